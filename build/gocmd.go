@@ -1,0 +1,99 @@
+package build
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"strings"
+)
+
+// environ is the environment of go commands that work in the workspace file.
+// Of the user's GOFLAGS those go that a workspace refuses or that would replace
+// its modules.
+func environ(dir, workfile string) []string {
+	return append(os.Environ(), "PWD="+dir, "GO111MODULE=on", "GOWORK="+workfile, "GOFLAGS="+workspaceFlags(os.Getenv("GOFLAGS")))
+}
+
+func workspaceFlags(goflags string) string {
+	var kept []string
+	for flag := range strings.FieldsSeq(goflags) {
+		name, _, _ := strings.Cut(strings.TrimLeft(flag, "-"), "=")
+		switch name {
+		case "mod", "modfile", "overlay", "modcacherw":
+		default:
+			kept = append(kept, flag)
+		}
+	}
+	return strings.Join(kept, " ")
+}
+
+// goError is a go command that failed; its text is the first line that says why.
+type goError struct {
+	args   []string
+	stderr string
+	err    error
+}
+
+func (e *goError) Error() string {
+	why := firstLine(e.stderr)
+	if why == "" {
+		why = e.err.Error()
+	}
+	return fmt.Sprintf("go %s: %s", e.args[0], why)
+}
+
+func (e *goError) Unwrap() error { return e.err }
+
+// runGo runs the go command and returns its standard output.
+func runGo(ctx context.Context, dir string, env []string, args ...string) ([]byte, error) {
+	cmd := exec.CommandContext(ctx, "go", args...)
+	cmd.Dir, cmd.Env = dir, env
+	// The go command passes the interrupt on to the compilers it runs.
+	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
+	var stdout, stderr bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &stdout, &stderr
+	err := cmd.Run()
+	if ctx.Err() != nil {
+		return nil, ctx.Err()
+	}
+	if errors.Is(err, exec.ErrNotFound) {
+		return nil, errors.New("the go command is not in PATH: it is needed to build programs")
+	}
+	if err != nil {
+		return nil, &goError{args: args, stderr: stderr.String(), err: err}
+	}
+	return stdout.Bytes(), nil
+}
+
+// firstLine is the line of a go command's complaint that names the place: what
+// is only a heading or a download's progress is left out.
+func firstLine(s string) string {
+	for line := range strings.Lines(s) {
+		line = strings.TrimSpace(line)
+		if line != "" && !strings.HasPrefix(line, "#") && !strings.HasPrefix(line, "go: downloading ") {
+			return line
+		}
+	}
+	return ""
+}
+
+// decodeAll reads the JSON values that go list prints one after the other.
+func decodeAll[T any](out []byte) ([]T, error) {
+	var all []T
+	for dec := json.NewDecoder(bytes.NewReader(out)); ; {
+		var v T
+		err := dec.Decode(&v)
+		if err == io.EOF {
+			return all, nil
+		}
+		if err != nil {
+			return nil, fmt.Errorf("go list: %w", err)
+		}
+		all = append(all, v)
+	}
+}

@@ -1,0 +1,227 @@
+package build
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"go/version"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"golang.org/x/mod/modfile"
+	"golang.org/x/mod/module"
+)
+
+// Workspace is the modules that a user works on: those of a go.work file, or
+// the one of a go.mod file. Nothing is ever written beside them; commands that
+// need the modules alone work in a copy of their workspace file.
+type Workspace struct {
+	// Vendored: the user builds with a vendor folder, which workspaces ignore;
+	// the same versions are taken from the module cache.
+	Vendored bool
+
+	dir      string // where the user is
+	file     string // the copy of the workspace file
+	goLine   string
+	modules  map[string]string // path → folder
+	requires map[string]bool
+	unpruned bool // a module's go.mod does not list all that it builds with
+	replaces []*modfile.Replace
+}
+
+// FindWorkspace finds the modules of the user who is in dir, and puts a copy of
+// their workspace file into the folder scratch.
+func FindWorkspace(ctx context.Context, dir, scratch string) (*Workspace, error) {
+	out, err := runGo(ctx, dir, append(os.Environ(), "PWD="+dir), "env", "-json", "GOWORK", "GOMOD", "GOVERSION", "GOFLAGS")
+	if err != nil {
+		return nil, err
+	}
+	var env struct{ GOWORK, GOMOD, GOVERSION, GOFLAGS string }
+	if err := json.Unmarshal(out, &env); err != nil {
+		return nil, fmt.Errorf("go env: %w", err)
+	}
+	w := &Workspace{
+		dir: dir, file: filepath.Join(scratch, "go.work"), goLine: language(env.GOVERSION),
+		modules: map[string]string{}, requires: map[string]bool{},
+	}
+	root := filepath.Dir(env.GOMOD)
+	switch {
+	case env.GOWORK != "" && env.GOWORK != "off":
+		root = filepath.Dir(env.GOWORK)
+		err = w.readWork(env.GOWORK)
+	case env.GOMOD != "" && env.GOMOD != os.DevNull:
+		err = w.readMod(root)
+	default:
+		err = fmt.Errorf("%s: no go.mod here or above: run in the module of the type", dir)
+	}
+	if err != nil {
+		return nil, err
+	}
+	_, err = os.Stat(filepath.Join(root, "vendor", "modules.txt"))
+	if err != nil && !errors.Is(err, os.ErrNotExist) {
+		return nil, err
+	}
+	w.Vendored = err == nil
+	if err := copySums(scratch, env.GOWORK); err != nil {
+		return nil, err
+	}
+	work := new(modfile.WorkFile)
+	return w, errors.Join(w.addTo(work), writeWork(w.file, work, w.goLine))
+}
+
+// Environ is the environment of a go command that sees the user's modules alone.
+func (w *Workspace) Environ() []string { return environ(w.dir, w.file) }
+
+// copySums takes the sums of a go.work.sum along: those of private modules can't
+// be asked for again.
+func copySums(scratch, gowork string) error {
+	if gowork == "" || gowork == "off" {
+		return nil
+	}
+	sums, err := os.ReadFile(gowork + ".sum")
+	if errors.Is(err, os.ErrNotExist) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(scratch, "go.work.sum"), sums, 0o666)
+}
+
+func (w *Workspace) readWork(file string) error {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	work, err := modfile.ParseWork(file, data, nil)
+	if err != nil {
+		return err
+	}
+	dir := filepath.Dir(file)
+	for _, use := range work.Use {
+		if err := w.readMod(absolute(dir, use.Path)); err != nil {
+			return err
+		}
+	}
+	// The workspace's own replacements come last: they win over the modules'.
+	w.addReplaces(dir, work.Replace)
+	return nil
+}
+
+func (w *Workspace) readMod(dir string) error {
+	file := filepath.Join(dir, "go.mod")
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	mod, err := modfile.Parse(file, data, nil)
+	if err != nil {
+		return err
+	}
+	if mod.Module == nil {
+		return fmt.Errorf("%s: no module line", file)
+	}
+	w.modules[mod.Module.Mod.Path] = dir
+	w.goLine = laterGo(w.goLine, goVersion(mod.Go))
+	w.unpruned = w.unpruned || version.Compare("go"+goVersion(mod.Go), "go1.17") < 0
+	for _, r := range mod.Require {
+		w.requires[r.Mod.Path] = true
+	}
+	w.addReplaces(dir, mod.Replace)
+	return nil
+}
+
+func (w *Workspace) addReplaces(dir string, all []*modfile.Replace) {
+	for _, r := range all {
+		target := r.New
+		if target.Version == "" {
+			target.Path = absolute(dir, target.Path)
+		}
+		w.replaces = append(w.replaces, &modfile.Replace{Old: r.Old, New: target})
+	}
+}
+
+// addTo puts the user's modules and replacements into a workspace file.
+func (w *Workspace) addTo(work *modfile.WorkFile) error {
+	for _, path := range slices.Sorted(maps.Keys(w.modules)) {
+		work.AddNewUse(w.modules[path], path)
+	}
+	for _, r := range w.replaces {
+		if err := work.AddReplace(r.Old.Path, r.Old.Version, r.New.Path, r.New.Version); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// held returns what stands for each module that the user builds with: other
+// requirements in one workspace would raise its version.
+func (w *Workspace) held(ctx context.Context) (map[string]module.Version, error) {
+	type listed struct {
+		Path, Version, Dir string
+		Main               bool
+		Replace            *listed
+	}
+	out, err := runGo(ctx, w.dir, w.Environ(), "list", "-m", "-json=Path,Version,Dir,Main,Replace", "all")
+	if err != nil {
+		return nil, err
+	}
+	modules, err := decodeAll[listed](out)
+	if err != nil {
+		return nil, err
+	}
+	held := map[string]module.Version{}
+	for _, m := range modules {
+		switch {
+		case m.Main || !w.requires[m.Path] && !w.unpruned && m.Replace == nil:
+		case m.Replace == nil:
+			held[m.Path] = module.Version{Path: m.Path, Version: m.Version}
+		case m.Replace.Version != "":
+			held[m.Path] = module.Version{Path: m.Replace.Path, Version: m.Replace.Version}
+		default:
+			held[m.Path] = module.Version{Path: m.Replace.Dir}
+		}
+	}
+	return held, nil
+}
+
+func absolute(dir, path string) string {
+	if filepath.IsAbs(path) {
+		return filepath.Clean(path)
+	}
+	return filepath.Join(dir, path)
+}
+
+// language is the version in what the go command says about itself, without a
+// distribution's additions.
+func language(goversion string) string {
+	for i, c := range goversion {
+		if (c == ' ' || c == '-') && i > 0 {
+			goversion = goversion[:i]
+			break
+		}
+	}
+	if !version.IsValid(goversion) {
+		return "1.18" // a development version: what its modules say counts
+	}
+	return goversion[len("go"):]
+}
+
+func laterGo(a, b string) string {
+	if version.Compare("go"+a, "go"+b) < 0 {
+		return b
+	}
+	return a
+}
+
+func writeWork(file string, work *modfile.WorkFile, goLine string) error {
+	if err := work.AddGoStmt(goLine); err != nil {
+		return err
+	}
+	work.SortBlocks()
+	work.Cleanup()
+	return os.WriteFile(file, modfile.Format(work.Syntax), 0o666)
+}

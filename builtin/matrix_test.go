@@ -1,0 +1,183 @@
+package builtin
+
+import (
+	"flag"
+	"iter"
+	"math"
+	"os"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/check"
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/corpus"
+)
+
+var update = flag.Bool("update", false, "rewrite the golden files")
+
+func TestMain(m *testing.M) {
+	// Libraries that decode times into the local zone must not pass because the
+	// machine is in UTC.
+	time.Local = time.FixedZone("somewhere", -3*3600)
+	os.Exit(m.Run())
+}
+
+// The edges are values that formats stumble over: lists nil and empty, pointers
+// to zero, times between microseconds, large numbers.
+type (
+	lists struct {
+		Names   []string
+		Numbers []int32
+		Bytes   []byte
+	}
+	moment struct{ At time.Time }
+	optionals struct {
+		Count *int
+		Text  *string
+		Deep  *optionals
+	}
+	numbers struct {
+		Signed   []int64
+		Unsigned []uint64
+		Floats   []float64
+	}
+)
+
+func edges() []corpus.Set {
+	at := time.Date(2024, 2, 29, 23, 59, 59, 999_999_999, time.FixedZone("", 5*3600+1800))
+	return []corpus.Set{
+		edge("edge-lists",
+			lists{Names: []string{}, Numbers: []int32{}, Bytes: []byte{}},
+			lists{Names: []string{"", "Ærø"}, Numbers: []int32{-1, 0}, Bytes: []byte("bytes")},
+			lists{Names: []string{"x"}}),
+		edge("edge-times", moment{at}, moment{at.Add(150)}, moment{at.UTC()}),
+		edge("edge-optionals",
+			optionals{Count: new(int), Text: new(string)},
+			optionals{Deep: &optionals{Count: corpus.Ptr(7)}}),
+		edge("edge-numbers",
+			numbers{
+				Signed:   []int64{0, -1, 1 << 53, 1<<53 + 1, 1 << 62, math.MaxInt64, math.MinInt64},
+				Unsigned: []uint64{0, 1<<53 + 1, math.MaxUint64},
+				Floats:   []float64{0, math.Copysign(0, -1), 0.1, math.MaxFloat64, math.SmallestNonzeroFloat64},
+			}),
+	}
+}
+
+func edge[T any](name string, values ...T) corpus.Set {
+	return corpus.Set{Type: codec.Of[T](name), Messages: func(bool) iter.Seq2[any, error] {
+		return func(yield func(any, error) bool) {
+			for _, v := range values {
+				if !yield(&v, nil) {
+					return
+				}
+			}
+		}
+	}}
+}
+
+// TestEveryCell proves every cell on the small sample of its data set. Cells in
+// which a library is at fault are listed in testdata/faults.txt; one that is new
+// there, or no longer at fault, fails the test. Each loss and mark that a codec
+// declares must show somewhere.
+func TestEveryCell(t *testing.T) {
+	catalog := Program().Catalog()
+	all := findings{faults: make(map[string][]string), used: make(map[string]codec.Rule), seen: make(map[string]codec.Marks)}
+	t.Run("sets", func(t *testing.T) {
+		for _, set := range append(catalog.Sets, edges()...) {
+			t.Run(set.Type.Name, func(t *testing.T) {
+				t.Parallel()
+				ring, err := corpus.Sample(set)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, k := range catalog.Codecs {
+					all.prove(t, k, set.Type, ring.Values)
+				}
+			})
+		}
+	})
+	for _, k := range catalog.Codecs {
+		if k.Marks.Floor {
+			continue
+		}
+		if idle := k.Allowed() &^ all.used[k.Name]; idle != 0 {
+			t.Errorf("%s declares losses that never show: %v", k.Name, idle.Names())
+		}
+		if diff := cmp.Diff(k.Marks, all.seen[k.Name]); diff != "" {
+			t.Errorf("%s: marks (-declared +seen):\n%s", k.Name, diff)
+		}
+	}
+	var lines []string
+	for where, sets := range all.faults {
+		slices.Sort(sets)
+		lines = append(lines, where+": "+strings.Join(sets, " "))
+	}
+	slices.Sort(lines)
+	golden(t, "testdata/faults.txt", strings.Join(lines, "\n")+"\n")
+}
+
+// findings are what the proofs of all cells found.
+type findings struct {
+	sync.Mutex
+	faults map[string][]string // data sets, by codec and models
+	used   map[string]codec.Rule
+	seen   map[string]codec.Marks
+}
+
+// prove proves a codec in all models.
+func (f *findings) prove(t *testing.T, k codec.Codec, typ *codec.Type, values []any) {
+	port, err := k.Bind(typ)
+	if err != nil {
+		return
+	}
+	p := &check.Prover{Codec: k, Type: typ, Port: port, Values: values}
+	var faulty []string
+	for _, m := range codec.Models {
+		if !port.Offers(m.Model) {
+			continue
+		}
+		out, err := p.Prove(m.Model)
+		if err != nil {
+			t.Logf("%s %s: %v", k.Name, m.Model, err)
+			faulty = append(faulty, string(m.Model))
+			continue
+		}
+		f.Lock()
+		f.used[k.Name] |= out.Used
+		seen := f.seen[k.Name]
+		// An encoding may happen to be printable; marked text always is, or the
+		// proof fails.
+		seen.Text = k.Marks.Text
+		seen.Aliases = seen.Aliases || out.Seen.Aliases
+		seen.Overwrites = seen.Overwrites || out.Seen.Overwrites
+		f.seen[k.Name] = seen
+		f.Unlock()
+	}
+	if len(faulty) > 0 {
+		f.Lock()
+		defer f.Unlock()
+		where := k.Name + " " + strings.Join(faulty, ",")
+		f.faults[where] = append(f.faults[where], typ.Name)
+	}
+}
+
+func golden(t *testing.T, path, got string) {
+	t.Helper()
+	if *update {
+		if err := os.WriteFile(path, []byte(got), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(got, "\n")); diff != "" {
+		t.Errorf("%s (-want +got, -update accepts it):\n%s", path, diff)
+	}
+}

@@ -1,0 +1,275 @@
+// Package check proves what a codec does to values.
+package check
+
+import (
+	"math"
+	"reflect"
+	"slices"
+	"time"
+	"unsafe"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// Result is the outcome of comparing a decoded value with its original.
+type Result struct {
+	// Differences are the first few that no rule excepts, each as path, wanted
+	// and got.
+	Differences []string
+	// Used are the allowed rules without which there would be more differences.
+	Used codec.Rule
+}
+
+// maxDifferences keeps a fault readable.
+const maxDifferences = 3
+
+// Diff compares a decoded value with the original. Every format may change the
+// name of a time's zone and drop the monotonic clock; NaN equals NaN. Any other
+// difference is reported unless a rule in allow excepts it: a rounded time, the
+// offset of a time, nil against empty, nil against a pointer to zero. The sign of
+// zero, the dynamic type of an interface and unexported fields count. Values may
+// be cyclic. Keys of maps are looked up as Go does it: NaN is never found.
+func Diff(want, got any, allow codec.Rule) Result {
+	d := differ{allow: allow}
+	d.value(reflect.ValueOf(want), reflect.ValueOf(got))
+	return d.Result
+}
+
+type differ struct {
+	Result
+	allow codec.Rule
+	path  []step
+	refs  references
+}
+
+func (d *differ) full() bool { return len(d.Differences) >= maxDifferences }
+
+func (d *differ) report(want, got string) {
+	d.Differences = append(d.Differences, spell(d.path)+": want "+want+", got "+got)
+}
+
+// except reports whether rule is allowed, and remembers that it was needed.
+func (d *differ) except(rule codec.Rule) bool {
+	if d.allow&rule == 0 {
+		return false
+	}
+	d.Used |= rule
+	return true
+}
+
+// below compares one part of the current values.
+func (d *differ) below(s step, want, got reflect.Value) {
+	if d.full() {
+		return
+	}
+	d.path = append(d.path, s)
+	d.value(want, got)
+	d.path = d.path[:len(d.path)-1]
+}
+
+func (d *differ) value(want, got reflect.Value) {
+	if !want.IsValid() || !got.IsValid() {
+		d.scalar(want, got, want.IsValid() == got.IsValid())
+		return
+	}
+	if want.Type() != got.Type() {
+		d.report("a "+want.Type().String(), "a "+got.Type().String())
+		return
+	}
+	switch want.Kind() {
+	case reflect.Bool:
+		d.scalar(want, got, want.Bool() == got.Bool())
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		d.scalar(want, got, want.Int() == got.Int())
+	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64, reflect.Uintptr:
+		d.scalar(want, got, want.Uint() == got.Uint())
+	case reflect.Float32, reflect.Float64:
+		d.scalar(want, got, sameFloat(want.Float(), got.Float()))
+	case reflect.Complex64, reflect.Complex128:
+		w, g := want.Complex(), got.Complex()
+		d.scalar(want, got, sameFloat(real(w), real(g)) && sameFloat(imag(w), imag(g)))
+	case reflect.String:
+		if w, g := want.String(), got.String(); w != g {
+			d.text(w, g, quote)
+		}
+	case reflect.Pointer:
+		d.pointer(want, got)
+	case reflect.Interface:
+		d.value(want.Elem(), got.Elem())
+	case reflect.Slice:
+		d.slice(want, got)
+	case reflect.Array:
+		d.elements(want, got)
+	case reflect.Map:
+		d.mapping(want, got)
+	case reflect.Struct:
+		d.structure(want, got)
+	default: // no format carries channels and functions
+		d.scalar(want, got, want.IsZero() && got.IsZero())
+	}
+}
+
+func (d *differ) scalar(want, got reflect.Value, same bool) {
+	if !same {
+		d.report(show(want), show(got))
+	}
+}
+
+// sameFloat tells zeros of different sign apart, and no NaN from another.
+func sameFloat(a, b float64) bool {
+	return math.Float64bits(a) == math.Float64bits(b) || a != a && b != b
+}
+
+// text reports a difference of text or bytes; of long ones only what follows
+// the first byte that differs.
+func (d *differ) text(want, got string, show func(string) string) {
+	if max(len(want), len(got)) <= most {
+		d.report(show(want), show(got))
+		return
+	}
+	at := 0
+	for at < min(len(want), len(got)) && want[at] == got[at] {
+		at++
+	}
+	d.path = append(d.path, step{index: at})
+	d.report(show(want[at:]), show(got[at:]))
+	d.path = d.path[:len(d.path)-1]
+}
+
+func (d *differ) pointer(want, got reflect.Value) {
+	switch {
+	case want.IsNil() && got.IsNil():
+	case want.IsNil() || got.IsNil():
+		set := want
+		if want.IsNil() {
+			set = got
+		}
+		if !set.Elem().IsZero() || !d.except(codec.NilZero) {
+			d.report(show(want), show(got))
+		}
+	case d.refs.follow(want, got, 1):
+		d.value(want.Elem(), got.Elem())
+	}
+}
+
+// sized compares length and presence of two slices or maps and reports whether
+// their contents are to be compared.
+func (d *differ) sized(want, got reflect.Value) bool {
+	if want.Len() != got.Len() {
+		d.report(count(want), count(got))
+		return false
+	}
+	if want.IsNil() != got.IsNil() && !d.except(codec.NilEmpty) {
+		d.report(show(want), show(got))
+		return false
+	}
+	return want.Len() > 0
+}
+
+func (d *differ) slice(want, got reflect.Value) {
+	// Equal memory is equal in value; for numbers this is far faster.
+	if !d.sized(want, got) || memory(want) == memory(got) {
+		return
+	}
+	if want.Type().Elem().Kind() == reflect.Uint8 {
+		d.text(memory(want), memory(got), hex)
+		return
+	}
+	if d.refs.follow(want, got, want.Len()) {
+		d.elements(want, got)
+	}
+}
+
+// memory is the memory of a slice's elements.
+func memory(v reflect.Value) string {
+	return unsafe.String((*byte)(v.UnsafePointer()), v.Len()*int(v.Type().Elem().Size()))
+}
+
+func (d *differ) elements(want, got reflect.Value) {
+	for i := 0; i < want.Len() && !d.full(); i++ {
+		d.below(step{index: i}, want.Index(i), got.Index(i))
+	}
+}
+
+// mapping compares all elements before it picks the differences to report: Go
+// changes the order of a map, and a fault must read the same every time.
+func (d *differ) mapping(want, got reflect.Value) {
+	if !d.sized(want, got) || !d.refs.follow(want, got, want.Len()) {
+		return
+	}
+	before, all := d.Differences, []string(nil)
+	for it := want.MapRange(); it.Next(); {
+		d.Differences = slices.Clip(before)
+		d.below(step{key: it.Key()}, it.Value(), got.MapIndex(it.Key()))
+		all = append(all, d.Differences[len(before):]...)
+	}
+	slices.Sort(all)
+	d.Differences = append(before, all[:min(len(all), maxDifferences-len(before))]...)
+}
+
+func (d *differ) structure(want, got reflect.Value) {
+	t := want.Type()
+	if t == timeType {
+		d.time(asTime(want), asTime(got))
+		return
+	}
+	for i := 0; i < t.NumField() && !d.full(); i++ {
+		d.below(step{owner: t, index: i}, field(want, i), field(got, i))
+	}
+}
+
+// field is a field of a struct, an unexported one too, which reflection alone
+// does not let read as what it is.
+func field(v reflect.Value, i int) reflect.Value {
+	f := v.Field(i)
+	if f.CanInterface() {
+		return f
+	}
+	if !v.CanAddr() {
+		c := reflect.New(v.Type()).Elem()
+		c.Set(v)
+		f = c.Field(i)
+	}
+	return reflect.NewAt(f.Type(), f.Addr().UnsafePointer()).Elem()
+}
+
+var timeType = reflect.TypeFor[time.Time]()
+
+func asTime(v reflect.Value) time.Time {
+	if v.CanAddr() {
+		return *v.Addr().Interface().(*time.Time) // without a copy on the heap
+	}
+	return v.Interface().(time.Time)
+}
+
+// precisions are the rules for rounded times, the mildest first.
+var precisions = []struct {
+	rule codec.Rule
+	unit time.Duration
+}{
+	{codec.Time100ns, 100},
+	{codec.TimeMicro, time.Microsecond},
+	{codec.TimeMilli, time.Millisecond},
+	{codec.TimeSecond, time.Second},
+}
+
+func (d *differ) time(want, got time.Time) {
+	if !want.Equal(got) && !d.rounded(want, got) {
+		d.report(want.String(), got.String())
+		return
+	}
+	_, wantOffset := want.Zone()
+	_, gotOffset := got.Zone()
+	if wantOffset != gotOffset && !d.except(codec.ZoneOffset) {
+		d.report(want.String(), got.String())
+	}
+}
+
+func (d *differ) rounded(want, got time.Time) bool {
+	for _, p := range precisions {
+		if want.Sub(got).Abs() < p.unit && d.except(p.rule) {
+			return true
+		}
+	}
+	return false
+}

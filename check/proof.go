@@ -1,0 +1,294 @@
+package check
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// Fault is an error of the codec itself: a value that did not survive, a
+// declared mark that is not so, a panic.
+type Fault struct{ What string }
+
+func (f *Fault) Error() string { return f.What }
+
+func faultf(format string, args ...any) error { return &Fault{fmt.Sprintf(format, args...)} }
+
+// Prover proves one codec on the messages of one data set, model by model.
+type Prover struct {
+	Codec codec.Codec
+	Type  *codec.Type
+	Port  codec.Port
+	// Values are the messages, *T each. They must not change.
+	Values []any
+	// Step is called before each operation, so that a watchdog sees progress.
+	Step func()
+
+	// Encoded are the messages as Marshal encoded them, filled by the proof of
+	// encode or decode, whichever comes first.
+	Encoded [][]byte
+}
+
+// Outcome is what the proof of one model found.
+type Outcome struct {
+	// Used are the codec's declared losses that came into play.
+	Used codec.Rule
+	// Seen are the marks that were seen; only the proof of encode looks for them.
+	Seen codec.Marks
+	// Min and Max are each message's smallest and largest encoded size in bytes
+	// that was seen; they differ where a format's map order changes lengths. Only
+	// models that encode have them.
+	Min, Max []uint32
+}
+
+// Prove encodes and decodes every message in the manner of model m, and compares
+// each with its original. A non-nil error is a [*Fault].
+func (p *Prover) Prove(m codec.Model) (out Outcome, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = faultf("panic: %v", r)
+		}
+	}()
+	if p.Codec.Marks.Floor {
+		return p.floor(), nil
+	}
+	if p.Encoded == nil {
+		if err := p.encodeAll(); err != nil {
+			return out, err
+		}
+	}
+	switch m {
+	case codec.Encode:
+		if out, err = p.encoding(p.Port.Marshal); err != nil {
+			return out, err
+		}
+		out.Seen, err = p.marks()
+		return out, err
+	case codec.EncodeReuse:
+		if err := p.prefix(); err != nil {
+			return out, err
+		}
+		var buf []byte
+		return p.encoding(func(v any) (b []byte, err error) {
+			buf, err = p.Port.Append(buf[:0], v)
+			return buf, err
+		})
+	case codec.Decode:
+		return p.decoding(p.Port.Unmarshal)
+	case codec.DecodeReuse:
+		used := p.Type.New()
+		return p.decoding(func(b []byte) (any, error) {
+			err := p.Port.UnmarshalInto(b, used)
+			return used, err
+		})
+	}
+	return out, faultf("no proof for model %s", m)
+}
+
+// floor fills in what a codec needs that does no work.
+func (p *Prover) floor() Outcome {
+	p.Encoded = make([][]byte, len(p.Values))
+	none := make([]uint32, len(p.Values))
+	return Outcome{Min: none, Max: none}
+}
+
+// encodeAll fills Encoded. It copies, so that a codec that overwrites its
+// results can be found out later.
+func (p *Prover) encodeAll() error {
+	if p.Port.Marshal == nil || p.Port.Unmarshal == nil {
+		return faultf("encodes or decodes only, and nothing to prove it against")
+	}
+	encoded := make([][]byte, len(p.Values))
+	for i, v := range p.Values {
+		p.step()
+		b, err := p.Port.Marshal(v)
+		if err != nil {
+			return faultf("encode: message %d: %s", i, firstLine(err))
+		}
+		encoded[i] = bytes.Clone(b)
+	}
+	p.Encoded = encoded
+	return nil
+}
+
+func (p *Prover) step() {
+	if p.Step != nil {
+		p.Step()
+	}
+}
+
+// extraEncodings are made of a message whose size was seen to vary.
+const extraEncodings = 30
+
+// encoding proves a way to encode: what it returns decodes to the original.
+func (p *Prover) encoding(encode func(any) ([]byte, error)) (out Outcome, err error) {
+	out.Min = make([]uint32, len(p.Values))
+	out.Max = make([]uint32, len(p.Values))
+	varies := false
+	for i, v := range p.Values {
+		p.step()
+		b, err := encode(v)
+		if err != nil {
+			return out, faultf("encode: message %d: %s", i, firstLine(err))
+		}
+		out.Min[i], out.Max[i] = uint32(len(b)), uint32(len(b))
+		if err := p.decodes(i, b, p.Port.Unmarshal, &out.Used); err != nil {
+			return out, err
+		}
+		p.step()
+		if b, err = encode(v); err != nil {
+			return out, faultf("encode again: message %d: %s", i, firstLine(err))
+		}
+		varies = varies || uint32(len(b)) != out.Min[i]
+	}
+	if varies {
+		return out, p.sizes(encode, &out)
+	}
+	return out, nil
+}
+
+// sizes finds the range of sizes of a format in which they vary.
+func (p *Prover) sizes(encode func(any) ([]byte, error), out *Outcome) error {
+	for i, v := range p.Values {
+		for range extraEncodings {
+			p.step()
+			b, err := encode(v)
+			if err != nil {
+				return faultf("encode again: message %d: %s", i, firstLine(err))
+			}
+			out.Min[i] = min(out.Min[i], uint32(len(b)))
+			out.Max[i] = max(out.Max[i], uint32(len(b)))
+		}
+		// What 30 encodings did not show may still come: an eighth of slack.
+		spread := (out.Max[i] - out.Min[i]) / 8
+		out.Min[i] -= spread
+		out.Max[i] += spread
+	}
+	return nil
+}
+
+func (p *Prover) decoding(decode func([]byte) (any, error)) (out Outcome, err error) {
+	for i, b := range p.Encoded {
+		p.step()
+		if err := p.decodes(i, b, decode, &out.Used); err != nil {
+			return out, err
+		}
+	}
+	return out, nil
+}
+
+// decodes proves that b decodes to message i.
+func (p *Prover) decodes(i int, b []byte, decode func([]byte) (any, error), used *codec.Rule) error {
+	got, err := decode(b)
+	if err != nil {
+		return faultf("decode: message %d: %s", i, firstLine(err))
+	}
+	return p.Same(i, got, used)
+}
+
+// Same compares a decoded value with message i and adds the rules it used.
+func (p *Prover) Same(i int, got any, used *codec.Rule) error {
+	d := Diff(p.Values[i], got, p.Codec.Allowed())
+	*used |= d.Used
+	if len(d.Differences) > 0 {
+		return faultf("message %d: %s", i, strings.Join(d.Differences, "; "))
+	}
+	return nil
+}
+
+// prefix proves that Append leaves alone what stood in the buffer.
+func (p *Prover) prefix() error {
+	const before = "prefix"
+	b, err := p.Port.Append([]byte(before), p.Values[0])
+	if err != nil {
+		return faultf("encode: message 0: %s", firstLine(err))
+	}
+	if !bytes.HasPrefix(b, []byte(before)) {
+		return faultf("append overwrites what the buffer held")
+	}
+	return p.decodes(0, b[len(before):], p.Port.Unmarshal, new(codec.Rule))
+}
+
+// marks looks for the marks that can be seen and compares them with those that
+// the codec declares.
+func (p *Prover) marks() (seen codec.Marks, err error) {
+	seen.Text = p.printable()
+	if seen.Aliases, err = p.aliases(); err != nil {
+		return seen, err
+	}
+	if seen.Overwrites, err = p.overwrites(); err != nil {
+		return seen, err
+	}
+	switch declared := p.Codec.Marks; {
+	case declared.Text && !seen.Text:
+		err = faultf("marked text, but an encoding is not printable")
+	case seen.Aliases && !declared.Aliases:
+		err = faultf("decoded values share memory with the input, which is not marked")
+	case seen.Overwrites && !declared.Overwrites:
+		err = faultf("a later encode overwrites an earlier result, which is not marked")
+	}
+	return seen, err
+}
+
+func (p *Prover) printable() bool {
+	for _, b := range p.Encoded {
+		if !utf8.Valid(b) || bytes.ContainsFunc(b, func(r rune) bool {
+			return !unicode.IsGraphic(r) && !unicode.IsSpace(r) && r != utf8.RuneError
+		}) {
+			return false
+		}
+	}
+	return true
+}
+
+// probes is the number of messages on which marks are looked at.
+const probes = 16
+
+// aliases decodes from a copy, overwrites the copy, and looks again.
+func (p *Prover) aliases() (bool, error) {
+	for i := range min(probes, len(p.Values)) {
+		p.step()
+		input := bytes.Clone(p.Encoded[i])
+		got, err := p.Port.Unmarshal(input)
+		if err != nil {
+			return false, faultf("decode: message %d: %s", i, firstLine(err))
+		}
+		for j := range input {
+			input[j] = '#'
+		}
+		var fault *Fault
+		if errors.As(p.Same(i, got, new(codec.Rule)), &fault) {
+			return true, nil
+		}
+	}
+	return false, nil
+}
+
+// overwrites encodes two messages, and looks at the first again.
+func (p *Prover) overwrites() (bool, error) {
+	var results, copies [][]byte
+	for i := range min(probes, len(p.Values)) {
+		p.step()
+		b, err := p.Port.Marshal(p.Values[i])
+		if err != nil {
+			return false, faultf("encode: message %d: %s", i, firstLine(err))
+		}
+		results, copies = append(results, b), append(copies, bytes.Clone(b))
+	}
+	for i := range results {
+		if !bytes.Equal(results[i], copies[i]) {
+			return true, nil
+		}
+	}
+	return false, nil
+}
+
+func firstLine(err error) string {
+	line, _, _ := strings.Cut(err.Error(), "\n")
+	return clip(line, 160)
+}

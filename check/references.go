@@ -1,0 +1,45 @@
+package check
+
+import (
+	"reflect"
+	"unsafe"
+)
+
+// references brings a walk through values that refer to themselves to an end.
+type references struct {
+	followed int
+	seen     map[reference]bool
+}
+
+// reference is a pair of pointers, slices or maps that is being compared.
+type reference struct {
+	want, got unsafe.Pointer
+	len       int
+	typ       reflect.Type
+}
+
+// plenty is more references than all but very large messages have. Below it
+// nothing is remembered, because that costs more than the comparison.
+const plenty = 1 << 14
+
+// follow reports whether what want and got refer to, n elements, is to be
+// compared: it can't refer back, or this pair was not met before.
+func (r *references) follow(want, got reflect.Value, n int) bool {
+	switch want.Type().Elem().Kind() {
+	case reflect.Struct, reflect.Interface, reflect.Pointer, reflect.Slice, reflect.Map, reflect.Array:
+	default:
+		return true
+	}
+	if r.followed++; r.followed < plenty {
+		return true
+	}
+	pair := reference{want.UnsafePointer(), got.UnsafePointer(), n, want.Type()}
+	if r.seen[pair] {
+		return false
+	}
+	if r.seen == nil {
+		r.seen = make(map[reference]bool)
+	}
+	r.seen[pair] = true
+	return true
+}

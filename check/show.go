@@ -1,0 +1,94 @@
+package check
+
+import (
+	"fmt"
+	"reflect"
+	"strings"
+	"time"
+)
+
+// step is one step of the path to the values compared: a field of the struct
+// owner, the index of an element, or the key of a map.
+type step struct {
+	owner reflect.Type  // nil where it is not a field
+	key   reflect.Value // not valid where it is not a key
+	index int
+}
+
+// spell spells out a path: Volumes[2].Title.
+func spell(path []step) string {
+	var b strings.Builder
+	for _, s := range path {
+		switch {
+		case s.owner != nil:
+			if b.Len() > 0 {
+				b.WriteByte('.')
+			}
+			b.WriteString(s.owner.Field(s.index).Name)
+		case s.key.IsValid():
+			b.WriteString("[" + show(s.key) + "]")
+		default:
+			fmt.Fprintf(&b, "[%d]", s.index)
+		}
+	}
+	if b.Len() == 0 {
+		return "value"
+	}
+	return b.String()
+}
+
+// most is how many bytes of a value stand in a fault's text.
+const most = 60
+
+// show is a value in a fault's text.
+func show(v reflect.Value) string {
+	if !v.IsValid() {
+		return "nothing"
+	}
+	switch v.Kind() {
+	case reflect.Pointer, reflect.Interface, reflect.Map, reflect.Slice, reflect.Chan, reflect.Func:
+		if v.IsNil() {
+			return "nil"
+		}
+	}
+	switch v.Kind() {
+	case reflect.Pointer:
+		return "a pointer to " + show(v.Elem())
+	case reflect.Interface:
+		return show(v.Elem())
+	case reflect.Map, reflect.Slice:
+		return count(v)
+	case reflect.String:
+		return quote(v.String())
+	case reflect.Struct:
+		if v.Type() == timeType {
+			return v.Interface().(time.Time).String()
+		}
+		return "a " + v.Type().String()
+	}
+	return clip(fmt.Sprint(v), most)
+}
+
+// count is the size of a slice or map.
+func count(v reflect.Value) string {
+	switch n := v.Len(); n {
+	case 0:
+		return "empty"
+	case 1:
+		return "1 element"
+	default:
+		return fmt.Sprintf("%d elements", n)
+	}
+}
+
+func quote(s string) string { return clip(fmt.Sprintf("%q", s), most) }
+
+func hex(s string) string { return clip(fmt.Sprintf("% x", s[:min(len(s), most)]), most) }
+
+// clip shortens s to n bytes.
+func clip(s string, n int) string {
+	if len(s) <= n {
+		return s
+	}
+	return strings.ToValidUTF8(s[:n], "") + "…"
+}

@@ -1,0 +1,114 @@
+// Package cli is the wirebench command line. A program of a third party calls
+// [Main] with its own codecs and data sets and has everything that wirebench has.
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"reflect"
+
+	"github.com/spf13/cobra"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/measure"
+)
+
+// Program is what a wirebench program is made of: the Codecs functions of codec
+// packages and the Sets functions of data packages. They are package-level
+// functions, so that the program can be built again from their packages.
+type Program struct {
+	Codecs []func() []codec.Codec
+	Data   []func() []corpus.Set
+	// Glue finds the code that was made for a type, by codec name.
+	Glue func(reflect.Type) map[string]func() (codec.Port, error)
+}
+
+// Catalog calls the program's functions.
+func (p Program) Catalog() measure.Catalog {
+	var c measure.Catalog
+	for _, f := range p.Codecs {
+		c.Codecs = append(c.Codecs, f()...)
+	}
+	for _, f := range p.Data {
+		c.Sets = append(c.Sets, f()...)
+	}
+	if p.Glue != nil {
+		for _, s := range c.Sets {
+			s.Type.Glue = p.Glue(s.Type.Go)
+		}
+	}
+	return c
+}
+
+// Exit codes.
+const (
+	exitFailed      = 1
+	exitUsage       = 2
+	exitInterrupted = 130
+)
+
+// Main runs the command line in os.Args and ends the process.
+func Main(p Program) { os.Exit(Run(p)) }
+
+// Run runs the command line in os.Args and returns the process's exit code.
+func Run(p Program) int {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	err := root(p).ExecuteContext(ctx)
+	var usage *usageError
+	switch {
+	case err == nil:
+		return 0
+	case errors.Is(err, errInterrupted):
+		return exitInterrupted
+	case errors.As(err, &usage):
+		fmt.Fprintln(os.Stderr, "wirebench:", err)
+		return exitUsage
+	}
+	fmt.Fprintln(os.Stderr, "wirebench:", err)
+	return exitFailed
+}
+
+// errInterrupted: Ctrl-C; what there is to say about it was said.
+var errInterrupted = errors.New("interrupted")
+
+// usageError is a command line that can't be understood.
+type usageError struct{ error }
+
+func usagef(format string, args ...any) error { return &usageError{fmt.Errorf(format, args...)} }
+
+func root(p Program) *cobra.Command {
+	cmd := runCommand(p)
+	cmd.Use = "wirebench"
+	cmd.Short = "Measure Go serialization formats, and prove every figure"
+	cmd.Long = `wirebench measures what Go serialization formats cost, and proves every figure.
+
+Without a command it measures all codecs on the data set "person" for up to a
+minute, prints the table, and leaves the record of the run in a folder.`
+	cmd.SilenceErrors, cmd.SilenceUsage = true, true
+	cmd.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return &usageError{err} })
+
+	run := runCommand(p)
+	run.Use = "run"
+	run.Short = "Measure codecs on data sets"
+	cmd.AddCommand(run, listCommand(p), reportCommand(), childCommand(p))
+	return cmd
+}
+
+func childCommand(p Program) *cobra.Command {
+	return &cobra.Command{
+		Use:    measure.ChildCommand,
+		Hidden: true,
+		Args:   cobra.NoArgs,
+		RunE: func(*cobra.Command, []string) error {
+			// Libraries that print would garble the events.
+			events := os.Stdout
+			os.Stdout = os.Stderr
+			return measure.Child(p.Catalog(), os.Stdin, events)
+		},
+	}
+}

@@ -1,0 +1,83 @@
+package cli
+
+import (
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/agnivade/levenshtein"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/measure"
+)
+
+// choose returns the known names that the wanted ones select, in known order. A
+// wanted name is a name, a pattern such as "ugorji/*", or "all".
+func choose(what string, wanted, known []string) ([]string, error) {
+	chosen := make(map[string]bool)
+	for _, w := range wanted {
+		found := false
+		for _, k := range known {
+			match, err := path.Match(w, k)
+			if err != nil {
+				return nil, usagef("%s %q: %v", what, w, err)
+			}
+			if w == "all" || match {
+				chosen[k], found = true, true
+			}
+		}
+		if !found {
+			return nil, unknown(what, w, known)
+		}
+	}
+	return slices.DeleteFunc(slices.Clone(known), func(k string) bool { return !chosen[k] }), nil
+}
+
+// unknown is the error for a name that nothing has.
+func unknown(what, name string, known []string) error {
+	if near := nearest(name, known); near != "" {
+		return usagef("unknown %s %q; the nearest is %q", what, name, near)
+	}
+	return usagef("unknown %s %q; known are %s", what, name, strings.Join(known, ", "))
+}
+
+// nearest returns the known name that takes the fewest changes, "" if even that
+// takes more than half of the letters.
+func nearest(name string, known []string) string {
+	best, least := "", 1+max(1, len(name)/2)
+	for _, k := range known {
+		d := levenshtein.ComputeDistance(strings.ToLower(name), strings.ToLower(k))
+		// "msgpack" asks for "vendor/msgpack" rather than for a name as short.
+		if last := k[strings.LastIndex(k, "/")+1:]; last != k {
+			d = min(d, 1+levenshtein.ComputeDistance(strings.ToLower(name), strings.ToLower(last)))
+		}
+		if d < least {
+			best, least = k, d
+		}
+	}
+	return best
+}
+
+func codecNames(c measure.Catalog) []string {
+	var names []string
+	for _, k := range c.Codecs {
+		names = append(names, k.Name)
+	}
+	return names
+}
+
+func dataNames(c measure.Catalog) []string {
+	var names []string
+	for _, s := range c.Sets {
+		names = append(names, s.Type.Name)
+	}
+	return names
+}
+
+func modelNames() []string {
+	var names []string
+	for _, m := range codec.Models {
+		names = append(names, string(m.Model))
+	}
+	return names
+}

@@ -1,0 +1,74 @@
+package cli
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"time"
+
+	"github.com/mattn/go-isatty"
+	"github.com/schollz/progressbar/v3"
+
+	"github.com/wirebench/wirebench/measure"
+)
+
+// progress shows how far a run is, on standard error: a bar with the time left
+// on a terminal, a line for each phase elsewhere.
+type progress struct {
+	out   io.Writer
+	phase string
+	bar   *progressbar.ProgressBar // nil: not a terminal
+	live  bool
+	last  time.Time
+}
+
+func newProgress() *progress {
+	return &progress{out: os.Stderr, live: isatty.IsTerminal(os.Stderr.Fd())}
+}
+
+// quietFor is how long a log that is not a terminal stays without a line.
+const quietFor = 15 * time.Second
+
+func (p *progress) show(now measure.Progress) {
+	if !p.live {
+		p.line(now)
+		return
+	}
+	if now.Phase != p.phase {
+		p.end()
+		p.phase = now.Phase
+		p.bar = progressbar.NewOptions64(max(now.Total, 1),
+			progressbar.OptionSetWriter(p.out),
+			progressbar.OptionSetDescription(now.Phase),
+			progressbar.OptionSetWidth(30),
+			progressbar.OptionSetPredictTime(true),
+			progressbar.OptionClearOnFinish(),
+			progressbar.OptionThrottle(50*time.Millisecond),
+		)
+	}
+	// A bar that can't be drawn must not end the run.
+	p.bar.ChangeMax64(max(now.Total, 1))
+	_ = p.bar.Set64(now.Done)
+}
+
+func (p *progress) line(now measure.Progress) {
+	if now.Phase == p.phase && time.Since(p.last) < quietFor {
+		return
+	}
+	p.phase, p.last = now.Phase, time.Now()
+	switch {
+	case now.Timed:
+		left := time.Duration(now.Total - now.Done).Round(time.Second)
+		fmt.Fprintf(p.out, "wirebench: %s, %v left\n", now.Phase, left)
+	default:
+		fmt.Fprintf(p.out, "wirebench: %s\n", now.Phase)
+	}
+}
+
+// end takes the bar off the terminal.
+func (p *progress) end() {
+	if p.bar != nil {
+		_ = p.bar.Finish()
+		p.bar = nil
+	}
+}

@@ -1,0 +1,190 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/record"
+)
+
+// runFlags are the flags of commands that measure.
+type runFlags struct {
+	data, codecs, models []string
+	time                 time.Duration
+	grade                string
+	dir                  string
+	patience             time.Duration
+	seed                 uint64
+	rounds               bool
+}
+
+// Grades of a run.
+const (
+	quick   = "quick"
+	publish = "publish"
+)
+
+func (f *runFlags) add(cmd *cobra.Command) {
+	flags := cmd.Flags()
+	flags.StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs to measure: names, patterns such as 'ugorji/*', or all")
+	flags.StringSliceVar(&f.models, "model", []string{"encode", "decode"}, "models to measure, or all")
+	flags.DurationVar(&f.time, "time", 0, "time for measuring (default 1m for each data set, 3m with --grade publish)")
+	flags.StringVar(&f.grade, "grade", quick, "quick, or publish: several layouts of the program's code")
+	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record (default results/<date>-<machine>)")
+	flags.DurationVar(&f.patience, "patience", time.Minute, "how long one operation may take before its codec counts as hanging")
+	flags.Uint64Var(&f.seed, "seed", 0, "seed of the order of measuring (default: from the clock)")
+	flags.BoolVar(&f.rounds, "rounds", false, "keep the time of every batch too, in rounds.jsonl")
+}
+
+func runCommand(p Program) *cobra.Command {
+	var f runFlags
+	cmd := &cobra.Command{
+		Args: cobra.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error { return f.run(cmd.Context(), p, nil) },
+	}
+	f.add(cmd)
+	cmd.Flags().StringSliceVar(&f.data, "data", []string{"person"}, "data sets to measure on: names, patterns such as 'sweep-*', or all")
+	completions(cmd, p)
+	return cmd
+}
+
+// completions offers the names of codecs, data sets, models and grades to the
+// shell.
+func completions(cmd *cobra.Command, p Program) {
+	for flag, names := range map[string]func() []string{
+		"codec": func() []string { return codecNames(p.Catalog()) },
+		"data":  func() []string { return dataNames(p.Catalog()) },
+		"model": modelNames,
+		"grade": func() []string { return []string{quick, publish} },
+	} {
+		if cmd.Flags().Lookup(flag) == nil {
+			continue
+		}
+		err := cmd.RegisterFlagCompletionFunc(flag, func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+			return names(), cobra.ShellCompDirectiveNoFileComp
+		})
+		if err != nil {
+			panic(err) // the flag was looked up just now
+		}
+	}
+}
+
+// run measures what the flags say, prints the table and leaves the record.
+// Binaries, where given, are the layouts of this program, already built.
+func (f *runFlags) run(ctx context.Context, p Program, binaries []string) error {
+	catalog := p.Catalog()
+	opt, err := f.options(catalog)
+	if err != nil {
+		return err
+	}
+	if err := f.binaries(ctx, p, &opt, binaries); err != nil {
+		return err
+	}
+	header, err := measure.Header(catalog, opt)
+	if err != nil {
+		return err
+	}
+	if f.dir == "" {
+		f.dir = filepath.Join("results", folder(header))
+	}
+	out, err := record.Create(f.dir, header)
+	if err != nil {
+		return err
+	}
+	if f.rounds {
+		file, err := os.Create(filepath.Join(f.dir, "rounds.jsonl"))
+		if err != nil {
+			return err
+		}
+		defer file.Close()
+		opt.Rounds = file
+	}
+	bar := newProgress()
+	opt.Progress = bar.show
+	failed := measure.Run(ctx, catalog, opt, out)
+	bar.end()
+	if err := errors.Join(failed, out.Close()); err != nil && ctx.Err() == nil {
+		return err
+	}
+	if err := printRecord(os.Stdout, f.dir, "text", ""); err != nil {
+		return err
+	}
+	if ctx.Err() != nil {
+		fmt.Fprintf(os.Stderr, "wirebench: interrupted; what was measured is kept in %s\n", f.dir)
+		return errInterrupted
+	}
+	fmt.Fprintf(os.Stderr, "wirebench: the record is in %s\n", f.dir)
+	return nil
+}
+
+// options checks the flags against what the program has.
+func (f *runFlags) options(catalog measure.Catalog) (opt measure.Options, err error) {
+	opt = measure.Options{
+		Grade: f.grade, Time: f.time, Patience: f.patience, Seed: f.seed, Command: os.Args[1:],
+	}
+	if opt.Data, err = choose("data set", f.data, dataNames(catalog)); err != nil {
+		return opt, err
+	}
+	if opt.Codecs, err = choose("codec", f.codecs, codecNames(catalog)); err != nil {
+		return opt, err
+	}
+	models, err := choose("model", f.models, modelNames())
+	if err != nil {
+		return opt, err
+	}
+	for _, m := range models {
+		opt.Models = append(opt.Models, codec.Model(m))
+	}
+	perSet := time.Minute
+	switch f.grade {
+	case quick:
+	case publish:
+		perSet = 3 * time.Minute
+	default:
+		return opt, unknown("grade", f.grade, []string{quick, publish})
+	}
+	if opt.Time == 0 {
+		opt.Time = perSet * time.Duration(len(opt.Data))
+	}
+	if opt.Time < 0 || opt.Patience <= 0 {
+		return opt, usagef("--time and --patience take a duration above zero, such as 60s")
+	}
+	if opt.Seed == 0 {
+		opt.Seed = uint64(time.Now().UnixNano())
+	}
+	// The reference and the floor belong to every table.
+	for _, name := range []string{"noop", measure.Reference, measure.Twin} {
+		if _, err := catalog.Codec(name); err == nil && !slices.Contains(opt.Codecs, name) {
+			opt.Codecs = append(opt.Codecs, name)
+		}
+	}
+	return opt, nil
+}
+
+// folder is the name of a run's folder: when and on what it ran.
+func folder(h record.Run) string {
+	machine := strings.Map(func(r rune) rune {
+		switch {
+		case r >= 'a' && r <= 'z', r >= '0' && r <= '9':
+			return r
+		case r >= 'A' && r <= 'Z':
+			return r + 'a' - 'A'
+		}
+		return '-'
+	}, h.Env.CPU)
+	machine = strings.Join(strings.FieldsFunc(machine, func(r rune) bool { return r == '-' }), "-")
+	if machine == "" {
+		machine = h.Env.GOARCH
+	}
+	return fmt.Sprintf("%s-%s-%s-%d", h.Started.Format("2006-01-02T150405"), h.Env.GOOS, machine, h.Env.Cores)
+}

@@ -1,0 +1,105 @@
+// Package codec is the contract between wirebench and a serialization format.
+//
+// A [Codec] describes one way to turn Go values into bytes and back: one
+// library, or one mode of it. Binding a codec to a [Type] gives a [Port]: the
+// functions that are measured. A function that the library does not offer is
+// nil in the Port and is never imitated; a type that the format cannot carry
+// is an error of Bind, which becomes the reason shown in the table.
+package codec
+
+import "io"
+
+// Codec is one serialization library, or one mode of it.
+type Codec struct {
+	// Name identifies the codec in commands, records and tables, such as
+	// "json" or "ugorji/msgpack".
+	Name string
+	// Family is the wire format, such as "JSON" or "MessagePack". Codecs of one
+	// family can read each other's bytes, or are meant to.
+	Family string
+	// Module is the path of the Go module that implements the codec, "std" for
+	// the standard library and "" for code of wirebench itself. Its version is
+	// taken from the build.
+	Module string
+	// Reads is set for codecs that only decode: the name of the codec whose
+	// bytes they read.
+	Reads string
+	Marks Marks
+	// Losses are what this codec is known not to carry. Each one is an exception
+	// from the rule that a decoded value equals the encoded one; a cell in which
+	// it came into play shows it beside its figure.
+	Losses []Loss
+	// Bind returns the codec's functions for one type. Its error says in a few
+	// words why the type can't be carried: "no maps".
+	Bind func(*Type) (Port, error)
+}
+
+// Marks are properties that a reader needs in order to compare like with like.
+// They are not believed: the proof of every cell compares them with what it
+// observes.
+type Marks struct {
+	// Floor: the codec does no work; its row is the cost of the harness itself.
+	Floor bool
+	// Text: the encoded form is printable UTF-8.
+	Text bool
+	// Aliases: a decoded value shares memory with the bytes it was decoded from.
+	Aliases bool
+	// Overwrites: the slice that Marshal returns is overwritten by a later call.
+	Overwrites bool
+}
+
+// Names returns the names of the marks that are set.
+func (m Marks) Names() []string {
+	var names []string
+	for _, mark := range []struct {
+		set  bool
+		name string
+	}{
+		{m.Floor, "floor"},
+		{m.Text, "text"},
+		{m.Aliases, "aliases its input"},
+		{m.Overwrites, "overwrites its output"},
+	} {
+		if mark.set {
+			names = append(names, mark.name)
+		}
+	}
+	return names
+}
+
+// Port is a codec bound to one type. Values are handed over as *T in an any.
+// A nil function is not offered by the library.
+//
+// The functions of a Port may keep a coder or a buffer between calls, as the
+// library's documentation tells its users to; a Port is therefore for one
+// goroutine. Bind again for another.
+type Port struct {
+	// FromGo and ToGo convert between *T and the codec's own types. Both are nil
+	// where the codec works on *T itself.
+	FromGo, ToGo func(v any) (any, error)
+
+	// Marshal returns the encoded value in memory that the caller owns.
+	Marshal func(v any) ([]byte, error)
+	// Append appends the encoded value to dst and returns the longer slice.
+	Append func(dst []byte, v any) ([]byte, error)
+	// Unmarshal decodes into a value that it allocates.
+	Unmarshal func(b []byte) (any, error)
+	// UnmarshalInto decodes into v, which may hold an earlier message.
+	UnmarshalInto func(b []byte, v any) error
+	// Release gives a value back to the library's pool.
+	Release func(v any)
+
+	NewEncoder func(io.Writer) Encoder
+	NewDecoder func(io.Reader) Decoder
+
+	// Open prepares encoded bytes for reading in place; Touch reads that many
+	// fields of what Open returned, and returns a sum that depends on them.
+	Open  func(b []byte) (any, error)
+	Touch func(v any, fields int) (uint64, error)
+}
+
+// Encoder writes one value after the other to a stream.
+type Encoder interface{ Encode(v any) error }
+
+// Decoder reads one value after the other from a stream, each into v.
+type Decoder interface{ Decode(v any) error }

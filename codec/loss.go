@@ -1,0 +1,63 @@
+package codec
+
+// Loss is an exception from equality, declared by a codec with its reason.
+type Loss struct {
+	Rule Rule
+	// Why names the source of the loss: the format's specification or the
+	// library's documented behaviour.
+	Why string
+}
+
+// Rule names one difference between an encoded and a decoded value.
+type Rule uint16
+
+// The rules. What none of them describes can't be excepted: it is a fault.
+const (
+	// ZoneOffset: a time keeps its instant and loses its offset from UTC.
+	ZoneOffset Rule = 1 << iota
+	// Time100ns: a time is kept to 100 nanoseconds.
+	Time100ns
+	// TimeMicro: a time is kept to the microsecond.
+	TimeMicro
+	// TimeMilli: a time is kept to the millisecond.
+	TimeMilli
+	// TimeSecond: a time is kept to the second.
+	TimeSecond
+	// NilEmpty: a nil slice or map and an empty one are not told apart.
+	NilEmpty
+	// NilZero: a nil pointer and a pointer to a zero value are not told apart.
+	NilZero
+)
+
+var ruleNames = []struct {
+	rule Rule
+	name string
+}{
+	{ZoneOffset, "zone"},
+	{Time100ns, "time to 100 ns"},
+	{TimeMicro, "time to µs"},
+	{TimeMilli, "time to ms"},
+	{TimeSecond, "time to s"},
+	{NilEmpty, "nil or empty"},
+	{NilZero, "nil or zero"},
+}
+
+// Names returns the names of the rules in r, in a fixed order.
+func (r Rule) Names() []string {
+	var names []string
+	for _, n := range ruleNames {
+		if r&n.rule != 0 {
+			names = append(names, n.name)
+		}
+	}
+	return names
+}
+
+// Allowed returns the rules that c declares as its losses.
+func (c Codec) Allowed() Rule {
+	var r Rule
+	for _, l := range c.Losses {
+		r |= l.Rule
+	}
+	return r
+}

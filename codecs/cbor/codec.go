@@ -1,0 +1,45 @@
+// Package cbor is github.com/fxamacker/cbor.
+package cbor
+
+import (
+	"bytes"
+	"io"
+	"reflect"
+
+	"github.com/fxamacker/cbor/v2"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// Codecs returns cbor.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "cbor",
+		Family: "CBOR",
+		Module: "github.com/fxamacker/cbor/v2",
+		Bind:   bind,
+	}}
+}
+
+func bind(t *codec.Type) (codec.Port, error) {
+	// The default writes times as whole seconds.
+	em, err := cbor.EncOptions{Time: cbor.TimeRFC3339Nano}.UserBufferEncMode()
+	if err != nil {
+		return codec.Port{}, err
+	}
+	// The default for a map behind an interface is map[any]any.
+	dm, err := cbor.DecOptions{DefaultMapType: reflect.TypeFor[map[string]any]()}.DecMode()
+	if err != nil {
+		return codec.Port{}, err
+	}
+	p := codec.ReflectivePort(t, em.Marshal, dm.Unmarshal)
+	var buf bytes.Buffer
+	p.Append = func(dst []byte, v any) ([]byte, error) {
+		buf = *bytes.NewBuffer(dst)
+		err := em.MarshalToBuffer(v, &buf)
+		return buf.Bytes(), err
+	}
+	p.NewEncoder = func(w io.Writer) codec.Encoder { return em.NewEncoder(w) }
+	p.NewDecoder = func(r io.Reader) codec.Decoder { return dm.NewDecoder(r) }
+	return p, nil
+}

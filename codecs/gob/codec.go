@@ -1,0 +1,55 @@
+// Package gob is encoding/gob of the standard library.
+package gob
+
+import (
+	"bytes"
+	"encoding/gob"
+	"io"
+	"time"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// Codecs returns gob.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "gob",
+		Family: "gob",
+		Module: "std",
+		Losses: []codec.Loss{
+			{Rule: codec.NilEmpty, Why: "fields with the zero value are not sent, and an empty slice or map counts as zero"},
+			{Rule: codec.NilZero, Why: "pointers are flattened: a pointer to a zero value is not sent"},
+		},
+		Bind: bind,
+	}}
+}
+
+func bind(t *codec.Type) (codec.Port, error) {
+	if t.Schema.Has(schema.Any) {
+		// The concrete types behind an interface must be registered; gob itself
+		// registers the basic ones.
+		gob.Register(map[string]any(nil))
+		gob.Register([]any(nil))
+		gob.Register(time.Time{})
+	}
+	p := codec.ReflectivePort(t, marshal, unmarshal)
+	// A new encoder for each message: only its first carries the types, without
+	// which a message can't be decoded alone.
+	p.Append = codec.AppendWith(func(w io.Writer) func(any) error {
+		return func(v any) error { return gob.NewEncoder(w).Encode(v) }
+	})
+	p.NewEncoder = func(w io.Writer) codec.Encoder { return gob.NewEncoder(w) }
+	p.NewDecoder = func(r io.Reader) codec.Decoder { return gob.NewDecoder(r) }
+	return p, nil
+}
+
+func marshal(v any) ([]byte, error) {
+	var b bytes.Buffer
+	err := gob.NewEncoder(&b).Encode(v)
+	return b.Bytes(), err
+}
+
+func unmarshal(b []byte, v any) error {
+	return gob.NewDecoder(bytes.NewReader(b)).Decode(v)
+}

@@ -1,0 +1,39 @@
+// Package goccyyaml is github.com/goccy/go-yaml.
+package goccyyaml
+
+import (
+	"io"
+
+	"github.com/goccy/go-yaml"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// Codecs returns goccy/yaml.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "goccy/yaml",
+		Family: "YAML",
+		Module: "github.com/goccy/go-yaml",
+		Marks:  codec.Marks{Text: true},
+		Losses: []codec.Loss{{
+			Rule: codec.NilEmpty,
+			Why:  "a nil list is written as [] and a nil map as {}",
+		}},
+		Bind: bind,
+	}}
+}
+
+func bind(t *codec.Type) (codec.Port, error) {
+	p := codec.ReflectivePort(t, yaml.Marshal, yaml.Unmarshal)
+	p.Append = codec.AppendWith(encodeTo)
+	p.NewEncoder = func(w io.Writer) codec.Encoder { return yaml.NewEncoder(w) }
+	p.NewDecoder = func(r io.Reader) codec.Decoder { return yaml.NewDecoder(r) }
+	return p, nil
+}
+
+// encodeTo makes an encoder for each message: a long-lived one would begin every
+// message but its first with a document separator.
+func encodeTo(w io.Writer) func(any) error {
+	return func(v any) error { return yaml.NewEncoder(w).Encode(v) }
+}

@@ -1,0 +1,85 @@
+// Package hprose is the serialization of Hprose in the three generations of its
+// Go library, each in its simple mode: without references between values.
+package hprose
+
+import (
+	"bufio"
+	"bytes"
+	"errors"
+	"io"
+
+	v1 "github.com/hprose/hprose-go/io"
+	v2 "github.com/hprose/hprose-golang/io"
+	v3 "github.com/hprose/hprose-golang/v3/io"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// Codecs returns the three generations.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "hprose",
+		Family: "Hprose",
+		Module: "github.com/hprose/hprose-go",
+		Losses: []codec.Loss{{Rule: codec.NilEmpty, Why: "nil slices and maps are written as empty ones"}},
+		Bind:   bind1,
+	}, {
+		Name:   "hprose/v2",
+		Family: "Hprose",
+		Module: "github.com/hprose/hprose-golang",
+		Losses: []codec.Loss{{Rule: codec.NilEmpty, Why: "an empty slice is decoded as nil, a nil map is written as an empty one"}},
+		Bind:   codec.Reflective(marshal2, unmarshal2),
+	}, {
+		Name:   "hprose/v3",
+		Family: "Hprose",
+		Module: "github.com/hprose/hprose-golang/v3",
+		Losses: []codec.Loss{{Rule: codec.NilEmpty, Why: "an empty slice is decoded as nil"}},
+		Bind:   codec.Reflective(v3.Marshal, v3.Unmarshal),
+	}}
+}
+
+func bind1(t *codec.Type) (codec.Port, error) {
+	if t.Schema.Has(schema.Array) {
+		return codec.Port{}, errors.New("can't decode arrays")
+	}
+	p := codec.ReflectivePort(t, v1.Marshal, v1.Unmarshal)
+	var buf bytes.Buffer
+	w := v1.NewWriter(&buf, true)
+	p.Append = func(dst []byte, v any) ([]byte, error) {
+		buf = *bytes.NewBuffer(dst)
+		// Forget the classes of the message before: this one must be readable alone.
+		w.Reset()
+		err := w.Serialize(v)
+		return buf.Bytes(), err
+	}
+	p.NewEncoder = func(w io.Writer) codec.Encoder {
+		b := bufio.NewWriter(w)
+		return encoder{b, v1.NewWriter(b, true)}
+	}
+	p.NewDecoder = func(r io.Reader) codec.Decoder {
+		return decoder{v1.NewReader(bufio.NewReader(r), true)}
+	}
+	return p, nil
+}
+
+type encoder struct {
+	buf *bufio.Writer
+	w   *v1.Writer
+}
+
+func (e encoder) Encode(v any) error {
+	return errors.Join(e.w.Serialize(v), e.buf.Flush())
+}
+
+type decoder struct{ *v1.Reader }
+
+func (d decoder) Decode(v any) error { return d.Unserialize(v) }
+
+func marshal2(v any) ([]byte, error) { return v2.Marshal(v), nil }
+
+// unmarshal2 has no error to return: on bad input the library panics.
+func unmarshal2(b []byte, v any) error {
+	v2.Unmarshal(b, v)
+	return nil
+}

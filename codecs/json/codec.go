@@ -1,0 +1,29 @@
+// Package json is encoding/json of the standard library: the reference that all
+// ratios refer to.
+package json
+
+import (
+	"encoding/json"
+	"io"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// Codecs returns json.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "json",
+		Family: "JSON",
+		Module: "std",
+		Marks:  codec.Marks{Text: true},
+		Bind:   bind,
+	}}
+}
+
+func bind(t *codec.Type) (codec.Port, error) {
+	p := codec.ReflectivePort(t, json.Marshal, json.Unmarshal)
+	p.Append = codec.AppendWith(func(w io.Writer) func(any) error { return json.NewEncoder(w).Encode })
+	p.NewEncoder = func(w io.Writer) codec.Encoder { return json.NewEncoder(w) }
+	p.NewDecoder = func(r io.Reader) codec.Decoder { return json.NewDecoder(r) }
+	return p, nil
+}

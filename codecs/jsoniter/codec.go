@@ -1,0 +1,44 @@
+// Package jsoniter is json-iterator in the configuration that its documentation
+// gives as the replacement of encoding/json.
+package jsoniter
+
+import (
+	"io"
+
+	jsoniter "github.com/json-iterator/go"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+var config = jsoniter.ConfigCompatibleWithStandardLibrary
+
+// Codecs returns jsoniter.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "jsoniter",
+		Family: "JSON",
+		Module: "github.com/json-iterator/go",
+		Marks:  codec.Marks{Text: true},
+		Bind:   bind,
+	}}
+}
+
+func bind(t *codec.Type) (codec.Port, error) {
+	p := codec.ReflectivePort(t, config.Marshal, config.Unmarshal)
+	p.Append = appender()
+	p.NewEncoder = func(w io.Writer) codec.Encoder { return config.NewEncoder(w) }
+	p.NewDecoder = func(r io.Reader) codec.Decoder { return config.NewDecoder(r) }
+	return p, nil
+}
+
+// appender has a stream of its own: one from the library's pool would take the
+// caller's buffer back there.
+func appender() func([]byte, any) ([]byte, error) {
+	s := jsoniter.NewStream(config, nil, 0)
+	return func(dst []byte, v any) ([]byte, error) {
+		s.SetBuffer(dst)
+		s.Error = nil
+		s.WriteVal(v)
+		return s.Buffer(), s.Error
+	}
+}

@@ -1,0 +1,35 @@
+// Package segmentiojson is github.com/segmentio/encoding/json, a replacement of
+// encoding/json.
+package segmentiojson
+
+import (
+	"io"
+
+	"github.com/segmentio/encoding/json"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// Codecs returns segmentio/json.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "segmentio/json",
+		Family: "JSON",
+		Module: "github.com/segmentio/encoding",
+		Marks:  codec.Marks{Text: true},
+		Bind:   bind,
+	}}
+}
+
+func bind(t *codec.Type) (codec.Port, error) {
+	p := codec.ReflectivePort(t, json.Marshal, json.Unmarshal)
+	p.Append = appendTo
+	p.NewEncoder = func(w io.Writer) codec.Encoder { return json.NewEncoder(w) }
+	p.NewDecoder = func(r io.Reader) codec.Decoder { return json.NewDecoder(r) }
+	return p, nil
+}
+
+// appendTo has the flags of Marshal, so that both write the same bytes.
+func appendTo(dst []byte, v any) ([]byte, error) {
+	return json.Append(dst, v, json.EscapeHTML|json.SortMapKeys)
+}

@@ -1,0 +1,59 @@
+// Package sereal is the Go implementation of Sereal.
+package sereal
+
+import (
+	"fmt"
+
+	"github.com/Sereal/Sereal/Go/sereal"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// Codecs returns sereal.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "sereal",
+		Family: "Sereal",
+		Module: "github.com/Sereal/Sereal/Go/sereal",
+		Losses: []codec.Loss{
+			{Rule: codec.NilEmpty, Why: "nil slices and maps are written as empty ones"},
+		},
+		Bind: bind,
+	}}
+}
+
+func bind(t *codec.Type) (codec.Port, error) {
+	if err := carries(t.Schema.Root, make(map[*schema.Type]bool)); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.ReflectivePort(t, sereal.Marshal, sereal.Unmarshal), nil
+}
+
+// carries returns the reason why the library can't decode a t, nil if it can.
+func carries(t *schema.Type, seen map[*schema.Type]bool) error {
+	if t == nil || seen[t] {
+		return nil
+	}
+	seen[t] = true
+	if t.Kind == schema.Map && t.Key.Kind != schema.String {
+		return fmt.Errorf("map keys must be strings (%v)", t.Go)
+	}
+	if t.Kind == schema.Optional {
+		switch t.Elem.Kind {
+		case schema.Bool, schema.Int, schema.Uint, schema.Float, schema.String:
+			return fmt.Errorf("can't decode pointers to scalars (%v)", t.Go)
+		}
+	}
+	for _, part := range []*schema.Type{t.Key, t.Elem} {
+		if err := carries(part, seen); err != nil {
+			return err
+		}
+	}
+	for _, f := range t.Fields {
+		if err := carries(f.Type, seen); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,56 @@
+//go:build !(386 || arm || mips || mipsle)
+
+package sonic
+
+import (
+	"testing"
+
+	"github.com/bytedance/sonic/encoder"
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+func TestAppendKeepsPrefix(t *testing.T) {
+	tests := []struct{ codec, want string }{
+		{"sonic", `<"<&>"`},
+		{"sonic/std", `<"\u003c\u0026\u003e"` + "\n"},
+	}
+	for i, c := range Codecs() {
+		t.Run(tests[i].codec, func(t *testing.T) {
+			p, err := c.Bind(codec.Of[string]("string"))
+			if err != nil {
+				t.Skip(err)
+			}
+			v := "<&>"
+			dst := append(make([]byte, 0, 64), '<')
+			for range 2 {
+				got, err := p.Append(dst, &v)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if diff := cmp.Diff(tests[i].want, string(got)); diff != "" {
+					t.Errorf("-want +got:\n%s", diff)
+				}
+				if &got[0] != &dst[0] {
+					t.Error("the result is not in the caller's buffer, which had room")
+				}
+			}
+		})
+	}
+}
+
+// TestEncodeIntoEscapesPrefix holds the reason why sonic/std appends through a
+// stream. When it fails the library has changed, and EncodeInto may do.
+func TestEncodeIntoEscapesPrefix(t *testing.T) {
+	if encoder.EnableFallback {
+		t.Skip("sonic falls back to encoding/json here")
+	}
+	buf := []byte("<")
+	if err := encoder.EncodeInto(&buf, "a", encoder.EscapeHTML); err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(`\u003c"a"`, string(buf)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+}

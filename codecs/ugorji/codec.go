@@ -1,0 +1,103 @@
+// Package ugorji is github.com/ugorji/go/codec: one engine behind several wire
+// formats, each chosen by a handle.
+package ugorji
+
+import (
+	"io"
+	"reflect"
+
+	"github.com/ugorji/go/codec"
+
+	wb "github.com/wirebench/wirebench/codec"
+)
+
+// streamBuffer is the size of the buffers that the documentation asks for when
+// a handle is used on streams.
+const streamBuffer = 4096
+
+var (
+	msgpack = codec.MsgpackHandle{WriteExt: true}
+	binc    codec.BincHandle
+	cbor    codec.CborHandle
+	simple  codec.SimpleHandle
+)
+
+// configure sets the options that all handles have.
+func configure(h codec.Handle, d *codec.DecodeOptions, e *codec.EncodeOptions) codec.Handle {
+	d.MapType = reflect.TypeFor[map[string]any]()
+	d.ReaderBufferSize = streamBuffer
+	e.WriterBufferSize = streamBuffer
+	return h
+}
+
+var formats = []struct {
+	name, family string
+	handle       codec.Handle
+	losses       []wb.Loss
+}{
+	{"ugorji/msgpack", "MessagePack", configure(&msgpack, &msgpack.DecodeOptions, &msgpack.EncodeOptions), []wb.Loss{
+		{Rule: wb.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into UTC"},
+	}},
+	{"ugorji/binc", "Binc", configure(&binc, &binc.DecodeOptions, &binc.EncodeOptions), nil},
+	{"ugorji/cbor", "CBOR", configure(&cbor, &cbor.DecodeOptions, &cbor.EncodeOptions), []wb.Loss{
+		{Rule: wb.TimeMicro, Why: "the library rounds CBOR times to the microsecond"},
+		{Rule: wb.ZoneOffset, Why: "the library writes CBOR times in UTC"},
+	}},
+	{"ugorji/simple", "Simple", configure(&simple, &simple.DecodeOptions, &simple.EncodeOptions), nil},
+}
+
+// Codecs returns one codec for each binary format of the library.
+func Codecs() []wb.Codec {
+	var all []wb.Codec
+	for _, f := range formats {
+		all = append(all, wb.Codec{
+			Name:   f.name,
+			Family: f.family,
+			Module: "github.com/ugorji/go/codec",
+			Losses: f.losses,
+			Bind:   func(t *wb.Type) (wb.Port, error) { return bind(t, f.handle), nil },
+		})
+	}
+	return all
+}
+
+func bind(t *wb.Type, h codec.Handle) wb.Port {
+	enc := encoder{enc: codec.NewEncoderBytes(nil, h)}
+	dec := codec.NewDecoderBytes(nil, h)
+	unmarshal := func(b []byte, v any) error {
+		dec.ResetBytes(b)
+		return dec.Decode(v)
+	}
+	p := wb.ReflectivePort(t, enc.marshal, unmarshal)
+	p.Append = enc.append
+	p.NewEncoder = func(w io.Writer) wb.Encoder { return codec.NewEncoder(w, h) }
+	p.NewDecoder = func(r io.Reader) wb.Decoder { return codec.NewDecoder(r, h) }
+	return p
+}
+
+// encoder is a long-lived Encoder that is reset for each message.
+type encoder struct {
+	enc *codec.Encoder
+	out []byte
+}
+
+func (e *encoder) marshal(v any) ([]byte, error) { return e.encode(nil, v) }
+
+// append encodes into the free part of dst. The library always writes from the
+// start of the slice that it is given.
+func (e *encoder) append(dst []byte, v any) ([]byte, error) {
+	b, err := e.encode(dst[len(dst):], v)
+	if len(dst) == 0 {
+		return b, err
+	}
+	return append(dst, b...), err
+}
+
+func (e *encoder) encode(into []byte, v any) ([]byte, error) {
+	e.out = into
+	e.enc.ResetBytes(&e.out)
+	err := e.enc.Encode(v)
+	b := e.out
+	e.out = nil
+	return b, err
+}

@@ -1,0 +1,41 @@
+// Package xml is encoding/xml of the standard library.
+package xml
+
+import (
+	"encoding/xml"
+	"io"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// Codecs returns xml.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "xml",
+		Family: "XML",
+		Module: "std",
+		Marks:  codec.Marks{Text: true},
+		Losses: []codec.Loss{{
+			Rule: codec.NilEmpty,
+			Why:  "a list is its elements: nothing is written for a nil or an empty one; nil bytes are an empty element",
+		}},
+		Bind: bind,
+	}}
+}
+
+func bind(t *codec.Type) (codec.Port, error) {
+	if err := carries(t.Schema); err != nil {
+		return codec.Port{}, err
+	}
+	p := codec.ReflectivePort(t, xml.Marshal, xml.Unmarshal)
+	// Unmarshal is documented to extend the lists that a value already holds, and
+	// never touches what has no element, as a nil pointer has none.
+	if t.Schema.Has(schema.List) || t.Schema.Has(schema.Optional) {
+		p.UnmarshalInto = nil
+	}
+	p.Append = codec.AppendWith(func(w io.Writer) func(any) error { return xml.NewEncoder(w).Encode })
+	p.NewEncoder = func(w io.Writer) codec.Encoder { return xml.NewEncoder(w) }
+	p.NewDecoder = func(r io.Reader) codec.Decoder { return xml.NewDecoder(r) }
+	return p, nil
+}

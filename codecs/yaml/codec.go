@@ -1,0 +1,84 @@
+// Package yaml is go.yaml.in/yaml/v4, through the functions that its
+// documentation gives for new code.
+package yaml
+
+import (
+	"io"
+
+	"go.yaml.in/yaml/v4"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// Codecs returns yaml/v4.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "yaml/v4",
+		Family: "YAML",
+		Module: "go.yaml.in/yaml/v4",
+		Marks:  codec.Marks{Text: true},
+		Losses: []codec.Loss{{
+			Rule: codec.NilEmpty,
+			Why:  "a nil list is written as [] and a nil map as {}",
+		}},
+		Bind: bind,
+	}}
+}
+
+func bind(t *codec.Type) (codec.Port, error) {
+	p := codec.ReflectivePort(t, dump, load)
+	p.Append = codec.AppendWith(dumpTo)
+	p.NewEncoder = func(w io.Writer) codec.Encoder {
+		d, err := yaml.NewDumper(w)
+		return encoder{d, err}
+	}
+	p.NewDecoder = func(r io.Reader) codec.Decoder {
+		l, err := yaml.NewLoader(r)
+		return decoder{l, err}
+	}
+	return p, nil
+}
+
+func dump(v any) ([]byte, error) { return yaml.Dump(v) }
+func load(b []byte, v any) error { return yaml.Load(b, v) }
+
+// dumpTo makes a dumper for each message: a long-lived one would begin every
+// message but its first with a document separator.
+func dumpTo(w io.Writer) func(any) error {
+	return func(v any) error {
+		d, err := yaml.NewDumper(w)
+		if err != nil {
+			return err
+		}
+		if err := d.Dump(v); err != nil {
+			return err
+		}
+		return d.Close()
+	}
+}
+
+// encoder is a dumper, or the error of making it.
+type encoder struct {
+	d   *yaml.Dumper
+	err error
+}
+
+func (e encoder) Encode(v any) error {
+	if e.err != nil {
+		return e.err
+	}
+	return e.d.Dump(v)
+}
+
+// decoder is a loader, or the error of making it.
+type decoder struct {
+	l   *yaml.Loader
+	err error
+}
+
+func (d decoder) Decode(v any) error {
+	if d.err != nil {
+		return d.err
+	}
+	return d.l.Load(v)
+}

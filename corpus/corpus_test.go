@@ -1,0 +1,234 @@
+package corpus_test
+
+import (
+	"encoding/json"
+	"iter"
+	"reflect"
+	"testing"
+
+	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/corpus/book"
+	"github.com/wirebench/wirebench/corpus/ergo"
+	"github.com/wirebench/wirebench/corpus/huge"
+	"github.com/wirebench/wirebench/corpus/person"
+	"github.com/wirebench/wirebench/corpus/service"
+)
+
+func published() []corpus.Set {
+	var all []corpus.Set
+	for _, sets := range []func() []corpus.Set{person.Sets, service.Sets, huge.Sets, book.Sets, ergo.Sets} {
+		all = append(all, sets()...)
+	}
+	return all
+}
+
+// first returns the first n messages.
+func first(t *testing.T, s corpus.Set, small bool, n int) []any {
+	t.Helper()
+	var values []any
+	for v, err := range s.Messages(small) {
+		if err != nil {
+			t.Fatal(err)
+		}
+		if values = append(values, v); len(values) == n {
+			break
+		}
+	}
+	return values
+}
+
+func size(t *testing.T, v any) int {
+	t.Helper()
+	b, err := json.Marshal(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return len(b)
+}
+
+func TestNames(t *testing.T) {
+	seen := make(map[string]bool)
+	for _, s := range published() {
+		if s.Type.Name == "" || s.About == "" || seen[s.Type.Name] {
+			t.Errorf("set %q, about %q: want a name of its own and a line about it", s.Type.Name, s.About)
+		}
+		seen[s.Type.Name] = true
+	}
+}
+
+// Every run everywhere sees the same values.
+func TestDeterministic(t *testing.T) {
+	for _, s := range published() {
+		t.Run(s.Type.Name, func(t *testing.T) {
+			a, b := first(t, s, true, 200), first(t, s, true, 200)
+			for i := range a {
+				if reflect.TypeOf(a[i]) != reflect.PointerTo(s.Type.Go) {
+					t.Fatalf("message %d is a %T, want a pointer to %v", i, a[i], s.Type.Go)
+				}
+				if a[i] == b[i] {
+					t.Errorf("message %d: both passes yield the same pointer", i)
+				}
+				if !reflect.DeepEqual(a[i], b[i]) {
+					t.Errorf("message %d: the second pass yields another value", i)
+				}
+			}
+		})
+	}
+}
+
+// A codec that meets a message again is measured too fast.
+func TestDifferent(t *testing.T) {
+	for _, s := range published() {
+		if size(t, first(t, s, false, 1)[0]) > 1<<10 {
+			continue // the ring ends at 1 MiB, before 4,096 messages
+		}
+		t.Run(s.Type.Name, func(t *testing.T) {
+			seen := make(map[string]int)
+			for i, v := range first(t, s, false, 4096) {
+				b, err := json.Marshal(v)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if at, again := seen[string(b)]; again {
+					t.Fatalf("messages %d and %d are both %s", at, i, b)
+				}
+				seen[string(b)] = i
+			}
+		})
+	}
+}
+
+func TestSample(t *testing.T) {
+	for _, s := range published() {
+		t.Run(s.Type.Name, func(t *testing.T) {
+			r, err := corpus.Sample(s)
+			if err != nil {
+				t.Fatal(err)
+			}
+			total := 0
+			for _, v := range r.Values {
+				total += size(t, v)
+			}
+			if len(r.Values) < 2 || total > 64<<10 {
+				t.Errorf("%d messages of %d bytes, want 2 or more and at most 64 KiB", len(r.Values), total)
+			}
+		})
+	}
+}
+
+// large sets take a second and more to generate in full; their shape is that of
+// huge.
+var large = map[string]bool{
+	"sweep-10000": true, "huge-slice": true, "huge-ptrs": true, "complexmap": true, "complexmap-full": true,
+}
+
+func TestRing(t *testing.T) {
+	for _, s := range published() {
+		if large[s.Type.Name] {
+			continue
+		}
+		t.Run(s.Type.Name, func(t *testing.T) {
+			r, err := corpus.NewRing(s)
+			if err != nil {
+				t.Fatal(err)
+			}
+			sizes := make(map[any]int)
+			total := 0
+			for _, v := range r.Values {
+				sizes[v] = size(t, v)
+				total += sizes[v]
+			}
+			if len(r.Values) < 4096 && total < 1<<20 {
+				t.Errorf("%d messages of %d bytes, want 4,096 messages or 1 MiB", len(r.Values), total)
+			}
+			if len(sizes) != len(r.Values) {
+				t.Errorf("%d messages, %d of them different", len(r.Values), len(sizes))
+			}
+			sums := chunkSums(t, r, func(v any) int { return sizes[v] })
+			if lo, hi := extremes(sums); float64(hi) > 1.02*float64(lo) {
+				t.Errorf("chunks hold %d to %d bytes, want at most 2 %% between them", lo, hi)
+			}
+		})
+	}
+}
+
+// chunkSums returns the size of each chunk.
+func chunkSums(t *testing.T, r corpus.Ring, size func(any) int) []int {
+	t.Helper()
+	if r.Chunk < 1 || len(r.Values)%r.Chunk != 0 {
+		t.Fatalf("%d messages in chunks of %d, want whole chunks", len(r.Values), r.Chunk)
+	}
+	if len(r.Values) > corpus.ChunkSize && r.Chunk != corpus.ChunkSize {
+		t.Fatalf("chunks of %d, want %d", r.Chunk, corpus.ChunkSize)
+	}
+	sums := make([]int, r.Chunks())
+	for i, v := range r.Values {
+		sums[i/r.Chunk] += size(v)
+	}
+	return sums
+}
+
+func extremes(sums []int) (lo, hi int) {
+	lo, hi = sums[0], sums[0]
+	for _, n := range sums {
+		lo, hi = min(lo, n), max(hi, n)
+	}
+	return lo, hi
+}
+
+// captured is a set that ends: messages of the given lengths.
+func captured(lengths ...int) corpus.Set {
+	s := corpus.New("captured", "", func(r *corpus.Rand) string { return r.Hex(1) })
+	s.Messages = func(bool) iter.Seq2[any, error] {
+		return func(yield func(any, error) bool) {
+			for _, n := range lengths {
+				v := string(make([]byte, n))
+				if !yield(&v, nil) {
+					return
+				}
+			}
+		}
+	}
+	return s
+}
+
+func repeat(length, n int) []int {
+	s := make([]int, n)
+	for i := range s {
+		s[i] = length
+	}
+	return s
+}
+
+func TestRingLengths(t *testing.T) {
+	tests := []struct {
+		name    string
+		lengths []int
+		values  int
+		chunk   int
+	}{
+		{"one huge message", []int{2 << 20}, 1, 1},
+		{"huge messages", []int{1 << 20, 1 << 20}, 1, 1},
+		{"a few captured ones", repeat(10, 7), 7, 7},
+		{"one chunk", repeat(10, 64), 64, 64},
+		{"no whole chunk more", repeat(10, 127), 64, 64},
+		{"two chunks", repeat(10, 128), 128, 64},
+		{"more than are needed", repeat(1, 5000), 4096, 64},
+		{"1 MiB rounded up to chunks", repeat(2700, 200), 128, 64}, // a NUL takes 6 bytes as JSON
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			r, err := corpus.NewRing(captured(tt.lengths...))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(r.Values) != tt.values || r.Chunk != tt.chunk {
+				t.Errorf("%d messages in chunks of %d, want %d in chunks of %d",
+					len(r.Values), r.Chunk, tt.values, tt.chunk)
+			}
+		})
+	}
+	if _, err := corpus.NewRing(captured()); err == nil {
+		t.Error("a ring of no messages is not an error")
+	}
+}

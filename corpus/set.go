@@ -1,0 +1,52 @@
+// Package corpus holds the contract of data sets: a Go type and its messages.
+// Each package below it is one family of sets.
+package corpus
+
+import (
+	"iter"
+	"math/rand/v2"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// Set is a data set: a Go type and the messages that are encoded and decoded.
+type Set struct {
+	Type *codec.Type
+	// About is one line on what the messages look like.
+	About string
+	// Messages yields the set's messages, each a *T; the same ones every time. A
+	// generated set never ends, captured samples do. With small, large messages
+	// are scaled down so that a few of them stay below 64 KiB.
+	Messages func(small bool) iter.Seq2[any, error]
+}
+
+// seed makes every run everywhere see the same values.
+const seed = 0x77697265
+
+// New returns a generated data set. Its first messages are the published ones,
+// the others come from generate.
+func New[T any](name, about string, generate func(*Rand) T, published ...T) Set {
+	return Set{
+		Type:  codec.Of[T](name),
+		About: about,
+		Messages: func(small bool) iter.Seq2[any, error] {
+			return func(yield func(any, error) bool) {
+				for i := range published {
+					// A copy: whoever changes a message must not change the set.
+					v := published[i]
+					if !yield(&v, nil) {
+						return
+					}
+				}
+				r := &Rand{Rand: rand.New(rand.NewPCG(seed, 0)), small: small}
+				for {
+					v := generate(r)
+					if !yield(&v, nil) {
+						return
+					}
+				}
+			}
+		},
+	}
+}
+

@@ -1,0 +1,81 @@
+package measure
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/stats"
+)
+
+// times are the logarithms of the processes' estimates of each cell. Cells that
+// a process did not measure are NaN.
+type times map[record.Key][]float64
+
+// add adds what the given process of the data set, counted from 0, measured.
+func (t times) add(process int, b record.Block) {
+	for len(t[b.Key]) < process {
+		t[b.Key] = append(t[b.Key], math.NaN())
+	}
+	t[b.Key] = append(t[b.Key], math.Log(b.NS))
+}
+
+// Bounds of a settled ratio's interval, as shares of the ratio: of one whose rank
+// is settled too, and of any.
+const (
+	settledRanked = 0.02
+	settled       = 0.01
+)
+
+// undecided returns the cells that are to be measured on: those whose ratio to
+// the reference is not settled, and those that the others refer to.
+func (t times) undecided(data string, cells []CellSpec) []CellSpec {
+	var left []CellSpec
+	open := false
+	for _, m := range codec.Models {
+		column := slices.DeleteFunc(slices.Clone(cells), func(c CellSpec) bool { return c.Model != m.Model })
+		keep, any := t.column(data, column)
+		left = append(left, keep...)
+		open = open || any
+	}
+	if !open {
+		return nil
+	}
+	return left
+}
+
+// column looks at the cells of one model, and tells whether any of those that it
+// keeps is undecided.
+func (t times) column(data string, cells []CellSpec) (keep []CellSpec, open bool) {
+	logs := make(map[string][]float64)
+	for _, c := range cells {
+		logs[c.Codec] = t[record.Key{Codec: c.Codec, Data: data, Model: string(c.Model)}]
+	}
+	slices.SortFunc(cells, func(a, b CellSpec) int {
+		return cmp.Compare(stats.Median(logs[a.Codec]), stats.Median(logs[b.Codec]))
+	})
+	var method stats.Method
+	for i, c := range cells {
+		width := method.Ratio(logs[c.Codec], logs[Reference]).Relative()
+		ranked := true
+		for _, j := range []int{i - 1, i + 1} {
+			if j >= 0 && j < len(cells) && method.Compare(logs[c.Codec], logs[cells[j].Codec]) == 0 {
+				ranked = false
+			}
+		}
+		isOpen := !(width < settled || ranked && width < settledRanked)
+		if always(c.Codec) {
+			keep = append(keep, c)
+		} else if isOpen {
+			keep = append(keep, c)
+			open = true
+		}
+	}
+	return keep, open
+}
+
+func always(name string) bool {
+	return name == Reference || name == Twin || slices.Contains(Anchors, name)
+}

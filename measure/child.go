@@ -1,0 +1,91 @@
+package measure
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"runtime"
+	"runtime/debug"
+	"strings"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/corpus"
+)
+
+// ChildCommand is the hidden command that makes the program a child process.
+const ChildCommand = "measure-child"
+
+// collectAfter is how much garbage may pile up before a forced collection.
+const collectAfter = 64 << 20
+
+// child is the state of a child process.
+type child struct {
+	Spec
+	catalog Catalog
+	box     *box
+	events  *json.Encoder
+	set     corpus.Set
+	ring    corpus.Ring
+	garbage float64 // bytes allocated since the last collection, about
+}
+
+// Child runs the task that stands on in and writes events to out. It is called
+// in a process of its own.
+func Child(catalog Catalog, in io.Reader, out io.Writer) error {
+	// The parent decides when a child ends; Ctrl-C reaches both.
+	signal.Ignore(os.Interrupt)
+	runtime.GOMAXPROCS(1)
+	debug.SetGCPercent(-1)
+
+	c := &child{catalog: catalog, events: json.NewEncoder(out)}
+	if err := json.NewDecoder(in).Decode(&c.Spec); err != nil {
+		return fmt.Errorf("reading the task: %w", err)
+	}
+	var err error
+	if c.box, err = newBox(c.Box); err != nil {
+		return err
+	}
+	defer c.box.close()
+	if c.Task == Garbage {
+		return c.calibrate()
+	}
+	if c.set, err = catalog.Set(c.Data); err != nil {
+		return err
+	}
+	if c.ring, err = corpus.NewRing(c.set); err != nil {
+		return err
+	}
+	if c.Task == Prove {
+		debug.SetGCPercent(100) // nothing is timed
+		return c.prove()
+	}
+	return c.time()
+}
+
+// bind binds a codec; a panic of the library is an error like any other.
+func bind(k codec.Codec, t *codec.Type) (p codec.Port, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("panic: %v", r)
+		}
+	}()
+	return k.Bind(t)
+}
+
+// path is the file of a codec's encoded messages.
+func (s Spec) path(codecName string) string {
+	return filepath.Join(s.Dir, strings.NewReplacer("/", "_", " ", "_").Replace(s.Data+"."+codecName))
+}
+
+// allocated adds to the garbage of the process and collects it in time. An
+// operation that alone allocates more runs with the collector on.
+func (c *child) allocated(bytes float64) {
+	c.garbage += bytes
+	if c.garbage > collectAfter {
+		runtime.GC()
+		c.garbage = 0
+	}
+}

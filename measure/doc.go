@@ -1,0 +1,23 @@
+// Package measure proves and times codecs.
+//
+// A run goes like this; METHODOLOGY.md has the reasons and the figures behind
+// each step.
+//
+//  1. For each data set a proving process binds every codec, encodes and decodes
+//     every message in the manner of each model, compares, counts allocations,
+//     and writes the encoded messages to files ([Spec.Dir]).
+//  2. Many short timing processes follow, data sets in turn. Each maps those
+//     files, makes the messages anew and goes through rounds: in a round every
+//     codec runs one batch of about 100 µs per model, in a fresh random order,
+//     all on the same chunks of messages, with the garbage collector off.
+//  3. After each batch, with the clock stopped, the number of bytes and the last
+//     result are compared with what the proof found.
+//  4. A process reports the median over its batches for each cell. The parent
+//     writes it to the record at once.
+//  5. At four looks the parent drops the cells whose ratio to the reference is
+//     settled, so that the time goes to the undecided.
+//
+// Each process is supervised through a few shared bytes in which it notes the
+// cell it is in: when a codec kills the process or hangs, that cell shows it and
+// the run goes on without it.
+package measure

@@ -1,0 +1,128 @@
+package measure
+
+import (
+	"bufio"
+	"encoding/binary"
+	"fmt"
+	"io"
+	"os"
+
+	"github.com/edsrzf/mmap-go"
+
+	"github.com/wirebench/wirebench/check"
+	"github.com/wirebench/wirebench/codec"
+)
+
+// messages are one codec's encodings of a ring of n messages, and the sizes that
+// its ways to encode may return. The proof writes them; timing processes map
+// them. On disk: arrays of n little-endian uint32 (the sizes of the encodings,
+// then the smallest and largest of encode and of encode-reuse), then the
+// encodings one after the other.
+type messages struct {
+	encoded [][]byte
+	sizes   map[codec.Model]check.Outcome // Min and Max are used
+}
+
+// sized are the models that return encoded bytes, in file order.
+var sized = []codec.Model{codec.Encode, codec.EncodeReuse}
+
+func writeMessages(path string, m messages) error {
+	f, err := os.Create(path)
+	if err != nil {
+		return err
+	}
+	w := bufio.NewWriter(f)
+	n := len(m.encoded)
+	sizes := make([]uint32, n)
+	for i, b := range m.encoded {
+		sizes[i] = uint32(len(b))
+	}
+	arrays := [][]uint32{sizes}
+	for _, model := range sized {
+		out := m.sizes[model]
+		if out.Min == nil { // not offered, or at fault: never read
+			out.Min, out.Max = make([]uint32, n), make([]uint32, n)
+		}
+		arrays = append(arrays, out.Min, out.Max)
+	}
+	for _, a := range arrays {
+		if err := binary.Write(w, binary.LittleEndian, a); err != nil {
+			f.Close()
+			return err
+		}
+	}
+	for _, b := range m.encoded {
+		w.Write(b) // an error is kept for Flush
+	}
+	if err := w.Flush(); err != nil {
+		f.Close()
+		return err
+	}
+	return f.Close()
+}
+
+// readMessages maps the encodings of n messages. The memory is private to the
+// process: a codec that writes to its input harms nobody else.
+func readMessages(path string, n int) (messages, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return messages{}, err
+	}
+	defer f.Close()
+	arrays := make([][]uint32, 1+2*len(sized))
+	for i := range arrays {
+		arrays[i] = make([]uint32, n)
+		if err := binary.Read(f, binary.LittleEndian, arrays[i]); err != nil {
+			return messages{}, fmt.Errorf("%s: %w", path, err)
+		}
+	}
+	at, err := f.Seek(0, io.SeekCurrent)
+	if err != nil {
+		return messages{}, err
+	}
+	mem, err := mmap.Map(f, mmap.COPY, 0)
+	if err != nil {
+		return messages{}, fmt.Errorf("%s: %w", path, err)
+	}
+	m := messages{encoded: make([][]byte, n), sizes: make(map[codec.Model]check.Outcome)}
+	rest := mem[at:]
+	for i, size := range arrays[0] {
+		m.encoded[i], rest = rest[:size:size], rest[size:]
+	}
+	for i, model := range sized {
+		m.sizes[model] = check.Outcome{Min: arrays[1+2*i], Max: arrays[2+2*i]}
+	}
+	return m, nil
+}
+
+// ranges are the sums of sizes that a batch may return: between min[to]-min[from]
+// and max[to]-max[from] for messages from up to to of a ring laid out twice.
+type ranges struct{ min, max []uint64 }
+
+func newRanges(o check.Outcome) ranges {
+	r := ranges{min: sums(o.Min)}
+	r.max = r.min
+	for i := range o.Min {
+		if o.Min[i] != o.Max[i] {
+			r.max = sums(o.Max)
+			break
+		}
+	}
+	return r
+}
+
+func sums(sizes []uint32) []uint64 {
+	s := make([]uint64, 1, 2*len(sizes)+1)
+	for i := range 2 * len(sizes) {
+		s = append(s, s[i]+uint64(sizes[i%len(sizes)]))
+	}
+	return s
+}
+
+func (r ranges) check(from, to, sum int) error {
+	lo, hi := r.min[to]-r.min[from], r.max[to]-r.max[from]
+	if uint64(sum) < lo || uint64(sum) > hi {
+		return fmt.Errorf("%d messages took %d bytes, and %d to %d when they were proved", to-from, sum, lo, hi)
+	}
+	return nil
+}

@@ -1,0 +1,68 @@
+package measure
+
+import (
+	"time"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/record"
+)
+
+// Task is what a child process does.
+type Task string
+
+// The tasks.
+const (
+	Prove   Task = "prove"
+	Time    Task = "time"
+	Garbage Task = "garbage"
+)
+
+// Spec tells a child process what to do. It arrives as JSON on standard input.
+type Spec struct {
+	Task   Task
+	Data   string
+	Codecs []string // of Prove
+	Models []codec.Model
+	// Dir holds the encoded messages, a file for each codec.
+	Dir string
+	// Box is the file in which the child notes where it is.
+	Box string
+
+	// The rest is for Time.
+
+	Process  int // its number in the record
+	Layout   int
+	Cells    []CellSpec
+	Duration time.Duration // of the rounds
+	Rounds   int           // at least
+	Batch    time.Duration // aimed at for each batch
+	Seed     uint64
+	// KeepRounds asks for every batch in the events.
+	KeepRounds bool
+}
+
+// CellSpec is a cell to be timed, with what its proof found out about it.
+type CellSpec struct {
+	Codec      string
+	Model      codec.Model
+	Rough      float64 // ns per operation
+	AllocBytes float64 // per operation
+}
+
+// Event is a line that a child writes to standard output. One field is set.
+type Event struct {
+	Data    *record.DataInfo `json:",omitempty"`
+	Cell    *record.Cell     `json:",omitempty"`
+	Fault   *record.Fault    `json:",omitempty"`
+	Process *record.Process  `json:",omitempty"`
+	Block   *record.Block    `json:",omitempty"`
+	Garbage *record.Garbage  `json:",omitempty"`
+	Rounds  *Rounds          `json:",omitempty"`
+}
+
+// Rounds are all batches of one cell in one process.
+type Rounds struct {
+	record.Key
+	Process int       `json:"process"`
+	NS      []float64 `json:"ns"` // per operation; one for each round
+}

@@ -1,0 +1,87 @@
+package record
+
+import (
+	"fmt"
+	"io"
+	"regexp"
+	"strings"
+
+	"golang.org/x/perf/benchfmt"
+)
+
+// Benchfmt writes the blocks of rec in the Go benchmark format, one line per
+// process, so that benchstat and its kin can compare runs:
+//
+//	BenchmarkWire/codec=json/data=person/model=encode 48000 1234.5 ns/op 128 wire-B/op …
+//
+// gc-ns/op, the time that collecting the operation's garbage takes, is there if
+// the run calibrated it and the operation leaves garbage. A '/' within a name is written ':', since '/' begins
+// the next part. Processes measure with GOMAXPROCS=1: the names have no "-N".
+func Benchfmt(w io.Writer, rec Record) error {
+	cells := make(map[Key]Cell, len(rec.Cells))
+	for _, c := range rec.Cells {
+		cells[c.Key] = c
+	}
+	out := benchfmt.NewWriter(w)
+	for _, b := range rec.Blocks {
+		c, ok := cells[b.Key]
+		if !ok {
+			return fmt.Errorf("process %d measured %s on %s (%s), which the record has no cell for", b.Process, b.Codec, b.Data, b.Model)
+		}
+		result := benchfmt.Result{
+			Name:  benchName(b.Key),
+			Iters: b.Batches * b.Ops,
+			Values: []benchfmt.Value{
+				{Value: b.NS, Unit: "ns/op"},
+				{Value: c.Wire, Unit: "wire-B/op"},
+				{Value: c.AllocBytes, Unit: "B/op"},
+				{Value: c.Allocs, Unit: "allocs/op"},
+			},
+		}
+		// Zero is left out: the format's reader scales ns to seconds, all but a
+		// zero, and would make a second unit of it.
+		if rec.Garbage != nil && c.AllocBytes > 0 {
+			gc := c.AllocBytes * rec.Garbage.PerByte
+			result.Values = append(result.Values, benchfmt.Value{Value: gc, Unit: "gc-ns/op"})
+		}
+		for _, line := range configuration(rec.Run.Env) {
+			result.Config = append(result.Config, benchfmt.Config{Key: line[0], Value: []byte(line[1]), File: true})
+		}
+		if err := out.Write(&result); err != nil {
+			return fmt.Errorf("write the benchmark format: %w", err)
+		}
+	}
+	return nil
+}
+
+// configuration names the machine only. benchstat puts runs whose lines differ
+// into separate tables, so what differs between an old and a new run, such as
+// the commit, must not be here.
+func configuration(e Environment) [][2]string {
+	machine := fmt.Sprintf("%d cores", e.Cores)
+	if e.Virtual != "" {
+		machine += ", " + e.Virtual
+	}
+	lines := [][2]string{
+		{"goos", e.GOOS},
+		{"goarch", e.GOARCH},
+		{"pkg", "github.com/wirebench/wirebench"},
+		{"cpu", e.CPU},
+		{"machine", machine},
+	}
+	for i := range lines {
+		lines[i][1] = strings.Join(strings.Fields(lines[i][1]), " ")
+	}
+	return lines
+}
+
+// processors is what would be read as GOMAXPROCS at the end of a name: touch-1.
+var processors = regexp.MustCompile(`-([0-9]+)$`)
+
+func benchName(k Key) benchfmt.Name {
+	part := func(name string) string {
+		return strings.ReplaceAll(strings.Join(strings.Fields(name), "_"), "/", ":")
+	}
+	name := fmt.Sprintf("Wire/codec=%s/data=%s/model=%s", part(k.Codec), part(k.Data), part(k.Model))
+	return benchfmt.Name(processors.ReplaceAllString(name, ":$1"))
+}

@@ -1,0 +1,162 @@
+// Package record is one run on disk: a folder with a file of JSON lines that is
+// written while the run goes, so that a run that is killed leaves a readable
+// record. It holds facts only; tables and ranks are derived from it anew.
+package record
+
+import "time"
+
+// Format is the version of the record's format that this package writes.
+const Format = 1
+
+// File is the name of the record in a run's folder.
+const File = "record.jsonl"
+
+// Record is a run as read back: the lines by their kind, in file order.
+type Record struct {
+	Run       Run
+	Cells     []Cell
+	Processes []Process
+	Blocks    []Block
+	Garbage   *Garbage
+	End       *End // nil: the run was killed
+	// Warnings are what Read had to overlook. They are not part of the file.
+	Warnings []string
+}
+
+// Key names a cell: one codec on one data set in one model.
+type Key struct {
+	Codec string `json:"codec"`
+	Data  string `json:"data"`
+	Model string `json:"model"`
+}
+
+// Run says what was measured, where and with what. It is the first line.
+type Run struct {
+	Format    int       `json:"format"`
+	Started   time.Time `json:"started"`
+	Command   []string  `json:"command"`
+	Grade     string    `json:"grade"`
+	Reference string    `json:"reference"`
+	// Twin is the name under which the reference is entered a second time.
+	Twin    string      `json:"twin"`
+	Env     Environment `json:"env"`
+	Codecs  []CodecInfo `json:"codecs"`
+	Data    []DataInfo  `json:"data"`
+	Models  []string    `json:"models"`
+	Seconds float64     `json:"seconds"` // budget for measuring
+}
+
+// Environment is the machine and the build.
+type Environment struct {
+	GOOS    string            `json:"goos"`
+	GOARCH  string            `json:"goarch"`
+	Level   string            `json:"level,omitempty"` // GOAMD64, GOARM64 …
+	CPU     string            `json:"cpu"`
+	Cores   int               `json:"cores"`
+	Memory  uint64            `json:"memory"` // bytes
+	Kernel  string            `json:"kernel,omitempty"`
+	Virtual string            `json:"virtual,omitempty"` // the hypervisor, where known
+	Go      string            `json:"go"`
+	Commit  string            `json:"commit,omitempty"` // "-dirty" behind it where files were changed
+	Modules map[string]string `json:"modules"`
+}
+
+// CodecInfo describes a codec that took part.
+type CodecInfo struct {
+	Name    string   `json:"name"`
+	Family  string   `json:"family"`
+	Module  string   `json:"module,omitempty"`
+	Version string   `json:"version,omitempty"`
+	Marks   []string `json:"marks,omitempty"`
+	// Losses are declared exceptions from equality: rule and reason.
+	Losses []Loss `json:"losses,omitempty"`
+}
+
+// Loss is one declared exception.
+type Loss struct {
+	Rule string `json:"rule"`
+	Why  string `json:"why"`
+}
+
+// DataInfo describes a data set that took part.
+type DataInfo struct {
+	Name     string  `json:"name"`
+	About    string  `json:"about"`
+	Messages int     `json:"messages"`
+	Chunk    int     `json:"chunk"`
+	JSON     float64 `json:"json"` // mean size of a message as JSON, bytes
+}
+
+// Cell is what the proof of a cell found, before any time was taken.
+type Cell struct {
+	Key
+	// Reason: the codec can't carry the type or its library does not offer the
+	// model. Fault: it offers it and a proof failed. Both empty: it is measured.
+	Reason string `json:"reason,omitempty"`
+	Fault  string `json:"fault,omitempty"`
+	// Lost are the codec's declared exceptions that came into play here.
+	Lost []string `json:"lost,omitempty"`
+	// Wire is the mean encoded size in bytes.
+	Wire float64 `json:"wire,omitempty"`
+	// Allocs and AllocBytes are exact means per operation.
+	Allocs     float64 `json:"allocs"`
+	AllocBytes float64 `json:"alloc_bytes"`
+	// Rough is the time per operation that the proof saw, in ns: good for
+	// planning, not a result.
+	Rough float64 `json:"rough,omitempty"`
+	// Notes are marks of the cell: "gc on", "short ring".
+	Notes []string `json:"notes,omitempty"`
+}
+
+// Fault is what went wrong with a cell after its proof, while it was measured.
+// The cell then shows it instead of a time.
+type Fault struct {
+	Key
+	Process int    `json:"process"`
+	Fault   string `json:"fault"`
+}
+
+// Process is one measuring process and the noise that it saw.
+type Process struct {
+	ID     int     `json:"id"`
+	Layout int     `json:"layout"` // seed of the binary's layout, 0: the default one
+	Data   string  `json:"data"`
+	Start  float64 `json:"start"`   // seconds since the run's start
+	Wall   float64 `json:"seconds"` // its duration
+	Rounds int     `json:"rounds"`
+	// Canary is the time of a fixed kernel per round: quartiles in ns.
+	Canary [3]float64 `json:"canary"`
+	// Steal is the share of the machine's time that its host took away.
+	Steal float64 `json:"steal"`
+	// Loop is the median time of an empty loop of indirect calls, ns per call.
+	Loop float64 `json:"loop"`
+}
+
+// Block is what one process measured of one cell.
+type Block struct {
+	Process int `json:"process"`
+	Key
+	// NS is the process's estimate in ns per operation, Q1 and Q3 the quartiles
+	// of its batches.
+	NS float64 `json:"ns"`
+	Q1 float64 `json:"q1"`
+	Q3 float64 `json:"q3"`
+	// Batches is the number of batches, of Ops operations each.
+	Batches int `json:"batches"`
+	Ops     int `json:"ops"`
+}
+
+// Garbage is the calibrated price of garbage.
+type Garbage struct {
+	PerByte float64 `json:"ns_per_byte"` // ns of collection per byte allocated
+	Cycles  int     `json:"cycles"`
+	Live    uint64  `json:"live"` // bytes of live heap meanwhile
+}
+
+// End says how the run ended. It is the last line.
+type End struct {
+	Finished time.Time `json:"finished"`
+	// Why is "complete", "interrupted" or "failed: …".
+	Why      string   `json:"why"`
+	Warnings []string `json:"warnings,omitempty"`
+}

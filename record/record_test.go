@@ -1,0 +1,387 @@
+package record
+
+import (
+	"bytes"
+	"errors"
+	"io/fs"
+	"math"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+	"golang.org/x/perf/benchfmt"
+)
+
+// sample is a record with every kind of line.
+func sample() Record {
+	key := Key{"ugorji/msgpack", "person", "encode"}
+	return Record{
+		Run: Run{
+			Format: Format, Started: time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC), Command: []string{"wirebench"},
+			Reference: "json", Twin: "json (twin)",
+			Env:    Environment{GOOS: "linux", GOARCH: "amd64", CPU: "Some  CPU\n@ 3 GHz", Cores: 4, Virtual: "KVM"},
+			Codecs: []CodecInfo{{Name: "json", Losses: []Loss{{"zone", "RFC 3339"}}}},
+			Models: []string{"encode", "decode"},
+		},
+		Cells: []Cell{
+			{Key: key, Wire: 128.5, Allocs: 6, AllocBytes: 200, Notes: []string{"short ring"}},
+			{Key: Key{"colfer", "person", "decode"}, Reason: "no maps"},
+		},
+		Processes: []Process{{ID: 3, Data: "person", Canary: [3]float64{1, 2, 3}}},
+		Blocks: []Block{
+			{Process: 3, Key: key, NS: 123.4, Q1: 120, Q3: 130, Batches: 10, Ops: 64},
+			{Process: 4, Key: key, NS: 125, Batches: 1, Ops: 64},
+		},
+		Garbage: &Garbage{PerByte: 0.25, Cycles: 20, Live: 32 << 20},
+		End:     &End{Finished: time.Date(2030, 1, 2, 3, 5, 5, 0, time.UTC), Why: "complete"},
+	}
+}
+
+// lines are the lines of rec but the first.
+func lines(rec Record) []any {
+	var all []any
+	for _, c := range rec.Cells {
+		all = append(all, c)
+	}
+	for _, p := range rec.Processes {
+		all = append(all, p)
+	}
+	for _, b := range rec.Blocks {
+		all = append(all, b)
+	}
+	if rec.Garbage != nil {
+		all = append(all, *rec.Garbage)
+	}
+	if rec.End != nil {
+		all = append(all, *rec.End)
+	}
+	return all
+}
+
+func write(t testing.TB, dir string, rec Record) {
+	t.Helper()
+	w, err := Create(dir, rec.Run)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range lines(rec) {
+		if err := w.Write(line); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestRoundTrip(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "new", "run")
+	write(t, dir, sample())
+	for _, path := range []string{dir, filepath.Join(dir, File)} {
+		got, err := Read(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff(sample(), got); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", path, diff)
+		}
+	}
+}
+
+// Every line must be in the file at once: the run may be killed.
+func TestWriteReachesTheFile(t *testing.T) {
+	dir := t.TempDir()
+	w, err := Create(dir, sample().Run)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n, c := range sample().Cells {
+		if err := w.Write(c); err != nil {
+			t.Fatal(err)
+		}
+		rec, err := Read(dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(rec.Cells) != n+1 || rec.End != nil {
+			t.Errorf("after %d cells: read %d, end %v", n+1, len(rec.Cells), rec.End)
+		}
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestCreateKeepsAnExistingRecord(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, sample())
+	if _, err := Create(dir, Run{}); !errors.Is(err, fs.ErrExist) {
+		t.Fatalf("want an error that the record exists, got %v", err)
+	}
+	if got, err := Read(dir); err != nil || len(got.Blocks) != 2 {
+		t.Errorf("the old record is damaged: %v", err)
+	}
+}
+
+func TestCreateFails(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Create(file, Run{}); err == nil {
+		t.Error("a record was created below a file")
+	}
+}
+
+func TestWriteErrors(t *testing.T) {
+	t.Run("disk", func(t *testing.T) {
+		w, err := Create(t.TempDir(), sample().Run)
+		if err != nil {
+			t.Fatal(err)
+		}
+		healthy := w.file
+		w.file, err = os.Open(healthy.Name()) // a file that can't be written
+		if err != nil {
+			t.Fatal(err)
+		}
+		first := w.Write(End{})
+		if first == nil {
+			t.Fatal("the failure to write was lost")
+		}
+		readOnly := w.file
+		w.file = healthy // even a disk that recovered has a torn line
+		if err := w.Write(End{}); err != first {
+			t.Errorf("want the first error again, got %v", err)
+		}
+		if err := w.Close(); err != first {
+			t.Errorf("Close: want the first error again, got %v", err)
+		}
+		if err := readOnly.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	t.Run("value", func(t *testing.T) {
+		dir := t.TempDir()
+		w, err := Create(dir, sample().Run)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, bad := range []any{Block{NS: math.NaN()}, 7, &Cell{}} {
+			if err := w.Write(bad); err == nil {
+				t.Errorf("%v was written", bad)
+			}
+		}
+		if err := w.Write(sample().Cells[0]); err != nil {
+			t.Errorf("nothing was torn, yet: %v", err)
+		}
+		if err := w.Close(); err != nil {
+			t.Error(err)
+		}
+		if _, err := Read(dir); err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+const (
+	runLine   = `{"kind":"run","format":1}` + "\n"
+	blockLine = `{"kind":"block","process":1,"codec":"c","data":"d","model":"m","ns":5}` + "\n"
+	cellLine  = `{"kind":"cell","codec":"c","data":"d","model":"m"}` + "\n"
+	endLine   = `{"kind":"end","why":"complete"}` + "\n"
+)
+
+func TestReadErrors(t *testing.T) {
+	for _, c := range []struct {
+		name, text string
+		line       int
+		is         error
+		says       string
+	}{
+		{"empty", "", 1, ErrForeign, "the file is empty"},
+		{"text", "hello\n", 1, ErrForeign, "invalid character"},
+		{"cut first line", runLine[:12], 1, ErrForeign, "unexpected end"},
+		{"foreign JSON", `{"name":"x"}` + "\n", 1, ErrForeign, "does not begin with"},
+		{"foreign array", `[1,2]` + "\n", 1, ErrForeign, "cannot unmarshal array"},
+		{"pretty JSON", "{\n}\n", 1, ErrForeign, "unexpected end"},
+		{"no format", `{"kind":"run"}` + "\n", 1, ErrForeign, "does not begin with"},
+		{"newer", `{"kind":"run","format":2,"new":[]}` + "\n", 1, ErrNewer, "2, and this program reads up to 1"},
+		{"damaged", runLine + `{"kind":"ce` + "\n" + endLine, 2, nil, "damaged line: invalid character"},
+		{"damaged last line", runLine + `{"kind":"ce` + "\n", 2, nil, "damaged line: invalid character"},
+		{"blank line", runLine + "\n" + endLine, 2, nil, "damaged line"},
+		{"wrong type", runLine + cellLine + strings.Replace(blockLine, "5", `"5"`, 1), 3, nil, "damaged line: json: cannot unmarshal string"},
+		{"unknown kind", runLine + `{"kind":"extra"}` + "\n", 2, nil, `unknown kind "extra"`},
+		{"no time", runLine + strings.Replace(blockLine, "ns", "nz", 1), 2, nil, "a time of 0 ns for c is not positive"},
+		{"nameless", runLine + strings.Replace(cellLine, `"d"`, `""`, 1), 2, nil, `data "", model "m": a name is missing`},
+		{"second block", runLine + blockLine + blockLine, 3, nil, "a second line about"},
+		{"second cell", runLine + cellLine + cellLine, 3, nil, "a second line about"},
+		{"second run", runLine + runLine, 2, nil, "a second line about run"},
+		{"behind the end", runLine + endLine + cellLine, 3, nil, `kind "cell" behind the end`},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			_, err := parse("f", strings.NewReader(c.text))
+			var at *LineError
+			if !errors.As(err, &at) {
+				t.Fatalf("want a *LineError, got %v", err)
+			}
+			if at.File != "f" || at.Line != c.line || !strings.Contains(err.Error(), c.says) || strings.Contains(err.Error(), "\n") {
+				t.Errorf("want f:%d: …%s…, got %v", c.line, c.says, err)
+			}
+			for _, kind := range []error{ErrForeign, ErrNewer} {
+				if want := kind == c.is; errors.Is(err, kind) != want {
+					t.Errorf("errors.Is(err, %q) is not %v", kind, want)
+				}
+			}
+		})
+	}
+}
+
+func TestReadToleratesACutLastLine(t *testing.T) {
+	for cut := 1; cut < len(cellLine)-1; cut++ {
+		rec, err := parse("f", strings.NewReader(runLine+blockLine+cellLine[:cut]))
+		if err != nil {
+			t.Fatalf("cut after %d bytes: %v", cut, err)
+		}
+		want := []string{"f:3: the last line is cut off and was left out"}
+		if diff := cmp.Diff(want, rec.Warnings); diff != "" || len(rec.Blocks) != 1 || len(rec.Cells) != 0 {
+			t.Errorf("cut after %d bytes: %d blocks, %d cells, warnings (-want +got):\n%s", cut, len(rec.Blocks), len(rec.Cells), diff)
+		}
+	}
+	rec, err := parse("f", strings.NewReader(runLine+strings.TrimSpace(cellLine)))
+	if err != nil || len(rec.Cells) != 1 || rec.Warnings != nil {
+		t.Errorf("a whole last line without its newline: %+v, %v", rec, err)
+	}
+}
+
+func TestReadMissing(t *testing.T) {
+	dir := t.TempDir()
+	for _, path := range []string{dir, filepath.Join(dir, "nowhere")} {
+		if _, err := Read(path); !errors.Is(err, fs.ErrNotExist) || !strings.Contains(err.Error(), dir) {
+			t.Errorf("%s: got %v", path, err)
+		}
+	}
+}
+
+// Whatever is accepted can be written, and is then read as the same.
+func FuzzRead(f *testing.F) {
+	dir := f.TempDir()
+	write(f, dir, sample())
+	whole, err := os.ReadFile(filepath.Join(dir, File))
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(whole)
+	f.Add([]byte(runLine + cellLine + blockLine + endLine))
+	f.Add([]byte(runLine + cellLine[:9]))
+	f.Fuzz(func(t *testing.T, text []byte) {
+		rec, err := parse("f", bytes.NewReader(text))
+		if err != nil {
+			var at *LineError
+			if !errors.As(err, &at) {
+				t.Fatalf("not a *LineError: %v", err)
+			}
+			return
+		}
+		var written bytes.Buffer
+		for _, line := range append([]any{rec.Run}, lines(rec)...) {
+			text, err := marshal(line)
+			if err != nil {
+				t.Fatal(err)
+			}
+			written.Write(text)
+		}
+		again, err := parse("again", &written)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rec.Warnings = nil
+		if diff := cmp.Diff(rec, again, cmpopts.EquateEmpty()); diff != "" {
+			t.Errorf("(-first +again):\n%s", diff)
+		}
+	})
+}
+
+func TestBenchfmt(t *testing.T) {
+	rec := sample()
+	touch := Key{"noop", "sweep-8", "touch-1"}
+	rec.Cells = append(rec.Cells, Cell{Key: touch})
+	rec.Blocks = append(rec.Blocks, Block{Process: 9, Key: touch, NS: 2, Batches: 2, Ops: 3})
+	var text bytes.Buffer
+	if err := Benchfmt(&text, rec); err != nil {
+		t.Fatal(err)
+	}
+	type line struct {
+		Name       string
+		Iters      int
+		Sec        float64
+		Wire, B, A float64
+		GC         float64
+	}
+	var got []line
+	config := map[string]string{}
+	for r := benchfmt.NewReader(&text, "f"); r.Scan(); {
+		result, ok := r.Result().(*benchfmt.Result)
+		if !ok {
+			t.Fatalf("not a result: %v", r.Result())
+		}
+		value := func(unit string) float64 {
+			v, ok := result.Value(unit)
+			if !ok {
+				t.Fatalf("%s: no %s", result.Name, unit)
+			}
+			return v
+		}
+		l := line{
+			result.Name.String(), result.Iters, value("sec/op"), value("wire-B/op"), value("B/op"), value("allocs/op"), 0,
+		}
+		if l.B > 0 {
+			l.GC = value("gc-sec/op")
+		}
+		if len(result.Values) > 4 && l.B == 0 {
+			t.Errorf("%s: unexpected values %v", l.Name, result.Values)
+		}
+		got = append(got, l)
+		if _, parts := result.Name.Parts(); len(parts) != 3 {
+			t.Errorf("%s: want 3 parts, got %q", result.Name, parts)
+		}
+		for _, c := range result.Config {
+			config[c.Key] = string(c.Value)
+		}
+	}
+	const name = "Wire/codec=ugorji:msgpack/data=person/model=encode"
+	want := []line{
+		{name, 640, 123.4e-9, 128.5, 200, 6, 50e-9},
+		{name, 64, 125e-9, 128.5, 200, 6, 50e-9},
+		{"Wire/codec=noop/data=sweep-8/model=touch:1", 6, 2e-9, 0, 0, 0, 0},
+	}
+	if diff := cmp.Diff(want, got, cmpopts.EquateApprox(1e-12, 0)); diff != "" {
+		t.Errorf("lines (-want +got):\n%s", diff)
+	}
+	wantConfig := map[string]string{
+		"goos": "linux", "goarch": "amd64", "pkg": "github.com/wirebench/wirebench",
+		"cpu": "Some CPU @ 3 GHz", "machine": "4 cores, KVM",
+	}
+	if diff := cmp.Diff(wantConfig, config); diff != "" {
+		t.Errorf("configuration (-want +got):\n%s", diff)
+	}
+}
+
+func TestBenchfmtErrors(t *testing.T) {
+	rec := sample()
+	rec.Cells = nil
+	if err := Benchfmt(new(bytes.Buffer), rec); err == nil || !strings.Contains(err.Error(), "no cell") {
+		t.Errorf("a block without a cell: got %v", err)
+	}
+	if err := Benchfmt(broken{}, sample()); !errors.Is(err, errBroken) {
+		t.Errorf("a failing writer: got %v", err)
+	}
+}
+
+var errBroken = errors.New("broken")
+
+type broken struct{}
+
+func (broken) Write([]byte) (int, error) { return 0, errBroken }

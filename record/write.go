@@ -1,0 +1,97 @@
+package record
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+)
+
+// Writer appends lines to a record while the run goes. Each line reaches the
+// file before Write returns. It is for one goroutine.
+type Writer struct {
+	file *os.File
+	err  error // the first failure to write; a line may be torn behind it
+}
+
+// Create starts the record of a run in the folder dir, which is made if need be,
+// and writes run as its first line, with the current Format. It fails if dir
+// holds a record: a record is never overwritten.
+func Create(dir string, run Run) (*Writer, error) {
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		return nil, fmt.Errorf("create the record's folder: %w", err)
+	}
+	path := filepath.Join(dir, File)
+	file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
+	if errors.Is(err, fs.ErrExist) {
+		return nil, fmt.Errorf("%s holds a record already; choose another folder: %w", dir, fs.ErrExist)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("create the record: %w", err)
+	}
+	run.Format = Format
+	w := &Writer{file: file}
+	if err := w.Write(run); err != nil {
+		return nil, errors.Join(err, file.Close(), os.Remove(path))
+	}
+	return w, nil
+}
+
+// Write appends one line: a DataInfo, Cell, Fault, Process, Block, Garbage or End. After a
+// failure to write, every further call returns that failure.
+func (w *Writer) Write(line any) error {
+	if w.err != nil {
+		return w.err
+	}
+	text, err := marshal(line)
+	if err != nil {
+		return fmt.Errorf("%s: %w", w.file.Name(), err)
+	}
+	if _, err := w.file.Write(text); err != nil {
+		w.err = fmt.Errorf("write the record: %w", err)
+	}
+	return w.err
+}
+
+// Close closes the file and returns the first failure of the writer.
+func (w *Writer) Close() error {
+	err := w.file.Close()
+	if w.err != nil {
+		return w.err
+	}
+	return err
+}
+
+// marshal returns the line's JSON object, led by its kind.
+func marshal(line any) ([]byte, error) {
+	kind := ""
+	switch line.(type) {
+	case Run:
+		kind = "run"
+	case DataInfo:
+		kind = "data"
+	case Cell:
+		kind = "cell"
+	case Fault:
+		kind = "fault"
+	case Process:
+		kind = "process"
+	case Block:
+		kind = "block"
+	case Garbage:
+		kind = "garbage"
+	case End:
+		kind = "end"
+	default:
+		return nil, fmt.Errorf("a %T is not a line of a record", line)
+	}
+	object, err := json.Marshal(line)
+	if err != nil {
+		return nil, fmt.Errorf("line of kind %s: %w", kind, err)
+	}
+	text := fmt.Appendf(nil, `{"kind":%q,`, kind)
+	text = append(text, object[1:]...) // every kind has a field that is always there
+	return append(text, '\n'), nil
+}

@@ -1,0 +1,156 @@
+package report
+
+import (
+	"fmt"
+	"strings"
+)
+
+// below is what is said under a table, a line each: the remarks by letter, the
+// faults, and what is not in it.
+func below(t Table, n notes) []string {
+	var lines []string
+	for i, text := range n.texts {
+		lines = append(lines, letter(i)+"  "+oneLine(text))
+	}
+	for _, f := range faults(t) {
+		lines = append(lines, "Fault: "+f)
+	}
+	if s := absent(t); s != "" {
+		lines = append(lines, "Not offered: "+s)
+	}
+	if s := unmeasured(t); s != "" {
+		lines = append(lines, "Not measured: "+s)
+	}
+	return lines
+}
+
+// notes collects remarks on rows, each with a letter.
+type notes struct {
+	texts []string
+}
+
+// letters returns the letters of a row's remarks.
+func (n *notes) letters(r Row) string {
+	s := ""
+	for _, text := range remarks(r) {
+		at := -1
+		for i, known := range n.texts {
+			if known == text {
+				at = i
+			}
+		}
+		if at < 0 {
+			at = len(n.texts)
+			n.texts = append(n.texts, text)
+		}
+		s += letter(at)
+	}
+	return s
+}
+
+// letter is a, b … z, then A, B … Z, then a number.
+func letter(i int) string {
+	const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+	if i < len(letters) {
+		return letters[i : i+1]
+	}
+	return fmt.Sprintf("(%d)", i)
+}
+
+// meanings spells out the marks that change what was measured.
+var meanings = map[string]string{
+	"aliases":    "decoded values share memory with the input",
+	"overwrites": "the encoded bytes are overwritten by the next call",
+	"floor":      "does nothing: the cost of the harness itself",
+	"apart":      "measured in a process of its own",
+	"text":       "", // a property of the format, told by its name
+}
+
+// remarks are what a reader must know of a row: marks, losses, notes.
+func remarks(r Row) []string {
+	var all []string
+	add := func(text string) {
+		for _, known := range all {
+			if known == text {
+				return
+			}
+		}
+		all = append(all, text)
+	}
+	for _, m := range r.Codec.Marks {
+		meaning, ok := meanings[m]
+		switch {
+		case !ok:
+			add(m)
+		case meaning != "":
+			add(meaning)
+		}
+	}
+	for _, c := range r.Cells {
+		for _, lost := range c.Lost {
+			text := "loses " + lost
+			for _, l := range r.Codec.Losses {
+				if l.Rule == lost && l.Why != "" {
+					text += ": " + l.Why
+				}
+			}
+			add(text)
+		}
+		for _, n := range c.Notes {
+			add(fmt.Sprintf("%s: %s", c.Model, n))
+		}
+	}
+	return all
+}
+
+// faults are the lines on cells whose proof failed.
+func faults(t Table) []string {
+	var lines []string
+	for _, r := range t.Rows {
+		for i, c := range r.Cells {
+			same := i > 0 && r.Cells[0].Fault == c.Fault
+			if c.Fault == "" || same {
+				continue
+			}
+			where := c.Model
+			if i == 0 && len(r.Cells) > 1 && r.Cells[1].Fault == c.Fault {
+				where += ", " + r.Cells[1].Model
+			}
+			lines = append(lines, fmt.Sprintf("%s (%s): %s", r.Codec.Name, where, oneLine(c.Fault)))
+		}
+	}
+	return lines
+}
+
+// absent is one line on the cells that can't be, "" if there are none.
+func absent(t Table) string {
+	var all []string
+	for _, r := range t.Rows {
+		for i, c := range r.Cells {
+			if c.Reason == "" || i > 0 && r.Cells[0].Reason == c.Reason {
+				continue
+			}
+			name := r.Codec.Name
+			if len(r.Cells) > 1 && (r.Cells[0].Reason != r.Cells[1].Reason) {
+				name += " " + c.Model
+			}
+			all = append(all, fmt.Sprintf("%s (%s)", name, oneLine(c.Reason)))
+		}
+	}
+	return strings.Join(all, ", ")
+}
+
+// unmeasured names the cells that passed their proof and have no times.
+func unmeasured(t Table) string {
+	var all []string
+	for _, r := range t.Rows {
+		for _, c := range r.Cells {
+			if !r.Twin && !c.Measured() && c.Fault == "" && c.Reason == "" {
+				all = append(all, r.Codec.Name+" "+c.Model)
+			}
+		}
+	}
+	return strings.Join(all, ", ")
+}
+
+func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }

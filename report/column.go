@@ -1,0 +1,105 @@
+package report
+
+import (
+	"fmt"
+	"strings"
+)
+
+// column is one column of a table for people.
+type column struct {
+	head string
+	left bool // aligned; figures are aligned right
+	// need is how early the column is dropped where room is short: 0 never.
+	need int
+	text func(Row) string
+}
+
+// columns are all columns of t. The remarks of its rows are collected in n while
+// they are written, so the column of letters must be written first.
+func columns(t Table, reference string, n *notes) []column {
+	all := []column{
+		{head: "codec", left: true, text: func(r Row) string { return r.Codec.Name }},
+		{head: "", left: true, text: n.letters},
+	}
+	for i, model := range t.Models {
+		of := func(text func(Cell) string) func(Row) string {
+			return func(r Row) string {
+				c := r.Cells[i]
+				if !c.Measured() {
+					return ""
+				}
+				return text(c)
+			}
+		}
+		all = append(all,
+			column{head: "#", need: 3, text: of(func(c Cell) string { return places(c.Rank) })},
+			column{head: model, text: func(r Row) string {
+				switch c := r.Cells[i]; {
+				case c.Measured():
+					return duration(c.NS.Mid)
+				case c.Fault != "":
+					return "fault"
+				}
+				return "–"
+			}},
+			column{head: "×" + reference, need: 1, text: of(func(c Cell) string { return significant(c.Ratio.Mid) })},
+			column{head: "±", need: 2, text: of(func(c Cell) string {
+				if c.Codec == reference {
+					return ""
+				}
+				return percent(c.Ratio.Relative())
+			})},
+			column{head: "allocs", need: 5, text: of(func(c Cell) string { return count(c.Allocs) })},
+			column{head: "B/op", need: 6, text: of(func(c Cell) string { return count(c.AllocBytes) })},
+			column{head: "gc", need: 7, text: of(func(c Cell) string {
+				if c.GC == nil {
+					return ""
+				}
+				return duration(*c.GC)
+			})},
+		)
+	}
+	return append(all, column{head: "wire", need: 4, text: wire})
+}
+
+// wire is the mean encoded size in bytes.
+func wire(r Row) string {
+	for _, c := range r.Cells {
+		if c.Wire > 0 {
+			return count(c.Wire)
+		}
+	}
+	return ""
+}
+
+// shown are the rows that belong into a table for people.
+func shown(t Table) []Row {
+	var rows []Row
+	for _, r := range t.Rows {
+		if !r.Twin && r.class() < len(r.Cells) {
+			rows = append(rows, r)
+		}
+	}
+	return rows
+}
+
+// bar is a bar of up to width characters for a share of the whole.
+func bar(share float64, width int) string {
+	eighths := int(share*float64(width)*8 + 0.5)
+	b := strings.Repeat("█", eighths/8)
+	if rest := eighths % 8; rest > 0 {
+		b += string([]rune(" ▏▎▍▌▋▊▉")[rest])
+	}
+	return b
+}
+
+func title(t Table) string {
+	s := t.Data.Name + ", " + strings.Join(t.Models, " and ")
+	if t.Data.About != "" {
+		s += ": " + t.Data.About
+	}
+	if t.Data.JSON > 0 {
+		s += fmt.Sprintf(" (%s as JSON)", size(t.Data.JSON))
+	}
+	return s
+}

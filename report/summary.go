@@ -1,0 +1,133 @@
+package report
+
+import (
+	"fmt"
+	"maps"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/stats"
+)
+
+// Warnings are what a reader must know before reading a figure, the worst
+// first: that the run failed its own audit, that it was cut off, what it noted.
+func Warnings(rec record.Record, tables []Table) []string {
+	var warnings []string
+	if w := audit(rec, tables); w != "" {
+		warnings = append(warnings, w)
+	}
+	switch {
+	case rec.End == nil:
+		warnings = append(warnings, "The run was cut off. What it had measured until then is shown.")
+	case rec.End.Why != "complete":
+		warnings = append(warnings, fmt.Sprintf("The run is not complete (%s). What it measured is shown.", rec.End.Why))
+	}
+	if rec.End != nil {
+		warnings = append(warnings, rec.End.Warnings...)
+	}
+	return append(warnings, rec.Warnings...)
+}
+
+// audit compares the reference with its twin. They are the same code, so a
+// proven difference is the run's own error.
+func audit(rec record.Record, tables []Table) string {
+	var failed []string
+	for _, t := range tables {
+		for _, row := range t.Rows {
+			for _, c := range row.Cells {
+				if row.Twin && c.Measured() && !math.IsNaN(c.Ratio.Mid) && !c.Ratio.Contains(1) {
+					failed = append(failed, fmt.Sprintf("%s %s ×%s (%s to %s)", c.Data, c.Model,
+						significant(c.Ratio.Mid), significant(c.Ratio.Lo), significant(c.Ratio.Hi)))
+				}
+			}
+		}
+	}
+	const most = 3
+	more := ""
+	if n := len(failed) - most; n > 0 {
+		failed, more = failed[:most], fmt.Sprintf(" and %d more", n)
+	}
+	if failed == nil {
+		return ""
+	}
+	return fmt.Sprintf("Do not trust the figures of this run: %s, measured twice under two names, differs from itself: %s%s.",
+		rec.Run.Reference, strings.Join(failed, ", "), more)
+}
+
+// footer says where and how a run was made and how to read it: label and text.
+func footer(rec record.Record) [][2]string {
+	e := rec.Run.Env
+	machine := fmt.Sprintf("%s, %d cores, %s memory, %s/%s", e.CPU, e.Cores, size(float64(e.Memory)), e.GOOS, e.GOARCH)
+	for _, extra := range []string{e.Level, e.Virtual} {
+		if extra != "" {
+			machine += ", " + extra
+		}
+	}
+	program := e.Go
+	if e.Commit != "" {
+		program += ", commit " + e.Commit
+	}
+	lines := [][2]string{
+		{"Machine", machine},
+		{"Run", rec.Run.Started.UTC().Format("2006-01-02 15:04 MST") + ", " + program},
+		{"Sample", sample(rec)},
+		{"Noise", noise(rec)},
+		{"±", fmt.Sprintf("Another run's ×%s lies within, 19 times out of 20. A rank (#) is a range where codecs can't be told apart.", rec.Run.Reference)},
+	}
+	if rec.Garbage != nil {
+		lines = append(lines, [2]string{"gc", fmt.Sprintf("Collecting the garbage of one operation, at %.3g ns per byte; not part of the times.", rec.Garbage.PerByte)})
+	}
+	return lines
+}
+
+func sample(rec record.Record) string {
+	rounds := make([]float64, len(rec.Processes))
+	layouts := make(map[int]bool)
+	sets := make(map[string]int)
+	for i, p := range rec.Processes {
+		rounds[i] = float64(p.Rounds)
+		sets[p.Data]++
+		layouts[p.Layout] = true
+	}
+	if len(rounds) == 0 {
+		return "no process has ended"
+	}
+	s := fmt.Sprintf("%d processes of %.0f rounds (median)", len(rounds), stats.Median(rounds))
+	if len(sets) > 1 {
+		counts := slices.Sorted(maps.Values(sets))
+		each := strconv.Itoa(counts[0])
+		if most := counts[len(counts)-1]; most > counts[0] {
+			each = fmt.Sprintf("%d to %d", counts[0], most)
+		}
+		s += fmt.Sprintf(", %s for each data set", each)
+	}
+	if len(layouts) > 1 {
+		s += fmt.Sprintf(", %d layouts of the binary", len(layouts))
+	}
+	return s
+}
+
+// noise is how unsteady the machine was: the canary is the same work each time.
+func noise(rec record.Record) string {
+	if len(rec.Processes) == 0 {
+		return "unknown"
+	}
+	var canary, within []float64
+	steal := 0.0
+	for _, p := range rec.Processes {
+		if p.Canary[1] > 0 {
+			canary = append(canary, p.Canary[1])
+			within = append(within, (p.Canary[2]-p.Canary[0])/p.Canary[1])
+		}
+		steal += p.Steal / float64(len(rec.Processes))
+	}
+	stolen := fmt.Sprintf("steal %s", percent(steal))
+	if len(canary) == 0 {
+		return stolen
+	}
+	return fmt.Sprintf("a fixed kernel's time varies by %s within a process and by %s between the fastest and the slowest; %s",
+		percent(stats.Median(within)), percent(stats.Quantile(canary, 1)/stats.Quantile(canary, 0)-1), stolen)
+}

@@ -1,0 +1,264 @@
+// Package report turns a record into tables for people and files for programs.
+// [Derive] computes estimates, intervals and ranks; the renderers only lay them
+// out. A record holds no derived figure, so an old one can be shown anew.
+package report
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/stats"
+)
+
+// drift is what two runs of one machine may differ by in a ratio though each is
+// sure of its own: see stats.Method. It is provisional: an estimate, not yet the
+// outcome of a series of repeated runs.
+const drift = 0.02
+
+// Table is what a run found on one data set in one model, or in two that belong
+// together, such as encode and decode.
+type Table struct {
+	Data   record.DataInfo `json:"data"`
+	Models []string        `json:"models"`
+	// Rows are in the order in which they are shown: the floor, the codecs by the
+	// sum of their times, those that lack a model, those that lack all.
+	Rows []Row `json:"rows"`
+}
+
+// Row is one codec.
+type Row struct {
+	Codec record.CodecInfo `json:"codec"`
+	// Floor: the codec does nothing, and its times are the harness's own.
+	Floor bool `json:"floor,omitempty"`
+	// Twin: the reference under a second name. It is not for tables.
+	Twin bool `json:"twin,omitempty"`
+	// Cells are in the order of Table.Models.
+	Cells []Cell `json:"cells"`
+}
+
+// Cell is the outcome for one codec, data set and model.
+type Cell struct {
+	record.Cell
+	// Processes is the number of processes that measured the cell. Where it is 0
+	// there are no times: for the cell's reason or fault, or since the run ended
+	// before.
+	Processes int `json:"processes"`
+	// NS is the time of an operation in ns, Ratio that time relative to the
+	// reference's, measured in pairs. Both intervals are for another run's value;
+	// the ratio's is the narrower. Ratio is NaN without the reference.
+	NS    stats.Interval `json:"ns"`
+	Ratio stats.Interval `json:"ratio"`
+	// Rank is among the codecs of the table, floor and twin aside.
+	Rank stats.Rank `json:"rank"`
+	// GC is what collecting the operation's garbage costs, in ns; nil where the
+	// run did not calibrate it.
+	GC *float64 `json:"gc_ns"`
+}
+
+// Measured reports whether the cell has a time.
+func (c Cell) Measured() bool { return c.Processes > 0 }
+
+// partners are the models that are shown side by side.
+var partners = map[string]string{
+	"encode":        "decode",
+	"encode-reuse":  "decode-reuse",
+	"map-in":        "map-out",
+	"stream-encode": "stream-decode",
+	"touch-1":       "touch-all",
+}
+
+// Derive computes the tables of a record, by data set and model.
+func Derive(rec record.Record) []Table {
+	x := newIndex(rec)
+	var tables []Table
+	for _, data := range x.data {
+		for _, models := range x.models {
+			t := Table{Data: data, Models: models, Rows: x.rows(data.Name, models)}
+			if len(t.Rows) > 0 {
+				tables = append(tables, t)
+			}
+		}
+	}
+	return tables
+}
+
+// index finds things in a record.
+type index struct {
+	rec    record.Record
+	codecs []record.CodecInfo
+	data   []record.DataInfo
+	models [][]string // grouped
+	cells  map[record.Key]record.Cell
+	// times are log times by process, NaN where it did not measure the cell. All
+	// are of one length and order, so that they pair.
+	times map[record.Key][]float64
+}
+
+func newIndex(rec record.Record) *index {
+	x := &index{
+		rec:    rec,
+		codecs: slices.Clone(rec.Run.Codecs),
+		data:   slices.Clone(rec.Run.Data),
+		cells:  make(map[record.Key]record.Cell),
+		times:  make(map[record.Key][]float64),
+	}
+	models := slices.Clone(rec.Run.Models)
+	for _, c := range rec.Cells {
+		x.cells[c.Key] = c
+		// What the first line does not list is shown nevertheless.
+		if !slices.ContainsFunc(x.codecs, func(i record.CodecInfo) bool { return i.Name == c.Codec }) {
+			x.codecs = append(x.codecs, x.unlisted(c.Codec))
+		}
+		if !slices.ContainsFunc(x.data, func(i record.DataInfo) bool { return i.Name == c.Data }) {
+			x.data = append(x.data, record.DataInfo{Name: c.Data})
+		}
+		if !slices.Contains(models, c.Model) {
+			models = append(models, c.Model)
+		}
+	}
+	x.models = group(models)
+	x.pair()
+	return x
+}
+
+// unlisted describes a codec that the run's first line leaves out. The twin is
+// what the reference is.
+func (x *index) unlisted(name string) record.CodecInfo {
+	if name == x.rec.Run.Twin {
+		for _, c := range x.rec.Run.Codecs {
+			if c.Name == x.rec.Run.Reference {
+				c.Name = name
+				return c
+			}
+		}
+	}
+	return record.CodecInfo{Name: name}
+}
+
+// group puts partners together, in the order of the first of them.
+func group(models []string) [][]string {
+	var groups [][]string
+	for _, m := range models {
+		partner, first := partners[m]
+		second := slices.ContainsFunc(models, func(o string) bool { return partners[o] == m })
+		switch {
+		case first && slices.Contains(models, partner):
+			groups = append(groups, []string{m, partner})
+		case !second:
+			groups = append(groups, []string{m})
+		}
+	}
+	return groups
+}
+
+// pair sorts the blocks into times.
+func (x *index) pair() {
+	place := make(map[int]int)
+	for _, b := range x.rec.Blocks {
+		if _, ok := place[b.Process]; !ok {
+			place[b.Process] = len(place)
+		}
+	}
+	for _, b := range x.rec.Blocks {
+		if x.times[b.Key] == nil {
+			x.times[b.Key] = slices.Repeat([]float64{math.NaN()}, len(place))
+		}
+		x.times[b.Key][place[b.Process]] = math.Log(b.NS)
+	}
+}
+
+func (x *index) rows(data string, models []string) []Row {
+	var rows []Row
+	for _, info := range x.codecs {
+		row := Row{
+			Codec: info,
+			Floor: slices.Contains(info.Marks, "floor"),
+			Twin:  info.Name == x.rec.Run.Twin,
+		}
+		known := false
+		for _, m := range models {
+			key := record.Key{Codec: info.Name, Data: data, Model: m}
+			_, ok := x.cells[key]
+			known = known || ok
+			row.Cells = append(row.Cells, x.cell(key))
+		}
+		if known {
+			rows = append(rows, row)
+		}
+	}
+	for i := range models {
+		x.rank(rows, i)
+	}
+	slices.SortStableFunc(rows, func(a, b Row) int {
+		return cmp.Or(cmp.Compare(a.class(), b.class()), cmp.Compare(a.total(), b.total()))
+	})
+	return rows
+}
+
+func (x *index) cell(key record.Key) Cell {
+	reference := key
+	reference.Codec = x.rec.Run.Reference
+	m := stats.Method{Drift: drift}
+	c := Cell{Cell: x.cells[key]}
+	c.Key = key
+	if c.Fault == "" && c.Reason == "" {
+		for _, t := range x.times[key] {
+			if !math.IsNaN(t) {
+				c.Processes++
+			}
+		}
+	}
+	c.NS, c.Ratio = m.Time(nil), m.Time(nil)
+	if c.Measured() {
+		c.NS = m.Time(x.times[key])
+		c.Ratio = m.Ratio(x.times[key], x.times[reference])
+	}
+	if key == reference && c.Measured() {
+		c.Ratio = stats.Interval{Lo: 1, Mid: 1, Hi: 1} // of itself: no estimate
+	}
+	if g := x.rec.Garbage; g != nil && c.Measured() {
+		ns := c.AllocBytes * g.PerByte
+		c.GC = &ns
+	}
+	return c
+}
+
+// rank fills in the ranks of the i-th model.
+func (x *index) rank(rows []Row, i int) {
+	items := make([][]float64, len(rows))
+	for r, row := range rows {
+		if !row.Floor && !row.Twin && row.Cells[i].Measured() {
+			items[r] = x.times[row.Cells[i].Key]
+		}
+	}
+	for r, rank := range (stats.Method{Drift: drift}).Ranks(items) {
+		rows[r].Cells[i].Rank = rank
+	}
+}
+
+// class is the part of the table that a row belongs to.
+func (r Row) class() int {
+	measured := 0
+	for _, c := range r.Cells {
+		if c.Measured() {
+			measured++
+		}
+	}
+	if r.Floor && measured > 0 {
+		return -1
+	}
+	return len(r.Cells) - measured
+}
+
+// total is the sum of the row's times in ns.
+func (r Row) total() float64 {
+	sum := 0.0
+	for _, c := range r.Cells {
+		if c.Measured() {
+			sum += c.NS.Mid
+		}
+	}
+	return sum
+}

@@ -1,0 +1,183 @@
+package report
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/jedib0t/go-pretty/v6/table"
+	"github.com/jedib0t/go-pretty/v6/text"
+
+	"github.com/wirebench/wirebench/record"
+)
+
+// TextOptions say what the terminal can show.
+type TextOptions struct {
+	// Width is the number of characters in a line; 0 is 80. Columns are dropped
+	// until a table fits, the least needed first.
+	Width int
+	Color bool
+}
+
+// minBar and maxBar are the narrowest and the widest bar that is worth drawing.
+const minBar, maxBar = 8, 24
+
+// Text writes the report for a terminal.
+func Text(w io.Writer, rec record.Record, o TextOptions) error {
+	if o.Width <= 0 {
+		o.Width = 80
+	}
+	p := painter(o.Color)
+	out := bufio.NewWriter(w)
+	line := func(label, s string, colors ...text.Color) {
+		indent := text.StringWidth(label)
+		for l := range strings.SplitSeq(text.WrapSoft(s, max(20, o.Width-indent)), "\n") {
+			fmt.Fprintln(out, label+p.paint(strings.TrimRight(l, " "), colors...))
+			label = strings.Repeat(" ", indent)
+		}
+	}
+	tables := Derive(rec)
+	for _, warning := range Warnings(rec, tables) {
+		line("", "Warning: "+oneLine(warning), text.Bold, text.FgRed)
+	}
+	for _, t := range tables {
+		fmt.Fprintln(out)
+		line("", title(t), text.Bold)
+		grid, n := textTable(t, rec.Run.Reference, o, p)
+		fmt.Fprintln(out, grid)
+		for _, l := range below(t, n) {
+			line("", l)
+		}
+	}
+	fmt.Fprintln(out)
+	for _, l := range footer(rec) {
+		line(text.Pad(l[0], 9, ' '), l[1])
+	}
+	if err := out.Flush(); err != nil {
+		return fmt.Errorf("write the report: %w", err)
+	}
+	return nil
+}
+
+// painter colours text if it is true.
+type painter bool
+
+func (p painter) paint(s string, colors ...text.Color) string {
+	if !p || s == "" || len(colors) == 0 {
+		return s
+	}
+	return text.Escape(s, text.Colors(colors).EscapeSeq())
+}
+
+// textTable lays out one table and returns the remarks made in it.
+func textTable(t Table, reference string, o TextOptions, p painter) (string, notes) {
+	var n notes
+	rows := shown(t)
+	all := columns(t, reference, &n)
+	cells := make([][]string, len(all)) // by column
+	widths := make([]int, len(all))
+	for i, c := range all {
+		widths[i] = text.StringWidth(c.head)
+		for _, r := range rows {
+			s := c.text(r)
+			cells[i] = append(cells[i], s)
+			widths[i] = max(widths[i], text.StringWidth(s))
+		}
+	}
+	keep, free := fit(all, widths, o.Width)
+
+	w := table.NewWriter()
+	w.SetStyle(bare)
+	var head table.Row
+	var configs []table.ColumnConfig
+	for i, c := range all {
+		if keep[i] {
+			head = append(head, p.paint(c.head, text.Faint))
+			config := table.ColumnConfig{Number: len(head), Align: text.AlignRight, AlignHeader: text.AlignRight}
+			if c.left {
+				config.Align, config.AlignHeader = text.AlignLeft, text.AlignLeft
+			}
+			configs = append(configs, config)
+		}
+	}
+	most := 0.0
+	for _, r := range rows {
+		if r.class() == 0 {
+			most = max(most, r.total())
+		}
+	}
+	bars := min(maxBar, free-1)
+	if bars < minBar || most == 0 {
+		bars = 0
+	}
+	w.AppendHeader(head)
+	for j, r := range rows {
+		var row table.Row
+		for i, c := range all {
+			if keep[i] {
+				row = append(row, p.paint(cells[i][j], colors(c, r)...))
+			}
+		}
+		if bars > 0 && r.class() <= 0 {
+			row = append(row, p.paint(bar(r.total()/most, bars), text.FgCyan))
+		}
+		w.AppendRow(row)
+	}
+	w.SetColumnConfigs(configs)
+	w.SuppressTrailingSpaces()
+	return w.Render(), n
+}
+
+// colors of a cell: what is no result steps back, the best stand out.
+func colors(c column, r Row) []text.Color {
+	switch {
+	case r.Floor:
+		return []text.Color{text.Faint}
+	case c.head == "codec" && r.class() == 0:
+		for _, cell := range r.Cells {
+			if cell.Rank.Best != 1 {
+				return nil
+			}
+		}
+		return []text.Color{text.Bold, text.FgGreen}
+	case c.head == "±" || c.head == "#":
+		return []text.Color{text.Faint}
+	}
+	return nil
+}
+
+// fit chooses the columns that fit into width and returns the room left.
+func fit(all []column, widths []int, width int) (keep []bool, free int) {
+	keep = make([]bool, len(all))
+	free = width
+	most := 0
+	for _, c := range all {
+		most = max(most, c.need)
+	}
+	for need := 0; need <= most; need++ {
+		sum := 0
+		for i, c := range all {
+			if c.need == need {
+				sum += widths[i] + 1
+			}
+		}
+		if need > 0 && sum > free {
+			break
+		}
+		free -= sum
+		for i, c := range all {
+			keep[i] = keep[i] || c.need == need
+		}
+	}
+	return keep, free
+}
+
+// bare is a table without lines but one below the head.
+var bare = func() table.Style {
+	s := table.StyleLight
+	s.Options = table.Options{SeparateHeader: true}
+	s.Format.Header = text.FormatDefault
+	s.Box.PaddingLeft, s.Box.PaddingRight = "", " "
+	return s
+}()

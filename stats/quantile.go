@@ -1,0 +1,82 @@
+package stats
+
+import (
+	"math"
+	"slices"
+
+	moremath "github.com/aclements/go-moremath/stats"
+)
+
+// Quantile returns the q-quantile of xs, 0 ≤ q ≤ 1, interpolated linearly
+// between order statistics: type 7 of Hyndman and Fan, as in R and NumPy. It is
+// NaN where xs is empty or holds a NaN. xs is left as it is.
+func Quantile(xs []float64, q float64) float64 {
+	return quantile(slices.Sorted(slices.Values(xs)), q)
+}
+
+// quantile is Quantile of xs in ascending order. A NaN sorts first.
+func quantile(xs []float64, q float64) float64 {
+	if len(xs) == 0 || math.IsNaN(xs[0]) || math.IsNaN(q) || q < 0 || q > 1 {
+		return math.NaN()
+	}
+	at := q * float64(len(xs)-1)
+	below := int(at)
+	if below == len(xs)-1 {
+		return xs[below]
+	}
+	share := at - float64(below)
+	if share == 0 { // an infinite neighbour must not turn it into NaN
+		return xs[below]
+	}
+	return xs[below]*(1-share) + xs[below+1]*share
+}
+
+// Median returns the middle of xs, the mean of the two middle ones where their
+// number is even.
+func Median(xs []float64) float64 { return Quantile(xs, 0.5) }
+
+// MedianAbsoluteDeviation returns the median distance of xs from their median.
+// Multiplied by 1.4826 it estimates the standard deviation of normal noise.
+func MedianAbsoluteDeviation(xs []float64) float64 {
+	middle := Median(xs)
+	distances := make([]float64, len(xs))
+	for i, x := range xs {
+		distances[i] = math.Abs(x - middle)
+	}
+	return Median(distances)
+}
+
+// GeoMean returns the geometric mean of xs. It is NaN where xs is empty or
+// holds a number that is not positive.
+func GeoMean(xs []float64) float64 {
+	if len(xs) == 0 {
+		return math.NaN()
+	}
+	sum := 0.0
+	for _, x := range xs {
+		if !(x > 0) {
+			return math.NaN()
+		}
+		sum += math.Log(x)
+	}
+	return math.Exp(sum / float64(len(xs)))
+}
+
+// MedianInterval returns the median of xs with the narrowest symmetric pair of
+// order statistics that holds the median of xs' distribution with at least the
+// given confidence, whatever that distribution is. The bounds are infinite
+// where xs is too short: 0.9875 takes eight values.
+func MedianInterval(xs []float64, confidence float64) Interval {
+	sorted := slices.Sorted(slices.Values(xs))
+	n := len(sorted)
+	i := Interval{Lo: math.Inf(-1), Mid: quantile(sorted, 0.5), Hi: math.Inf(1)}
+	if math.IsNaN(i.Mid) {
+		return Interval{math.NaN(), math.NaN(), math.NaN()}
+	}
+	// The number of values below the true median is binomial.
+	below := moremath.BinomialDist{N: n, P: 0.5}
+	for k := 0; k < n/2 && 2*below.CDF(float64(k)) <= 1-confidence; k++ {
+		i.Lo, i.Hi = sorted[k], sorted[n-1-k]
+	}
+	return i
+}

@@ -1,0 +1,113 @@
+package stats
+
+import "math"
+
+// Method holds the parameters of the comparison. The zero value knows no drift.
+type Method struct {
+	// Drift is half of the width within which a ratio of two codecs moves from
+	// run to run in 95 of 100 cases beyond what the processes of one run show:
+	// 0.02 is 2 %. It is measured by repeating runs.
+	Drift float64
+}
+
+const (
+	// Level is the probability that another run's value lies within a printed
+	// interval.
+	Level = 0.95
+	// Strict is the confidence at which two items are separated: 1 − 0.05 / 4,
+	// for a run that looks four times.
+	Strict = 0.9875
+)
+
+// Rank is a range of places, both 1 or more. The zero Rank is of an item that
+// has no times.
+type Rank struct {
+	Best  int `json:"best"`
+	Worst int `json:"worst"`
+}
+
+// Ratio estimates how many times as long item takes as reference. Both are log
+// times by process, NaN where a process did not measure. The interval is for
+// the value of another run.
+func (m Method) Ratio(item, reference []float64) Interval {
+	return m.widen(Predict(paired(item, reference), Level)).Exp()
+}
+
+// Time estimates a time from its logarithms by process. Its interval is for the
+// value of another run; it is wider than a ratio's, since nothing cancels.
+func (m Method) Time(item []float64) Interval {
+	return m.widen(Predict(present(item), Level)).Exp()
+}
+
+// Compare returns -1 if a is proven faster than b, +1 if slower, and 0 if the
+// processes can't tell.
+func (m Method) Compare(a, b []float64) int {
+	i := MedianInterval(paired(a, b), Strict)
+	switch floor := math.Log1p(m.Drift); {
+	case i.Hi < -floor:
+		return -1
+	case i.Lo > floor:
+		return 1
+	}
+	return 0
+}
+
+// Ranks compares all items with each other, the fastest being first.
+func (m Method) Ranks(items [][]float64) []Rank {
+	n := 0
+	ranks := make([]Rank, len(items))
+	for i, item := range items {
+		if len(present(item)) > 0 {
+			n++
+			ranks[i].Best = 1
+		}
+	}
+	for i := range items {
+		if ranks[i].Best > 0 {
+			ranks[i].Worst = n
+		}
+	}
+	for i, a := range items {
+		for j, b := range items[:i] {
+			switch m.Compare(a, b) {
+			case -1:
+				ranks[i].Worst--
+				ranks[j].Best++
+			case 1:
+				ranks[i].Best++
+				ranks[j].Worst--
+			}
+		}
+	}
+	return ranks
+}
+
+// widen adds the drift to an interval of logarithms.
+func (m Method) widen(i Interval) Interval {
+	drift := math.Log1p(m.Drift)
+	return Interval{
+		Lo:  i.Mid - math.Hypot(i.Mid-i.Lo, drift),
+		Mid: i.Mid,
+		Hi:  i.Mid + math.Hypot(i.Hi-i.Mid, drift),
+	}
+}
+
+// paired returns a − b of the processes that have both.
+func paired(a, b []float64) []float64 {
+	n := min(len(a), len(b))
+	differences := make([]float64, n)
+	for p := range n {
+		differences[p] = a[p] - b[p]
+	}
+	return present(differences)
+}
+
+func present(xs []float64) []float64 {
+	var there []float64
+	for _, x := range xs {
+		if !math.IsNaN(x) {
+			there = append(there, x)
+		}
+	}
+	return there
+}
