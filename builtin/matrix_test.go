@@ -35,7 +35,7 @@ type (
 		Numbers []int32
 		Bytes   []byte
 	}
-	moment struct{ At time.Time }
+	moment    struct{ At time.Time }
 	optionals struct {
 		Count *int
 		Text  *string
