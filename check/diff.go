@@ -144,12 +144,19 @@ func (d *differ) pointer(want, got reflect.Value) {
 		if want.IsNil() {
 			set = got
 		}
-		if !set.Elem().IsZero() || !d.except(codec.NilZero) {
+		if !zero(set.Elem()) || !d.except(codec.NilZero) {
 			d.report(show(want), show(got))
 		}
-	case d.refs.follow(want, got, 1):
+	case d.refs.follow(want, got, 1, len(d.path)):
 		d.value(want.Elem(), got.Elem())
 	}
+}
+
+// zero is stricter than reflect's IsZero, to which -0 is zero too.
+func zero(v reflect.Value) bool {
+	var d differ
+	d.value(reflect.Zero(v.Type()), v)
+	return len(d.Differences) == 0
 }
 
 // sized compares length and presence of two slices or maps and reports whether
@@ -175,7 +182,7 @@ func (d *differ) slice(want, got reflect.Value) {
 		d.text(memory(want), memory(got), hex)
 		return
 	}
-	if d.refs.follow(want, got, want.Len()) {
+	if d.refs.follow(want, got, want.Len(), len(d.path)) {
 		d.elements(want, got)
 	}
 }
@@ -194,7 +201,7 @@ func (d *differ) elements(want, got reflect.Value) {
 // mapping compares all elements before it picks the differences to report: Go
 // changes the order of a map, and a fault must read the same every time.
 func (d *differ) mapping(want, got reflect.Value) {
-	if !d.sized(want, got) || !d.refs.follow(want, got, want.Len()) {
+	if !d.sized(want, got) || !d.refs.follow(want, got, want.Len(), len(d.path)) {
 		return
 	}
 	before, all := d.Differences, []string(nil)

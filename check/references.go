@@ -18,27 +18,32 @@ type reference struct {
 	typ       reflect.Type
 }
 
-// plenty is more references than all but very large messages have. Below it
-// nothing is remembered, because that costs more than the comparison.
-const plenty = 1 << 14
+// Messages have fewer references than plenty and are less than deep, but for
+// large ones. Below both nothing is remembered, because that costs more than the
+// comparison.
+const (
+	plenty = 1 << 14
+	deep   = 64
+)
 
 // follow reports whether what want and got refer to, n elements, is to be
 // compared: it can't refer back, or this pair was not met before.
-func (r *references) follow(want, got reflect.Value, n int) bool {
+func (r *references) follow(want, got reflect.Value, n, depth int) bool {
 	switch want.Type().Elem().Kind() {
 	case reflect.Struct, reflect.Interface, reflect.Pointer, reflect.Slice, reflect.Map, reflect.Array:
 	default:
 		return true
 	}
-	if r.followed++; r.followed < plenty {
-		return true
+	r.followed++
+	if r.seen == nil {
+		if r.followed < plenty && depth < deep {
+			return true
+		}
+		r.seen = make(map[reference]bool)
 	}
 	pair := reference{want.UnsafePointer(), got.UnsafePointer(), n, want.Type()}
 	if r.seen[pair] {
 		return false
-	}
-	if r.seen == nil {
-		r.seen = make(map[reference]bool)
 	}
 	r.seen[pair] = true
 	return true

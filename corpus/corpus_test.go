@@ -60,7 +60,7 @@ func TestNames(t *testing.T) {
 func TestDeterministic(t *testing.T) {
 	for _, s := range published() {
 		t.Run(s.Type.Name, func(t *testing.T) {
-			a, b := first(t, s, true, 200), first(t, s, true, 200)
+			a, b := first(t, s, true, 64), first(t, s, true, 64)
 			for i := range a {
 				if reflect.TypeOf(a[i]) != reflect.PointerTo(s.Type.Go) {
 					t.Fatalf("message %d is a %T, want a pointer to %v", i, a[i], s.Type.Go)

@@ -2,25 +2,12 @@ package measure
 
 import (
 	"cmp"
-	"math"
 	"slices"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/stats"
 )
-
-// times are the logarithms of the processes' estimates of each cell. Cells that
-// a process did not measure are NaN.
-type times map[record.Key][]float64
-
-// add adds what the given process of the data set, counted from 0, measured.
-func (t times) add(process int, b record.Block) {
-	for len(t[b.Key]) < process {
-		t[b.Key] = append(t[b.Key], math.NaN())
-	}
-	t[b.Key] = append(t[b.Key], math.Log(b.NS))
-}
 
 // Bounds of a settled ratio's interval, as shares of the ratio: of one whose rank
 // is settled too, and of any.
@@ -31,12 +18,13 @@ const (
 
 // undecided returns the cells that are to be measured on: those whose ratio to
 // the reference is not settled, and those that the others refer to.
-func (t times) undecided(data string, cells []CellSpec) []CellSpec {
+func undecided(rec record.Record, data string, cells []CellSpec) []CellSpec {
+	times := rec.Times()
 	var left []CellSpec
 	open := false
 	for _, m := range codec.Models {
-		column := slices.DeleteFunc(slices.Clone(cells), func(c CellSpec) bool { return c.Model != m.Model })
-		keep, any := t.column(data, column)
+		ofModel := slices.DeleteFunc(slices.Clone(cells), func(c CellSpec) bool { return c.Model != m.Model })
+		keep, any := column(times, data, ofModel)
 		left = append(left, keep...)
 		open = open || any
 	}
@@ -48,15 +36,16 @@ func (t times) undecided(data string, cells []CellSpec) []CellSpec {
 
 // column looks at the cells of one model, and tells whether any of those that it
 // keeps is undecided.
-func (t times) column(data string, cells []CellSpec) (keep []CellSpec, open bool) {
+func column(times map[record.Key][]float64, data string, cells []CellSpec) (keep []CellSpec, open bool) {
 	logs := make(map[string][]float64)
 	for _, c := range cells {
-		logs[c.Codec] = t[record.Key{Codec: c.Codec, Data: data, Model: string(c.Model)}]
+		logs[c.Codec] = times[record.Key{Codec: c.Codec, Data: data, Model: string(c.Model)}]
 	}
-	slices.SortFunc(cells, func(a, b CellSpec) int {
-		return cmp.Compare(stats.Median(logs[a.Codec]), stats.Median(logs[b.Codec]))
-	})
+	// What drifts from run to run can't be measured away: it is no reason to go on.
 	var method stats.Method
+	slices.SortFunc(cells, func(a, b CellSpec) int {
+		return cmp.Compare(method.Time(logs[a.Codec]).Mid, method.Time(logs[b.Codec]).Mid)
+	})
 	for i, c := range cells {
 		width := method.Ratio(logs[c.Codec], logs[Reference]).Relative()
 		ranked := true

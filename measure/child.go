@@ -19,7 +19,7 @@ import (
 const ChildCommand = "measure-child"
 
 // collectAfter is how much garbage may pile up before a forced collection.
-const collectAfter = 64 << 20
+const collectAfter = 16 << 20
 
 // child is the state of a child process.
 type child struct {

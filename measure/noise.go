@@ -1,8 +1,6 @@
 package measure
 
 import (
-	"time"
-
 	"github.com/shirou/gopsutil/v4/cpu"
 
 	"github.com/wirebench/wirebench/record"
@@ -11,23 +9,13 @@ import (
 
 // noise watches the machine while a process measures.
 type noise struct {
-	table  []uint32
-	canary []float64 // ns of the kernel, per round
 	loop   []float64 // ns of an empty indirect call, per round
 	before cpu.TimesStat
 }
 
-// canaryWords is large enough to leave the first cache level.
-const canaryWords = 64 << 10 / 4
-
 func newNoise() (*noise, error) {
-	n := &noise{table: make([]uint32, canaryWords)}
-	for i := range n.table {
-		n.table[i] = uint32(i)*2654435761 + 1
-	}
-	var err error
-	n.before, err = machineTimes()
-	return n, err
+	before, err := machineTimes()
+	return &noise{before: before}, err
 }
 
 func machineTimes() (cpu.TimesStat, error) {
@@ -38,30 +26,28 @@ func machineTimes() (cpu.TimesStat, error) {
 	return all[0], nil
 }
 
-// canarySink keeps the kernel's work.
-var canarySink uint32
-
 // emptyCalls is the number of calls with which the empty loop is timed.
 const emptyCalls = 4096
 
-// round times the canary, a fixed kernel of dependent arithmetic and memory
-// reads, and the empty loop.
+// round times the empty loop.
 func (n *noise) round() {
-	start := time.Now()
-	x := canarySink
-	for range 4096 {
-		x = x*1664525 + n.table[x%canaryWords]
-	}
-	canarySink = x
-	n.canary = append(n.canary, float64(time.Since(start).Nanoseconds()))
-	n.loop = append(n.loop, float64(emptyLoop(emptyCalls).Nanoseconds())/emptyCalls)
+	n.loop = append(n.loop, float64(emptyLoop(emptyCalls))/emptyCalls)
 }
 
-// process returns the noise since newNoise.
-func (n *noise) process() (record.Process, error) {
-	p := record.Process{Loop: stats.Median(n.loop)}
+// process returns the noise since newNoise. The cells have the probe's times.
+func (n *noise) process(cells []*cell) (record.Process, error) {
+	var probes []float64
+	for _, c := range cells {
+		for _, s := range c.samples {
+			probes = append(probes, s.probe)
+		}
+	}
+	p := record.Process{
+		Level: stats.Quantile(probes, levelQuantile),
+		Loop:  stats.Quantile(n.loop, quietQuantile),
+	}
 	for i, q := range []float64{0.25, 0.5, 0.75} {
-		p.Canary[i] = stats.Quantile(n.canary, q)
+		p.Canary[i] = stats.Quantile(probes, q)
 	}
 	after, err := machineTimes()
 	if err != nil {

@@ -35,7 +35,6 @@ type Spec struct {
 	Cells    []CellSpec
 	Duration time.Duration // of the rounds
 	Rounds   int           // at least
-	Batch    time.Duration // aimed at for each batch
 	Seed     uint64
 	// KeepRounds asks for every batch in the events.
 	KeepRounds bool
@@ -63,6 +62,8 @@ type Event struct {
 // Rounds are all batches of one cell in one process.
 type Rounds struct {
 	record.Key
-	Process int       `json:"process"`
-	NS      []float64 `json:"ns"` // per operation; one for each round
+	Process int `json:"process"`
+	// NS are times per operation, Probe the times of the probe beside them.
+	NS    []float64 `json:"ns"`
+	Probe []float64 `json:"probe"`
 }

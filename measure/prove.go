@@ -9,6 +9,7 @@ import (
 
 	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -156,6 +157,9 @@ func (c *child) count(cell *record.Cell, l *lane) (err error) {
 	cell.Rough = float64(took.Nanoseconds()) / float64(ops)
 	if cell.AllocBytes > collectAfter {
 		cell.Notes = append(cell.Notes, noteGC)
+	}
+	if newBatch(cell.Rough, c.ring.Chunk, n).passes > 1 && n < batchChunks*corpus.ChunkSize {
+		cell.Notes = append(cell.Notes, noteShortRing)
 	}
 	return nil
 }

@@ -47,9 +47,6 @@ type Progress struct {
 	Timed       bool // Done and Total are times
 }
 
-// batchTarget is the length of a batch aimed at.
-const batchTarget = 100 * time.Microsecond
-
 // run is a run in progress.
 type run struct {
 	Options
@@ -58,7 +55,8 @@ type run struct {
 	dir     string // for files that only this run needs
 	sup     supervisor
 	start   time.Time
-	next    int // number of the next process
+	next    int           // number of the next process
+	seen    record.Record // processes and blocks so far
 }
 
 // dataRun is what a run knows of one data set.
@@ -68,7 +66,6 @@ type dataRun struct {
 	done  int // processes
 	looks map[int]bool
 	cells []CellSpec // still measured
-	times times
 }
 
 // Run proves and measures and writes everything behind the [Header] to out, the
@@ -150,7 +147,7 @@ func (r *run) measure(ctx context.Context) error {
 			continue
 		}
 		sets = append(sets, d)
-		rounds = append(rounds, roundTime(d.cells, d.info.Chunk, d.info.Messages, batchTarget))
+		rounds = append(rounds, roundTime(d.cells, d.info.Chunk, d.info.Messages))
 	}
 	plans, err := plan(r.Time, rounds)
 	if err != nil {
@@ -178,7 +175,7 @@ func (r *run) calibrate(ctx context.Context) error {
 // prove proves all codecs on a data set. A codec that kills or hangs the proving
 // process is at fault in all its models, and the others go on in a new process.
 func (r *run) prove(ctx context.Context, data string) (*dataRun, error) {
-	d := &dataRun{times: make(times)}
+	d := &dataRun{}
 	left := slices.Clone(r.Codecs)
 	progress := Progress{Phase: "proving " + data, Total: int64(len(left) * len(r.Models))}
 	r.Progress(progress)
@@ -193,7 +190,7 @@ func (r *run) prove(ctx context.Context, data string) (*dataRun, error) {
 	for len(left) > 0 {
 		proved := 0 // cells, of the codecs in left
 		err := r.sup.run(ctx, r.Binaries[0], Spec{
-			Task: Prove, Data: data, Codecs: left, Models: r.Models, Dir: r.dir, Box: r.box(), Batch: batchTarget,
+			Task: Prove, Data: data, Codecs: left, Models: r.Models, Dir: r.dir, Box: r.box(),
 		}, func(e Event) error {
 			if e.Data != nil {
 				d.info = *e.Data
@@ -238,7 +235,7 @@ func (r *run) processes(ctx context.Context, sets []*dataRun) error {
 				return err
 			}
 			if d.done++; d.looks[d.done] {
-				d.cells = d.times.undecided(d.info.Name, d.cells)
+				d.cells = undecided(r.seen, d.info.Name, d.cells)
 			}
 			r.Progress(Progress{Phase: "measuring", Done: int64(time.Since(start)), Total: int64(remaining(start, sets)), Timed: true})
 		}
@@ -268,12 +265,13 @@ func (r *run) process(ctx context.Context, d *dataRun) error {
 		err := r.sup.run(ctx, r.Binaries[id%len(r.Binaries)], Spec{
 			Task: Time, Data: d.info.Name, Models: r.Models, Dir: r.dir, Box: r.box(),
 			Process: id, Layout: r.Layouts[id%len(r.Binaries)], Cells: d.cells,
-			Duration: d.plan.duration, Rounds: d.plan.rounds, Batch: batchTarget,
+			Duration: d.plan.duration, Rounds: d.plan.rounds,
 			Seed: r.Seed, KeepRounds: r.Rounds != nil,
 		}, func(e Event) error {
 			switch {
 			case e.Process != nil:
 				e.Process.Start = began
+				r.seen.Processes = append(r.seen.Processes, *e.Process)
 				return r.out.Write(*e.Process)
 			case e.Fault != nil:
 				faulty = append(faulty, e.Fault.Key)
@@ -281,7 +279,7 @@ func (r *run) process(ctx context.Context, d *dataRun) error {
 			case e.Rounds != nil:
 				return json.NewEncoder(r.Rounds).Encode(e.Rounds)
 			}
-			d.times.add(d.done, *e.Block)
+			r.seen.Blocks = append(r.seen.Blocks, *e.Block)
 			return r.out.Write(*e.Block)
 		})
 		var dead *death

@@ -17,42 +17,52 @@ import (
 // cell is a cell that a process times.
 type cell struct {
 	CellSpec
-	id     int
-	lane   lane
-	prover check.Prover
-	ranges ranges // of models that encode
-	batch  batch
-	ns     []float64 // per operation, a batch each
-	fault  string
+	id      int
+	lane    lane
+	prover  check.Prover
+	ranges  ranges // of models that encode
+	batch   batch
+	samples []sample // a batch each
+	fault   string
 	// verifying is the time that checks of this cell took, against timed, the
 	// time of its batches: large values are not compared after every batch.
 	timed, verifying time.Duration
 }
 
-// batch is the extent of a cell's batches: passes over that many messages.
+// batch is the extent of a cell's batches: passes over that many messages, after
+// a warm-up on some that stand before them.
 type batch struct{ messages, passes, warm int }
 
 func (b batch) ops() int { return b.messages * b.passes }
 
-// warmUp is how long a codec runs on other messages before its batch.
-const warmUp = 20 * time.Microsecond
+// The extent of batches. It must not depend on what a run happens to find out
+// about a codec's speed: the first operations of a batch run with cold caches, so
+// the time per operation depends on their number. All codecs therefore run the
+// same messages, as long as that takes a millisecond at most; where it takes
+// longer, and fewer messages are run, the first operations hardly count.
+const (
+	batchChunks  = 4
+	longestBatch = time.Millisecond
+	// A batch that is over sooner is repeated, for the sake of the clock. It then
+	// meets its messages again, which codecs can learn; only doing next to nothing
+	// is so fast, and rings of few small messages.
+	shortestBatch = 3 * time.Microsecond
+	// warmPart of a batch's messages are run before it.
+	warmPart = 8
+)
 
-// newBatch plans batches of about the target's length: whole chunks, each
-// message once, unless the whole ring takes less than a quarter of the target.
-func newBatch(rough float64, chunk, ring int, target time.Duration) batch {
-	rough = max(rough, 1)
-	b := batch{passes: 1}
-	perChunk := rough * float64(chunk)
-	chunks := int(float64(target)/perChunk) + 1
-	if most := ring / chunk; chunks > most {
-		chunks = most
-		pass := perChunk * float64(most)
-		if pass < float64(target)/4 {
-			b.passes = int(float64(target)/pass) + 1
-		}
+// newBatch returns the extent of the batches of a codec that takes about rough
+// ns per operation.
+func newBatch(rough float64, chunk, ring int) batch {
+	b := batch{messages: min(batchChunks*chunk, ring), passes: 1}
+	length := func() time.Duration { return time.Duration(rough * float64(b.ops())) }
+	for b.messages > chunk && length() > longestBatch {
+		b.messages -= chunk
 	}
-	b.messages = chunks * chunk
-	b.warm = min(max(1, int(float64(warmUp)/rough)), chunk)
+	for length() < shortestBatch && b.passes < 1<<10 {
+		b.passes *= 2
+	}
+	b.warm = max(1, b.messages/warmPart)
 	return b
 }
 
@@ -75,7 +85,7 @@ func (c *child) time() error {
 		noise.round()
 		r.round()
 	}
-	p, err := noise.process()
+	p, err := noise.process(cells)
 	if err != nil {
 		return err
 	}
@@ -84,29 +94,39 @@ func (c *child) time() error {
 	return c.report(p, cells)
 }
 
-// report writes the process's events.
+// report writes the process's events. A cell that never met a quiet machine in
+// this process has none.
 func (c *child) report(p record.Process, cells []*cell) error {
-	if err := c.events.Encode(Event{Process: &p}); err != nil {
-		return err
-	}
+	batches, used := 0, 0
+	var events []Event
 	for _, cell := range cells {
 		key := record.Key{Codec: cell.Codec, Data: c.Data, Model: string(cell.Model)}
 		if cell.fault != "" {
-			if err := c.events.Encode(Event{Fault: &record.Fault{Key: key, Process: c.Process, Fault: cell.fault}}); err != nil {
-				return err
-			}
+			events = append(events, Event{Fault: &record.Fault{Key: key, Process: c.Process, Fault: cell.fault}})
 			continue
 		}
 		if c.KeepRounds {
-			if err := c.events.Encode(Event{Rounds: &Rounds{Key: key, Process: c.Process, NS: slices.Clone(cell.ns)}}); err != nil {
-				return err
+			r := Rounds{Key: key, Process: c.Process}
+			for _, s := range cell.samples {
+				r.NS, r.Probe = append(r.NS, s.ns), append(r.Probe, s.probe)
 			}
+			events = append(events, Event{Rounds: &r})
 		}
-		if err := c.events.Encode(Event{Block: &record.Block{
+		ns := cell.quiet(p.Level)
+		batches, used = batches+len(cell.samples), used+len(ns)
+		if ns == nil {
+			continue
+		}
+		events = append(events, Event{Block: &record.Block{
 			Process: c.Process, Key: key,
-			NS: stats.Median(cell.ns), Q1: stats.Quantile(cell.ns, 0.25), Q3: stats.Quantile(cell.ns, 0.75),
-			Batches: len(cell.ns), Ops: cell.batch.ops(),
-		}}); err != nil {
+			NS: stats.Quantile(ns, quietQuantile), Q1: stats.Quantile(ns, 0.25), Q3: stats.Quantile(ns, 0.75),
+			Batches: len(ns), Ops: cell.batch.ops(),
+		}})
+	}
+	p.Quiet = float64(used) / float64(max(batches, 1))
+	events = append([]Event{{Process: &p}}, events...)
+	for _, e := range events {
+		if err := c.events.Encode(e); err != nil {
 			return err
 		}
 	}
@@ -148,7 +168,7 @@ func (c *child) cells() ([]*cell, error) {
 				Codec: b.codec, Type: c.set.Type, Port: b.port,
 				Values: c.ring.Values, Encoded: b.messages.encoded,
 			},
-			batch: newBatch(spec.Rough, c.ring.Chunk, len(c.ring.Values), c.Batch),
+			batch: newBatch(spec.Rough, c.ring.Chunk, len(c.ring.Values)),
 		}
 		if sizes, ok := b.messages.sizes[spec.Model]; ok {
 			cell.ranges = newRanges(sizes)
@@ -204,12 +224,13 @@ func (r *rounds) batch(c *cell, from int) (err error) {
 	} else {
 		r.allocated(c.AllocBytes * float64(c.batch.ops()+c.batch.warm+2))
 	}
-	before := (from - c.batch.warm + n) % n
-	if _, err := c.lane.run(before, before+c.batch.warm); err != nil {
+	warm := (from - c.batch.warm + n) % n
+	if _, err := c.lane.run(warm, warm+c.batch.warm); err != nil {
 		return err
 	}
 	to := from + c.batch.messages
-	var took time.Duration
+	c.lane.touch(from, to)
+	before, took := probe(), time.Duration(0)
 	for range c.batch.passes {
 		d, err := c.lane.run(from, to)
 		if err != nil {
@@ -217,7 +238,10 @@ func (r *rounds) batch(c *cell, from int) (err error) {
 		}
 		took += d
 	}
-	c.ns = append(c.ns, float64(took.Nanoseconds())/float64(c.batch.ops()))
+	c.samples = append(c.samples, sample{
+		ns:    float64(took) / float64(c.batch.ops()),
+		probe: float64(max(before, probe())),
+	})
 	c.timed += took
 	return c.verify(from, to)
 }

@@ -124,12 +124,17 @@ type Process struct {
 	Start  float64 `json:"start"`   // seconds since the run's start
 	Wall   float64 `json:"seconds"` // its duration
 	Rounds int     `json:"rounds"`
-	// Canary is the time of a fixed kernel per round: quartiles in ns.
+	// Canary is the time of the probe, a fixed kernel beside each batch: quartiles
+	// in ns.
 	Canary [3]float64 `json:"canary"`
 	// Steal is the share of the machine's time that its host took away.
 	Steal float64 `json:"steal"`
-	// Loop is the median time of an empty loop of indirect calls, ns per call.
+	// Loop is the time of an empty loop of indirect calls, ns per call.
 	Loop float64 `json:"loop"`
+	// Level is the time of the probe when the machine was quiet, ns. Quiet is the
+	// share of batches in which it was; only those count.
+	Level float64 `json:"level"`
+	Quiet float64 `json:"quiet"`
 }
 
 // Block is what one process measured of one cell.
@@ -137,7 +142,7 @@ type Block struct {
 	Process int `json:"process"`
 	Key
 	// NS is the process's estimate in ns per operation, Q1 and Q3 the quartiles
-	// of its batches.
+	// of its batches, all of those in which the machine was quiet.
 	NS float64 `json:"ns"`
 	Q1 float64 `json:"q1"`
 	Q3 float64 `json:"q3"`

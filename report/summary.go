@@ -25,6 +25,9 @@ func Warnings(rec record.Record, tables []Table) []string {
 	case rec.End.Why != "complete":
 		warnings = append(warnings, fmt.Sprintf("The run is not complete (%s). What it measured is shown.", rec.End.Why))
 	}
+	if _, found := rec.Quiet(); !found && len(rec.Processes) > 0 {
+		warnings = append(warnings, "The machine was never quiet for long enough: its speed changed from process to process. Intervals are wide for it.")
+	}
 	if rec.End != nil {
 		warnings = append(warnings, rec.End.Warnings...)
 	}
@@ -110,24 +113,26 @@ func sample(rec record.Record) string {
 	return s
 }
 
-// noise is how unsteady the machine was: the canary is the same work each time.
+// noise is how unsteady the machine was: the probe is the same work each time.
 func noise(rec record.Record) string {
 	if len(rec.Processes) == 0 {
 		return "unknown"
 	}
-	var canary, within []float64
-	steal := 0.0
+	var batches, steal float64
 	for _, p := range rec.Processes {
-		if p.Canary[1] > 0 {
-			canary = append(canary, p.Canary[1])
-			within = append(within, (p.Canary[2]-p.Canary[0])/p.Canary[1])
-		}
+		batches += p.Quiet / float64(len(rec.Processes))
 		steal += p.Steal / float64(len(rec.Processes))
 	}
-	stolen := fmt.Sprintf("steal %s", percent(steal))
-	if len(canary) == 0 {
-		return stolen
+	quiet, _ := rec.Quiet()
+	restless := 0
+	for _, p := range rec.Processes {
+		if !quiet[p.ID] {
+			restless++
+		}
 	}
-	return fmt.Sprintf("a fixed kernel's time varies by %s within a process and by %s between the fastest and the slowest; %s",
-		percent(stats.Median(within)), percent(stats.Quantile(canary, 1)/stats.Quantile(canary, 0)-1), stolen)
+	s := fmt.Sprintf("the machine was quiet in %s of the batches, and only those count; steal %s", percent(batches), percent(steal))
+	if restless > 0 {
+		s += fmt.Sprintf("; %d processes never met it quiet and are left out", restless)
+	}
+	return s
 }

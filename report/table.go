@@ -12,11 +12,6 @@ import (
 	"github.com/wirebench/wirebench/stats"
 )
 
-// drift is what two runs of one machine may differ by in a ratio though each is
-// sure of its own: see stats.Method. It is provisional: an estimate, not yet the
-// outcome of a series of repeated runs.
-const drift = 0.02
-
 // Table is what a run found on one data set in one model, or in two that belong
 // together, such as encode and decode.
 type Table struct {
@@ -91,9 +86,7 @@ type index struct {
 	data   []record.DataInfo
 	models [][]string // grouped
 	cells  map[record.Key]record.Cell
-	// times are log times by process, NaN where it did not measure the cell. All
-	// are of one length and order, so that they pair.
-	times map[record.Key][]float64
+	times  map[record.Key][]float64
 }
 
 func newIndex(rec record.Record) *index {
@@ -102,7 +95,7 @@ func newIndex(rec record.Record) *index {
 		codecs: slices.Clone(rec.Run.Codecs),
 		data:   slices.Clone(rec.Run.Data),
 		cells:  make(map[record.Key]record.Cell),
-		times:  make(map[record.Key][]float64),
+		times:  rec.Times(),
 	}
 	models := slices.Clone(rec.Run.Models)
 	for _, c := range rec.Cells {
@@ -119,7 +112,6 @@ func newIndex(rec record.Record) *index {
 		}
 	}
 	x.models = group(models)
-	x.pair()
 	return x
 }
 
@@ -153,22 +145,6 @@ func group(models []string) [][]string {
 	return groups
 }
 
-// pair sorts the blocks into times.
-func (x *index) pair() {
-	place := make(map[int]int)
-	for _, b := range x.rec.Blocks {
-		if _, ok := place[b.Process]; !ok {
-			place[b.Process] = len(place)
-		}
-	}
-	for _, b := range x.rec.Blocks {
-		if x.times[b.Key] == nil {
-			x.times[b.Key] = slices.Repeat([]float64{math.NaN()}, len(place))
-		}
-		x.times[b.Key][place[b.Process]] = math.Log(b.NS)
-	}
-}
-
 func (x *index) rows(data string, models []string) []Row {
 	var rows []Row
 	for _, info := range x.codecs {
@@ -200,7 +176,7 @@ func (x *index) rows(data string, models []string) []Row {
 func (x *index) cell(key record.Key) Cell {
 	reference := key
 	reference.Codec = x.rec.Run.Reference
-	m := stats.Method{Drift: drift}
+	m := stats.Usual
 	c := Cell{Cell: x.cells[key]}
 	c.Key = key
 	if c.Fault == "" && c.Reason == "" {
@@ -233,7 +209,7 @@ func (x *index) rank(rows []Row, i int) {
 			items[r] = x.times[row.Cells[i].Key]
 		}
 	}
-	for r, rank := range (stats.Method{Drift: drift}).Ranks(items) {
+	for r, rank := range stats.Usual.Ranks(items) {
 		rows[r].Cells[i].Rank = rank
 	}
 }

@@ -33,7 +33,7 @@ const (
 // graph with a cycle.
 type Type struct {
 	Kind   Kind
-	Name   string // of a named Go type; "" otherwise
+	Name   string // of a named Go type, predeclared ones too; "" otherwise
 	Go     reflect.Type
 	Bits   int   // of Int, Uint and Float
 	Len    int   // of Array
@@ -42,11 +42,13 @@ type Type struct {
 	Fields []Field
 }
 
-// Field is an exported field of a struct.
+// Field is an exported field of a struct. An embedded struct is one field, under
+// the name of its type; one of an unexported type is left out, with its fields.
 type Field struct {
 	Name  string // in Go
 	Index int    // in the Go struct
-	// JSON is the field's name in a JSON object.
+	// JSON is the field's name in a JSON object: "-" for one that JSON leaves out,
+	// "" for an embedded struct whose fields stand in the object itself.
 	JSON string
 	Type *Type
 }
@@ -129,12 +131,26 @@ func (b builder) of(t reflect.Type) *Type {
 			if !f.IsExported() {
 				continue
 			}
-			name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
-			if name == "" {
-				name = f.Name
-			}
-			s.Fields = append(s.Fields, Field{Name: f.Name, Index: i, JSON: name, Type: b.of(f.Type)})
+			s.Fields = append(s.Fields, Field{Name: f.Name, Index: i, JSON: jsonName(f), Type: b.of(f.Type)})
 		}
 	}
 	return s
+}
+
+func jsonName(f reflect.StructField) string {
+	name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
+	switch {
+	case name != "":
+		return name
+	case f.Anonymous && isStruct(f.Type):
+		return ""
+	}
+	return f.Name
+}
+
+func isStruct(t reflect.Type) bool {
+	if t.Kind() == reflect.Pointer {
+		t = t.Elem()
+	}
+	return t.Kind() == reflect.Struct
 }

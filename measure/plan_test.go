@@ -1,0 +1,86 @@
+package measure
+
+import (
+	"errors"
+	"testing"
+	"time"
+)
+
+func TestBatch(t *testing.T) {
+	for _, c := range []struct {
+		name                    string
+		rough                   float64
+		chunk, ring             int
+		messages, passes, warms int
+	}{
+		{"the usual", 500, 64, 4096, 256, 1, 32},
+		{"twice as fast, the same", 250, 64, 4096, 256, 1, 32},
+		{"long", 5_000, 64, 4096, 192, 1, 24},
+		{"too long for more than a chunk", 100_000, 64, 4096, 64, 1, 8},
+		{"next to nothing", 2, 64, 4096, 256, 8, 32},
+		{"no time at all", 0, 64, 4096, 256, 1024, 32},
+		{"one huge message", 1e9, 1, 1, 1, 1, 1},
+		{"few messages", 10, 10, 10, 10, 32, 1},
+	} {
+		got := newBatch(c.rough, c.chunk, c.ring)
+		if want := (batch{c.messages, c.passes, c.warms}); got != want {
+			t.Errorf("%s: %+v, want %+v", c.name, got, want)
+		}
+	}
+}
+
+func TestPlan(t *testing.T) {
+	for _, c := range []struct {
+		name      string
+		budget    time.Duration
+		rounds    []time.Duration
+		processes []int // nil: too short
+	}{
+		{"the default run", time.Minute, []time.Duration{12 * time.Millisecond}, []int{24}},
+		{"ten minutes", 10 * time.Minute, []time.Duration{12 * time.Millisecond}, []int{240}},
+		{"short", 10 * time.Second, []time.Duration{12 * time.Millisecond}, []int{16}},
+		{"too short", 4 * time.Second, []time.Duration{12 * time.Millisecond}, nil},
+		{"slow rounds", 5 * time.Minute, []time.Duration{5 * time.Second}, []int{19}},
+		{"too slow", time.Minute, []time.Duration{5 * time.Second}, nil},
+		{"two sets", time.Minute, []time.Duration{time.Millisecond, 300 * time.Millisecond}, []int{24, 24}},
+	} {
+		plans, err := plan(c.budget, c.rounds)
+		var short *TooShort
+		if c.processes == nil {
+			if !errors.As(err, &short) || short.Needed <= c.budget {
+				t.Errorf("%s: %+v, error %v", c.name, plans, err)
+			} else if _, err := plan(short.Needed, c.rounds); err != nil {
+				t.Errorf("%s: the time said to be needed is refused: %v", c.name, err)
+			}
+			continue
+		}
+		if err != nil {
+			t.Errorf("%s: %v", c.name, err)
+			continue
+		}
+		var total time.Duration
+		for i, p := range plans {
+			if p.processes != c.processes[i] || p.rounds < leastRounds || p.duration <= 0 {
+				t.Errorf("%s: %+v, want %d processes", c.name, p, c.processes[i])
+			}
+			total += time.Duration(p.processes) * (p.duration + setUp)
+		}
+		if total > c.budget+time.Second {
+			t.Errorf("%s: takes %v of %v", c.name, total, c.budget)
+		}
+	}
+}
+
+func TestLooks(t *testing.T) {
+	for n, want := range map[int][]int{24: {8, 12, 16}, 8: {}, 12: {8}, 240: {80, 120, 160}} {
+		got := looks(n)
+		if len(got) != len(want) {
+			t.Errorf("%d: %v", n, got)
+		}
+		for _, k := range want {
+			if !got[k] {
+				t.Errorf("%d: no look at %d", n, k)
+			}
+		}
+	}
+}

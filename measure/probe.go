@@ -1,0 +1,68 @@
+package measure
+
+import (
+	"slices"
+	"time"
+)
+
+// probeSteps make the probe take about a microsecond.
+const probeSteps = 1200
+
+// probeSink keeps the probe's work.
+var probeSink uint64
+
+// probe times a kernel that keeps a core's arithmetic units busy. It tells in
+// which state the machine is: when the other hyperthread of the core has work,
+// or the clock slows down, the probe takes longer, by some 40 % for the former.
+// What codecs lose then differs from codec to codec.
+func probe() time.Duration {
+	start := now()
+	a, b, c, d, e, f := probeSink, uint64(1), uint64(2), uint64(3), uint64(4), uint64(5)
+	for range probeSteps {
+		a = a*3 + 1
+		b ^= b<<1 + 7
+		c += c>>3 ^ 5
+		d ^= d << 2
+		e += e ^ 0x55
+		f = f - f>>1 + 3
+	}
+	probeSink = a ^ b ^ c ^ d ^ e ^ f
+	return now() - start
+}
+
+// sample is what a batch took and the state that it found the machine in.
+type sample struct {
+	ns    float64 // per operation
+	probe float64 // ns, the longer of one before and one after the batch
+}
+
+// Of the batches that the machine was quiet in, those count whose probes took no
+// longer than the usual one of quiet batches and this much.
+const quietWidth = 1.06
+
+// leastQuiet batches must be left for an estimate; of few batches, a half.
+const leastQuiet = 5
+
+// Noise only adds to a time. Of quiet batches the lower third is a little more
+// repeatable than the median, and unlike the minimum no stroke of luck.
+const quietQuantile = 1. / 3
+
+// levelQuantile of a process's probes is its quiet level: low, so that it is found
+// even if the machine is quiet for a small part of the time.
+const levelQuantile = 0.1
+
+// quiet returns the times of the batches in which the machine was quiet, nil if
+// they are too few.
+func (c *cell) quiet(level float64) []float64 {
+	var ns []float64
+	for _, s := range c.samples {
+		if s.probe <= quietWidth*level {
+			ns = append(ns, s.ns)
+		}
+	}
+	if len(ns) < min(leastQuiet, (len(c.samples)+1)/2) {
+		return nil
+	}
+	slices.Sort(ns)
+	return ns
+}

@@ -1,0 +1,264 @@
+package measure
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/record"
+)
+
+// TestMain makes the test binary a child process like the program itself.
+func TestMain(m *testing.M) {
+	if len(os.Args) > 1 && os.Args[1] == ChildCommand {
+		if err := Child(testCatalog(), os.Stdin, os.Stdout); err != nil {
+			fmt.Fprintln(os.Stderr, errorPrefix+err.Error())
+			os.Exit(1)
+		}
+		os.Exit(0)
+	}
+	os.Exit(m.Run())
+}
+
+type item struct {
+	Name  string
+	Count int
+}
+
+func generate(r *corpus.Rand) item { return item{Name: r.Text(3), Count: r.IntN(1000)} }
+
+// started is when this process began; some codecs go wrong only later, when the
+// proof is over.
+var started = time.Now()
+
+const late = 350 * time.Millisecond
+
+func isLate() bool { return time.Since(started) > late }
+
+func marshalJSON(v any) ([]byte, error)   { return json.Marshal(v) }
+func unmarshalJSON(b []byte, v any) error { return json.Unmarshal(b, v) }
+func plain(name string) codec.Codec       { return wrong(name, marshalJSON, unmarshalJSON) }
+func wrong(name string, m func(any) ([]byte, error), u func([]byte, any) error) codec.Codec {
+	return codec.Codec{Name: name, Family: "JSON", Bind: codec.Reflective(m, u)}
+}
+
+func testCatalog() Catalog {
+	shared := make([]byte, 0, 1<<10)
+	codecs := []codec.Codec{
+		{Name: "noop", Marks: codec.Marks{Floor: true}, Bind: func(*codec.Type) (codec.Port, error) {
+			return codec.Port{
+				Marshal:   func(any) ([]byte, error) { return nil, nil },
+				Unmarshal: func([]byte) (any, error) { return nil, nil },
+			}, nil
+		}},
+		plain("json"),
+		plain("msgpack"),
+		{Name: "unfit", Bind: func(*codec.Type) (codec.Port, error) { return codec.Port{}, errors.New("no structs") }},
+		{Name: "unbindable", Bind: func(*codec.Type) (codec.Port, error) { panic("bind") }},
+		wrong("panics", marshalJSON, func([]byte, any) error { panic("no") }),
+		wrong("fails", marshalJSON, func([]byte, any) error { return errors.New("bad\nsecond line") }),
+		wrong("forgets", marshalJSON, func(b []byte, v any) error {
+			err := json.Unmarshal(b, v)
+			v.(*item).Count = 0
+			return err
+		}),
+		wrong("overwrites", func(v any) ([]byte, error) {
+			b, err := json.Marshal(v)
+			shared = append(shared[:0], b...)
+			return shared, err
+		}, unmarshalJSON),
+		wrong("exits", marshalJSON, func([]byte, any) error {
+			fmt.Fprintln(os.Stderr, "\nfatal: no more")
+			os.Exit(7)
+			return nil
+		}),
+		wrong("hangs", func(any) ([]byte, error) {
+			for {
+			}
+		}, unmarshalJSON),
+		wrong("late", func(v any) ([]byte, error) {
+			if isLate() {
+				return []byte(`{"Name":"late"}`), nil
+			}
+			return json.Marshal(v)
+		}, unmarshalJSON),
+		wrong("exits late", marshalJSON, func(b []byte, v any) error {
+			if isLate() {
+				os.Exit(8)
+			}
+			return json.Unmarshal(b, v)
+		}),
+	}
+	return Catalog{Codecs: codecs, Sets: []corpus.Set{corpus.New("items", "test items", generate)}}
+}
+
+func names(c Catalog) []string {
+	var names []string
+	for _, k := range c.Codecs {
+		names = append(names, k.Name)
+	}
+	return names
+}
+
+// testRun runs the given codecs and returns the record and Run's error.
+func testRun(t *testing.T, ctx context.Context, codecs []string, length time.Duration) (record.Record, error) {
+	t.Helper()
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	opt := Options{
+		Data: []string{"items"}, Codecs: append(slices.Clone(codecs), Twin),
+		Models: []codec.Model{codec.Encode, codec.Decode},
+		Time:   length, Grade: "quick", Patience: 2 * time.Second, Seed: 1,
+		Binaries: []string{self}, Layouts: []int{0},
+	}
+	header, err := Header(testCatalog(), opt)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := filepath.Join(t.TempDir(), "run")
+	out, err := record.Create(dir, header)
+	if err != nil {
+		t.Fatal(err)
+	}
+	failed := Run(ctx, testCatalog(), opt, out)
+	if err := out.Close(); err != nil {
+		t.Fatal(err)
+	}
+	rec, err := record.Read(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rec, failed
+}
+
+// A codec that goes wrong in whatever way shows its fault, and all others their
+// times.
+func TestRunWithFaultyCodecs(t *testing.T) {
+	rec, err := testRun(t, t.Context(), names(testCatalog()), 8*time.Second)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if rec.End == nil || rec.End.Why != "complete" {
+		t.Errorf("end: %+v", rec.End)
+	}
+	blocks := make(map[string]int)
+	for _, b := range rec.Blocks {
+		blocks[b.Codec+" "+b.Model]++
+		if b.NS <= 0 || b.Batches == 0 || b.Ops == 0 {
+			t.Errorf("empty block %+v", b)
+		}
+	}
+	for _, c := range []struct{ codec, model, reason, fault string }{
+		{"noop", "encode", "", ""},
+		{"json", "encode", "", ""},
+		{"json", "decode", "", ""},
+		{Twin, "decode", "", ""},
+		{"unfit", "encode", "no structs", ""},
+		{"unbindable", "decode", "panic: bind", ""},
+		{"panics", "encode", "", "panic: no"},
+		{"panics", "decode", "", "panic: no"},
+		{"fails", "decode", "", "decode: message 0: bad"},
+		{"forgets", "encode", "", "Count: want "},
+		{"overwrites", "encode", "", "overwrites an earlier result"},
+		{"exits", "decode", "", "fatal: no more"},
+		{"hangs", "encode", "", "hangs: no progress in 2s"},
+		{"late", "encode", "", "bytes, and"},
+		{"late", "decode", "", ""},
+		{"exits late", "decode", "", "killed the process (exit status 8)"},
+		{"exits late", "encode", "", "killed the process (exit status 8)"},
+	} {
+		i := slices.IndexFunc(rec.Cells, func(r record.Cell) bool { return r.Codec == c.codec && r.Model == c.model })
+		if i < 0 {
+			t.Errorf("%s %s: no cell", c.codec, c.model)
+			continue
+		}
+		got := rec.Cells[i]
+		if got.Reason != c.reason || c.fault == "" && got.Fault != "" || !strings.Contains(got.Fault, c.fault) {
+			t.Errorf("%s %s: reason %q, fault %q; want %q, %q", c.codec, c.model, got.Reason, got.Fault, c.reason, c.fault)
+		}
+		if c.reason == "" && c.fault == "" && blocks[c.codec+" "+c.model] < leastProcesses {
+			t.Errorf("%s %s: %d blocks", c.codec, c.model, blocks[c.codec+" "+c.model])
+		}
+	}
+	if rec.Garbage == nil || rec.Garbage.PerByte <= 0 || rec.Garbage.Cycles < liveCycles {
+		t.Errorf("garbage: %+v", rec.Garbage)
+	}
+}
+
+// An interrupted run keeps what it measured and says so.
+func TestRunInterrupted(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	time.AfterFunc(6*time.Second, cancel)
+	rec, err := testRun(t, ctx, []string{"noop", "json"}, time.Minute)
+	if !errors.Is(err, context.Canceled) {
+		t.Errorf("error %v", err)
+	}
+	if rec.End == nil || rec.End.Why != "interrupted" {
+		t.Errorf("end: %+v", rec.End)
+	}
+	if len(rec.Blocks) == 0 {
+		t.Error("nothing was kept")
+	}
+}
+
+func TestRunTooShort(t *testing.T) {
+	_, err := testRun(t, t.Context(), []string{"noop", "json"}, time.Second)
+	var short *TooShort
+	if !errors.As(err, &short) || short.Needed <= time.Second {
+		t.Errorf("error %v", err)
+	}
+}
+
+// Exact allocations: json's own figures are known from the same operation here.
+func TestCountsAllocations(t *testing.T) {
+	rec, err := testRun(t, t.Context(), []string{"noop", "json"}, 6*time.Second)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := item{Name: "a", Count: 1}
+	want := testing.AllocsPerRun(100, func() {
+		if _, err := json.Marshal(&v); err != nil {
+			t.Fatal(err)
+		}
+	})
+	for _, c := range rec.Cells {
+		switch {
+		case c.Codec == "json" && c.Model == "encode" && (c.Allocs < want || c.Allocs > want+0.05):
+			t.Errorf("json encode: %v allocations, want %v", c.Allocs, want)
+		case c.Codec == "noop" && c.Allocs > 0.05:
+			t.Errorf("noop %s: %v allocations", c.Model, c.Allocs)
+		}
+	}
+}
+
+func TestMessagesOnDisk(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "messages")
+	want := messages{encoded: [][]byte{[]byte("one"), {}, []byte("three")}}
+	if err := writeMessages(path, want); err != nil {
+		t.Fatal(err)
+	}
+	got, err := readMessages(path, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range want.encoded {
+		if !bytes.Equal(got.encoded[i], want.encoded[i]) {
+			t.Errorf("message %d: %q", i, got.encoded[i])
+		}
+	}
+	if _, err := readMessages(path, 30); err == nil {
+		t.Error("30 messages were read from a file of 3")
+	}
+}

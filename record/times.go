@@ -1,0 +1,63 @@
+package record
+
+import (
+	"math"
+	"slices"
+)
+
+// Times returns the logarithms of each cell's times by process, NaN where a
+// process did not measure the cell. All are of one length and in one order, so
+// that they pair. Processes that did not meet the [Record.Quiet] machine are left
+// out.
+func (rec Record) Times() map[Key][]float64 {
+	quiet, _ := rec.Quiet()
+	place := make(map[int]int)
+	for _, b := range rec.Blocks {
+		if _, ok := place[b.Process]; !ok && quiet[b.Process] {
+			place[b.Process] = len(place)
+		}
+	}
+	times := make(map[Key][]float64)
+	for _, b := range rec.Blocks {
+		if !quiet[b.Process] {
+			continue
+		}
+		if times[b.Key] == nil {
+			times[b.Key] = slices.Repeat([]float64{math.NaN()}, len(place))
+		}
+		times[b.Key][place[b.Process]] = math.Log(b.NS)
+	}
+	return times
+}
+
+// Of the levels of the processes' probes the fastest counts that this share of
+// the processes reached, and at least so many, all within a width.
+const (
+	quietShare = 0.25
+	quietLeast = 4
+	quietWidth = 1.06
+)
+
+// Quiet returns the processes that met the machine in its quiet state: those in
+// which the probe was as fast as in the fastest of the run, a few outliers aside.
+// It is false where no such state can be made out; then all processes count.
+func (rec Record) Quiet() (processes map[int]bool, found bool) {
+	var levels []float64
+	for _, p := range rec.Processes {
+		levels = append(levels, p.Level)
+	}
+	slices.Sort(levels)
+	most := math.Inf(1)
+	need := max(quietLeast, int(math.Ceil(quietShare*float64(len(levels)))))
+	for i, l := range levels {
+		if j := i + need - 1; j < len(levels) && levels[j] <= quietWidth*l {
+			most, found = quietWidth*l, true
+			break
+		}
+	}
+	processes = make(map[int]bool)
+	for _, p := range rec.Processes {
+		processes[p.ID] = p.Level <= most
+	}
+	return processes, found
+}

@@ -1,0 +1,184 @@
+// Repeatability runs wirebench several times and tells how far the runs agree:
+// how much the ratios to the reference spread, how often a run's interval holds
+// another run's value, and how often one run contradicts another. Beside it
+// stands the same for "go test -bench" in the same time.
+//
+//	go run ./scripts/repeatability -runs 5 -time 60s
+//	go run ./scripts/repeatability -busy        # another process busies a core
+//	go run ./scripts/repeatability DIR...       # records that exist already
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"golang.org/x/perf/benchfmt"
+
+	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/stats"
+)
+
+func main() {
+	if err := run(); err != nil {
+		fmt.Fprintln(os.Stderr, "repeatability:", err)
+		os.Exit(1)
+	}
+}
+
+func run() error {
+	runs := flag.Int("runs", 5, "number of runs")
+	length := flag.Duration("time", time.Minute, "time for measuring of each run")
+	dir := flag.String("o", "", "folder for the records (default a temporary one)")
+	busy := flag.Bool("busy", false, "keep one core busy for half of the time meanwhile")
+	bench := flag.Bool("bench", true, "run go test -bench as often and as long")
+	spin := flag.Bool("spin", false, "only busy a core for half of the time, until killed")
+	flag.Parse()
+	if *spin {
+		busyHalf()
+	}
+	if *dir == "" {
+		var err error
+		if *dir, err = os.MkdirTemp("", "repeatability-"); err != nil {
+			return err
+		}
+	}
+	if *busy {
+		stop, err := startBusy()
+		if err != nil {
+			return err
+		}
+		defer stop()
+	}
+	paths := flag.Args()
+	if len(paths) == 0 {
+		var err error
+		if paths, err = measure(*dir, *runs, *length); err != nil {
+			return err
+		}
+	} else {
+		*bench = false
+	}
+	var ours []sample
+	for _, path := range paths {
+		rec, err := record.Read(path)
+		if err != nil {
+			return err
+		}
+		ours = append(ours, fromRecord(rec))
+	}
+	compare(os.Stdout, "wirebench", ours)
+	if !*bench {
+		return nil
+	}
+	var theirs []sample
+	for i := range *runs {
+		s, err := goBench(*length, len(ours[0].ratio))
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(os.Stderr, "go test -bench: run %d of %d\n", i+1, *runs)
+		theirs = append(theirs, s)
+	}
+	compare(os.Stdout, "go test -bench", theirs)
+	return nil
+}
+
+// measure runs wirebench and returns the folders of the records.
+func measure(dir string, runs int, length time.Duration) (paths []string, err error) {
+	program := filepath.Join(dir, "wirebench")
+	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
+		return nil, fmt.Errorf("building wirebench: %s", out)
+	}
+	for i := range runs {
+		path := filepath.Join(dir, fmt.Sprintf("run-%d", i+1))
+		cmd := exec.Command(program, "run", "--time", length.String(), "-o", path)
+		cmd.Stdout, cmd.Stderr = io.Discard, os.Stderr
+		if err := cmd.Run(); err != nil {
+			return nil, fmt.Errorf("run %d: %w", i+1, err)
+		}
+		paths = append(paths, path)
+	}
+	return paths, nil
+}
+
+// goBench measures the default cells with go test, for as long as wirebench did.
+func goBench(length time.Duration, cells int) (sample, error) {
+	each := length / time.Duration(cells+2) // the reference's own two cells
+	cmd := exec.Command("go", "test", "-run", "^$", "-bench", "/data=person/model=(encode|decode)$", "-benchtime", each.String(), "./bench")
+	cmd.Stderr = os.Stderr
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		return sample{}, err
+	}
+	if err := cmd.Start(); err != nil {
+		return sample{}, err
+	}
+	times := make(map[record.Key]float64)
+	for r := benchfmt.NewReader(out, "go test -bench"); r.Scan(); {
+		result, ok := r.Result().(*benchfmt.Result)
+		if !ok {
+			continue
+		}
+		key := record.Key{}
+		_, parts := result.Name.Parts()
+		for _, p := range parts {
+			name, value, _ := strings.Cut(strings.TrimPrefix(string(p), "/"), "=")
+			switch name {
+			case "codec":
+				key.Codec = strings.ReplaceAll(value, ":", "/")
+			case "data":
+				key.Data = value
+			case "model":
+				key.Model = value
+			}
+		}
+		if v, ok := result.Value("sec/op"); ok {
+			times[key] = v
+		}
+	}
+	// A cell that is at fault fails its benchmark, and with it go test.
+	if err := cmd.Wait(); err != nil && len(times) == 0 {
+		return sample{}, fmt.Errorf("go test -bench: %w", err)
+	}
+	s := sample{ratio: make(map[record.Key]stats.Interval)}
+	for key, v := range times {
+		reference := key
+		reference.Codec = "json"
+		if key != reference {
+			s.ratio[key] = stats.Interval{Mid: v / times[reference]}
+		}
+	}
+	return s, nil
+}
+
+// startBusy starts this program anew to busy a core.
+func startBusy() (stop func(), err error) {
+	self, err := os.Executable()
+	if err != nil {
+		return nil, err
+	}
+	cmd := exec.Command(self, "-spin")
+	if err := cmd.Start(); err != nil {
+		return nil, err
+	}
+	return func() {
+		// It never ends by itself; that it was killed is no news.
+		_ = cmd.Process.Kill()
+		_ = cmd.Wait()
+	}, nil
+}
+
+// busyHalf computes and sleeps in turn, 50 ms each.
+func busyHalf() {
+	for {
+		for start := time.Now(); time.Since(start) < 50*time.Millisecond; {
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+}
