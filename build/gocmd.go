@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/exec"
 	"strings"
+	"time"
 )
 
 // environ is the environment of go commands that work in the workspace file.
@@ -55,6 +56,7 @@ func runGo(ctx context.Context, dir string, env []string, args ...string) ([]byt
 	cmd.Dir, cmd.Env = dir, env
 	// The go command passes the interrupt on to the compilers it runs.
 	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
+	cmd.WaitDelay = 10 * time.Second
 	var stdout, stderr bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &stdout, &stderr
 	err := cmd.Run()

@@ -42,7 +42,8 @@ func sourceOf(info *debug.BuildInfo, f Func) (source, error) {
 	if m == nil {
 		return source{}, fmt.Errorf("%s: this program's build information names no module of it", f)
 	}
-	released := semver.IsValid(m.Version) && semver.Build(m.Version) != "+dirty"
+	local := m.Replace != nil && m.Replace.Version == ""
+	released := !local && semver.IsValid(m.Version) && semver.Build(m.Version) != "+dirty"
 	dir, goLine, err := checkout(f.file, m.Path)
 	switch {
 	case err != nil:

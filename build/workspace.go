@@ -68,7 +68,7 @@ func FindWorkspace(ctx context.Context, dir, scratch string) (*Workspace, error)
 	if err := copySums(scratch, env.GOWORK); err != nil {
 		return nil, err
 	}
-	work := new(modfile.WorkFile)
+	work := newWork()
 	return w, errors.Join(w.addTo(work), writeWork(w.file, work, w.goLine))
 }
 
@@ -106,7 +106,10 @@ func (w *Workspace) readWork(file string) error {
 			return err
 		}
 	}
-	// The workspace's own replacements come last: they win over the modules'.
+	// A workspace's replacement of a module stands for all that its modules say.
+	w.replaces = slices.DeleteFunc(w.replaces, func(r *modfile.Replace) bool {
+		return slices.ContainsFunc(work.Replace, func(over *modfile.Replace) bool { return over.Old.Path == r.Old.Path })
+	})
 	w.addReplaces(dir, work.Replace)
 	return nil
 }
@@ -150,6 +153,10 @@ func (w *Workspace) addTo(work *modfile.WorkFile) error {
 		work.AddNewUse(w.modules[path], path)
 	}
 	for _, r := range w.replaces {
+		// A workspace file refuses to replace its own modules; a go.mod may.
+		if r.Old.Version == "" && w.modules[r.Old.Path] != "" {
+			continue
+		}
 		if err := work.AddReplace(r.Old.Path, r.Old.Version, r.New.Path, r.New.Version); err != nil {
 			return err
 		}
@@ -216,6 +223,8 @@ func laterGo(a, b string) string {
 	}
 	return a
 }
+
+func newWork() *modfile.WorkFile { return &modfile.WorkFile{Syntax: new(modfile.FileSyntax)} }
 
 func writeWork(file string, work *modfile.WorkFile, goLine string) error {
 	if err := work.AddGoStmt(goLine); err != nil {

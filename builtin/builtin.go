@@ -10,7 +10,6 @@ import (
 	"github.com/wirebench/wirebench/codecs/avro"
 	"github.com/wirebench/wirebench/codecs/bson"
 	"github.com/wirebench/wirebench/codecs/cbor"
-	"github.com/wirebench/wirebench/codecs/dedis"
 	"github.com/wirebench/wirebench/codecs/gob"
 	"github.com/wirebench/wirebench/codecs/goccyjson"
 	"github.com/wirebench/wirebench/codecs/goccyyaml"
@@ -42,7 +41,7 @@ import (
 // Program returns the program of all built-in codecs and data sets.
 func Program() cli.Program {
 	return cli.Program{
-		Codecs: []func() []codec.Codec{
+		Codecs: append([]func() []codec.Codec{
 			noop.Codecs,
 			limit.Codecs,
 			json.Codecs,
@@ -66,9 +65,8 @@ func Program() cli.Program {
 			sereal.Codecs,
 			hprose.Codecs,
 			alecthomas.Codecs,
-			dedis.Codecs,
 			avro.Codecs,
-		},
+		}, copyleft...),
 		Data: []func() []corpus.Set{
 			person.Sets,
 			service.Sets,

@@ -85,7 +85,10 @@ func edge[T any](name string, values ...T) corpus.Set {
 // there, or no longer at fault, fails the test. Each loss and mark that a codec
 // declares must show somewhere.
 func TestEveryCell(t *testing.T) {
-	catalog := Program().Catalog()
+	catalog, err := Program().Catalog()
+	if err != nil {
+		t.Fatal(err)
+	}
 	all := findings{faults: make(map[string][]string), used: make(map[string]codec.Rule), seen: make(map[string]codec.Marks)}
 	t.Run("sets", func(t *testing.T) {
 		for _, set := range append(catalog.Sets, edges()...) {

@@ -2,7 +2,6 @@ package check
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"strings"
 	"unicode"
@@ -38,7 +37,8 @@ type Prover struct {
 type Outcome struct {
 	// Used are the codec's declared losses that came into play.
 	Used codec.Rule
-	// Seen are the marks that were seen; only the proof of encode looks for them.
+	// Seen are the marks that were seen: Text and Overwrites in encode, Aliases in
+	// both ways to decode.
 	Seen codec.Marks
 	// Min and Max are each message's smallest and largest encoded size in bytes
 	// that was seen; they differ where a format's map order changes lengths. Only
@@ -67,8 +67,7 @@ func (p *Prover) Prove(m codec.Model) (out Outcome, err error) {
 		if out, err = p.encoding(p.Port.Marshal); err != nil {
 			return out, err
 		}
-		out.Seen, err = p.marks()
-		return out, err
+		return out, p.results(&out.Seen)
 	case codec.EncodeReuse:
 		if err := p.prefix(); err != nil {
 			return out, err
@@ -79,13 +78,20 @@ func (p *Prover) Prove(m codec.Model) (out Outcome, err error) {
 			return buf, err
 		})
 	case codec.Decode:
-		return p.decoding(p.Port.Unmarshal)
+		if out, err = p.decoding(p.Port.Unmarshal); err != nil {
+			return out, err
+		}
+		return out, p.aliases(p.Port.Unmarshal, &out.Seen)
 	case codec.DecodeReuse:
 		used := p.Type.New()
-		return p.decoding(func(b []byte) (any, error) {
+		into := func(b []byte) (any, error) {
 			err := p.Port.UnmarshalInto(b, used)
 			return used, err
-		})
+		}
+		if out, err = p.decoding(into); err != nil {
+			return out, err
+		}
+		return out, p.aliases(into, &out.Seen)
 	}
 	return out, faultf("no proof for model %s", m)
 }
@@ -214,25 +220,19 @@ func (p *Prover) prefix() error {
 	return p.decodes(0, b[len(before):], p.Port.Unmarshal, new(codec.Rule))
 }
 
-// marks looks for the marks that can be seen and compares them with those that
-// the codec declares.
-func (p *Prover) marks() (seen codec.Marks, err error) {
+// results looks at the marks of what Marshal returns.
+func (p *Prover) results(seen *codec.Marks) (err error) {
 	seen.Text = p.printable()
-	if seen.Aliases, err = p.aliases(); err != nil {
-		return seen, err
-	}
 	if seen.Overwrites, err = p.overwrites(); err != nil {
-		return seen, err
+		return err
 	}
 	switch declared := p.Codec.Marks; {
 	case declared.Text && !seen.Text:
-		err = faultf("marked text, but an encoding is not printable")
-	case seen.Aliases && !declared.Aliases:
-		err = faultf("decoded values share memory with the input, which is not marked")
+		return faultf("marked text, but an encoding is not printable")
 	case seen.Overwrites && !declared.Overwrites:
-		err = faultf("a later encode overwrites an earlier result, which is not marked")
+		return faultf("a later encode overwrites an earlier result, which is not marked")
 	}
-	return seen, err
+	return nil
 }
 
 func (p *Prover) printable() bool {
@@ -250,23 +250,25 @@ func (p *Prover) printable() bool {
 const probes = 16
 
 // aliases decodes from a copy, overwrites the copy, and looks again.
-func (p *Prover) aliases() (bool, error) {
+func (p *Prover) aliases(decode func([]byte) (any, error), seen *codec.Marks) error {
 	for i := range min(probes, len(p.Values)) {
 		p.step()
 		input := bytes.Clone(p.Encoded[i])
-		got, err := p.Port.Unmarshal(input)
+		got, err := decode(input)
 		if err != nil {
-			return false, faultf("decode: message %d: %s", i, firstLine(err))
+			return faultf("decode: message %d: %s", i, firstLine(err))
 		}
 		for j := range input {
 			input[j] = '#'
 		}
-		var fault *Fault
-		if errors.As(p.Same(i, got, new(codec.Rule)), &fault) {
-			return true, nil
+		if p.Same(i, got, new(codec.Rule)) != nil {
+			seen.Aliases = true
 		}
 	}
-	return false, nil
+	if seen.Aliases && !p.Codec.Marks.Aliases {
+		return faultf("decoded values share memory with the input, which is not marked")
+	}
+	return nil
 }
 
 // overwrites encodes two messages, and looks at the first again.

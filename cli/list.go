@@ -31,17 +31,21 @@ func listCommand(p Program) *cobra.Command {
 	}
 	for _, l := range []struct {
 		use, short string
-		rows       func() listing
+		rows       func(measure.Catalog) listing
 	}{
-		{"codecs", "List the codecs of this program", func() listing { return listCodecs(p.Catalog()) }},
-		{"data", "List the data sets of this program", func() listing { return listData(p.Catalog()) }},
+		{"codecs", "List the codecs of this program", listCodecs},
+		{"data", "List the data sets of this program", listData},
 		{"models", "List what can be timed", listModels},
 	} {
 		asJSON := false
 		sub := &cobra.Command{
 			Use: l.use, Short: l.short, Args: cobra.NoArgs,
 			RunE: func(*cobra.Command, []string) error {
-				return l.rows().print(os.Stdout, asJSON)
+				catalog, err := p.Catalog()
+				if err != nil {
+					return err
+				}
+				return l.rows(catalog).print(os.Stdout, asJSON)
 			},
 		}
 		sub.Flags().BoolVar(&asJSON, "json", false, "print JSON")
@@ -76,7 +80,7 @@ func listData(c measure.Catalog) listing {
 	return l
 }
 
-func listModels() listing {
+func listModels(measure.Catalog) listing {
 	l := listing{columns: []string{"model", "about"}}
 	for _, m := range codec.Models {
 		l.rows = append(l.rows, []string{string(m.Model), m.About})

@@ -27,8 +27,9 @@ type Program struct {
 	Glue func(reflect.Type) map[string]func() (codec.Port, error)
 }
 
-// Catalog calls the program's functions.
-func (p Program) Catalog() measure.Catalog {
+// Catalog calls the program's functions. Two codecs or data sets of one name are
+// an error.
+func (p Program) Catalog() (measure.Catalog, error) {
 	var c measure.Catalog
 	for _, f := range p.Codecs {
 		c.Codecs = append(c.Codecs, f()...)
@@ -41,7 +42,13 @@ func (p Program) Catalog() measure.Catalog {
 			s.Type.Glue = p.Glue(s.Type.Go)
 		}
 	}
-	return c
+	if name := twice(codecNames(c)); name != "" {
+		return c, fmt.Errorf("two codecs are named %q; give each of the program's codecs a name of its own", name)
+	}
+	if name := twice(dataNames(c)); name != "" {
+		return c, fmt.Errorf("two data sets are named %q; give each of the program's data sets a name of its own", name)
+	}
+	return c, nil
 }
 
 // Exit codes.
@@ -60,11 +67,14 @@ func Run(p Program) int {
 	defer stop()
 	err := root(p).ExecuteContext(ctx)
 	var usage *usageError
+	var said *saidError
 	switch {
 	case err == nil:
 		return 0
 	case errors.Is(err, errInterrupted):
 		return exitInterrupted
+	case errors.As(err, &said):
+		return said.code
 	case errors.As(err, &usage):
 		fmt.Fprintln(os.Stderr, "wirebench:", err)
 		return exitUsage
@@ -95,7 +105,7 @@ minute, prints the table, and leaves the record of the run in a folder.`
 	run := runCommand(p)
 	run.Use = "run"
 	run.Short = "Measure codecs on data sets"
-	cmd.AddCommand(run, listCommand(p), reportCommand(), childCommand(p))
+	cmd.AddCommand(run, listCommand(p), reportCommand(), ownCommand(p), childCommand(p))
 	return cmd
 }
 
@@ -108,7 +118,11 @@ func childCommand(p Program) *cobra.Command {
 			// Libraries that print would garble the events.
 			events := os.Stdout
 			os.Stdout = os.Stderr
-			return measure.Child(p.Catalog(), os.Stdin, events)
+			catalog, err := p.Catalog()
+			if err != nil {
+				return err
+			}
+			return measure.Child(catalog, os.Stdin, events)
 		},
 	}
 }

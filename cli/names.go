@@ -18,11 +18,10 @@ func choose(what string, wanted, known []string) ([]string, error) {
 	for _, w := range wanted {
 		found := false
 		for _, k := range known {
+			// A pattern that is none, such as a name with a bracket, matches nothing.
 			match, err := path.Match(w, k)
-			if err != nil {
-				return nil, usagef("%s %q: %v", what, w, err)
-			}
-			if w == "all" || match {
+			match = match && err == nil
+			if w == "all" || w == k || match {
 				chosen[k], found = true, true
 			}
 		}
@@ -56,6 +55,16 @@ func nearest(name string, known []string) string {
 		}
 	}
 	return best
+}
+
+// twice returns a name that stands in names more than once, "" if none does.
+func twice(names []string) string {
+	for i, name := range names {
+		if slices.Contains(names[:i], name) {
+			return name
+		}
+	}
+	return ""
 }
 
 func codecNames(c measure.Catalog) []string {

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bytes"
 	"io"
 	"os"
 
@@ -22,16 +23,15 @@ func reportCommand() *cobra.Command {
 		Short: "Print a record as a table, CSV, JSON, Go benchmark format or a picture",
 		Args:  cobra.ExactArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error {
-			w := io.Writer(os.Stdout)
-			if output != "" {
-				file, err := os.Create(output)
-				if err != nil {
-					return err
-				}
-				defer file.Close()
-				w = file
+			if output == "" {
+				return printRecord(os.Stdout, args[0], format, data)
 			}
-			return printRecord(w, args[0], format, data)
+			// A report that fails must not cost the file that was there.
+			var b bytes.Buffer
+			if err := printRecord(&b, args[0], format, data); err != nil {
+				return err
+			}
+			return os.WriteFile(output, b.Bytes(), 0o666)
 		},
 	}
 	cmd.Flags().StringVar(&format, "format", format, "text, md, csv, json, benchfmt or svg")
@@ -68,7 +68,7 @@ func printRecord(w io.Writer, path, format, data string) error {
 
 // textOptions fits a table to the terminal that w is, if it is one.
 func textOptions(w io.Writer) report.TextOptions {
-	o := report.TextOptions{}
+	o := report.TextOptions{Width: 100}
 	file, ok := w.(*os.File)
 	if !ok || !isatty.IsTerminal(file.Fd()) {
 		return o
@@ -76,7 +76,6 @@ func textOptions(w io.Writer) report.TextOptions {
 	if width, _, err := term.GetSize(int(file.Fd())); err == nil {
 		o.Width = width
 	}
-	_, plain := os.LookupEnv("NO_COLOR")
-	o.Color = !plain && os.Getenv("TERM") != "dumb"
+	o.Color = os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"
 	return o
 }

@@ -26,6 +26,9 @@ type runFlags struct {
 	patience             time.Duration
 	seed                 uint64
 	rounds               bool
+	// For "own", which runs another program: the programs that measure, and codecs
+	// that could not be compiled with their reasons.
+	binaries, absent []string
 }
 
 // Grades of a run.
@@ -50,10 +53,17 @@ func runCommand(p Program) *cobra.Command {
 	var f runFlags
 	cmd := &cobra.Command{
 		Args: cobra.NoArgs,
-		RunE: func(cmd *cobra.Command, _ []string) error { return f.run(cmd.Context(), p, nil) },
+		RunE: func(cmd *cobra.Command, _ []string) error { return f.run(cmd.Context(), p) },
 	}
 	f.add(cmd)
 	cmd.Flags().StringSliceVar(&f.data, "data", []string{"person"}, "data sets to measure on: names, patterns such as 'sweep-*', or all")
+	cmd.Flags().StringArrayVar(&f.binaries, "binary", nil, "program that measures")
+	cmd.Flags().StringArrayVar(&f.absent, "absent", nil, "codec=reason of a codec that is not in this program")
+	for _, internal := range []string{"binary", "absent"} {
+		if err := cmd.Flags().MarkHidden(internal); err != nil {
+			panic(err) // it was defined just now
+		}
+	}
 	completions(cmd, p)
 	return cmd
 }
@@ -62,8 +72,8 @@ func runCommand(p Program) *cobra.Command {
 // shell.
 func completions(cmd *cobra.Command, p Program) {
 	for flag, names := range map[string]func() []string{
-		"codec": func() []string { return codecNames(p.Catalog()) },
-		"data":  func() []string { return dataNames(p.Catalog()) },
+		"codec": known(p, codecNames),
+		"data":  known(p, dataNames),
 		"model": modelNames,
 		"grade": func() []string { return []string{quick, publish} },
 	} {
@@ -79,15 +89,31 @@ func completions(cmd *cobra.Command, p Program) {
 	}
 }
 
+// known lists names of a program for completion; one that is at odds with itself
+// completes nothing.
+func known(p Program, names func(measure.Catalog) []string) func() []string {
+	return func() []string {
+		catalog, err := p.Catalog()
+		if err != nil {
+			return nil
+		}
+		return names(catalog)
+	}
+}
+
 // run measures what the flags say, prints the table and leaves the record.
-// Binaries, where given, are the layouts of this program, already built.
-func (f *runFlags) run(ctx context.Context, p Program, binaries []string) error {
-	catalog := p.Catalog()
+func (f *runFlags) run(ctx context.Context, p Program) (err error) {
+	catalog, err := p.Catalog()
+	if err != nil {
+		return err
+	}
 	opt, err := f.options(catalog)
 	if err != nil {
 		return err
 	}
-	if err := f.binaries(ctx, p, &opt, binaries); err != nil {
+	remove, err := f.programs(ctx, p, &opt)
+	defer remove()
+	if err != nil {
 		return err
 	}
 	header, err := measure.Header(catalog, opt)
@@ -106,7 +132,7 @@ func (f *runFlags) run(ctx context.Context, p Program, binaries []string) error 
 		if err != nil {
 			return err
 		}
-		defer file.Close()
+		defer func() { err = errors.Join(err, file.Close()) }()
 		opt.Rounds = file
 	}
 	bar := newProgress()
@@ -135,9 +161,18 @@ func (f *runFlags) options(catalog measure.Catalog) (opt measure.Options, err er
 	if opt.Data, err = choose("data set", f.data, dataNames(catalog)); err != nil {
 		return opt, err
 	}
-	if opt.Codecs, err = choose("codec", f.codecs, codecNames(catalog)); err != nil {
+	for _, absent := range f.absent {
+		name, reason, _ := strings.Cut(absent, "=")
+		opt.Absent = append(opt.Absent, measure.Absent{Codec: name, Reason: reason})
+	}
+	known := codecNames(catalog)
+	for _, a := range opt.Absent {
+		known = append(known, a.Codec)
+	}
+	if opt.Codecs, err = choose("codec", f.codecs, known); err != nil {
 		return opt, err
 	}
+	opt.Codecs = slices.DeleteFunc(opt.Codecs, opt.IsAbsent)
 	models, err := choose("model", f.models, modelNames())
 	if err != nil {
 		return opt, err

@@ -49,4 +49,3 @@ func New[T any](name, about string, generate func(*Rand) T, published ...T) Set 
 		},
 	}
 }
-

@@ -8,7 +8,7 @@
 //     and writes the encoded messages to files ([Spec.Dir]).
 //  2. Many short timing processes follow, data sets in turn. Each maps those
 //     files, makes the messages anew and goes through rounds: in a round every
-//     codec runs one batch of about 100 µs per model, in a fresh random order,
+//     codec runs one batch of messages per model, 10 µs to 1 ms long, in a fresh random order,
 //     all on the same chunks of messages, with the garbage collector off.
 //  3. After each batch, with the clock stopped, the number of bytes and the last
 //     result are compared with what the proof found.

@@ -175,6 +175,6 @@ func allocatedBy(l *lane) (float64, error) {
 
 // Notes of cells.
 const (
-	noteGC        = "GC on"      // an operation allocates more than 64 MiB
+	noteGC        = "GC on"      // an operation allocates more than collectAfter
 	noteShortRing = "short ring" // messages are met again within a batch
 )

@@ -20,6 +20,8 @@ type Options struct {
 	Data   []string
 	Codecs []string
 	Models []codec.Model
+	// Absent are codecs that were asked for and are not in the program.
+	Absent []Absent
 	// Time is for measuring; the proof before it takes what it takes.
 	Time  time.Duration
 	Grade string
@@ -37,6 +39,14 @@ type Options struct {
 	Command []string
 	// Progress is told how far the run is.
 	Progress func(Progress)
+}
+
+// Absent is a codec that is not in the program, and why.
+type Absent struct{ Codec, Reason string }
+
+// IsAbsent reports whether a codec is not in the program.
+func (o Options) IsAbsent(name string) bool {
+	return slices.ContainsFunc(o.Absent, func(a Absent) bool { return a.Codec == name })
 }
 
 // Progress is how far a run is.
@@ -187,6 +197,13 @@ func (r *run) prove(ctx context.Context, data string) (*dataRun, error) {
 		}
 		return r.out.Write(c)
 	}
+	for _, a := range r.Absent {
+		for _, m := range r.Models {
+			if err := r.out.Write(record.Cell{Key: record.Key{Codec: a.Codec, Data: data, Model: string(m)}, Reason: a.Reason}); err != nil {
+				return nil, err
+			}
+		}
+	}
 	for len(left) > 0 {
 		proved := 0 // cells, of the codecs in left
 		err := r.sup.run(ctx, r.Binaries[0], Spec{
@@ -262,9 +279,10 @@ func (r *run) process(ctx context.Context, d *dataRun) error {
 		r.next++
 		began := time.Since(r.start).Seconds()
 		var faulty []record.Key
-		err := r.sup.run(ctx, r.Binaries[id%len(r.Binaries)], Spec{
+		layout := d.done % len(r.Binaries)
+		err := r.sup.run(ctx, r.Binaries[layout], Spec{
 			Task: Time, Data: d.info.Name, Models: r.Models, Dir: r.dir, Box: r.box(),
-			Process: id, Layout: r.Layouts[id%len(r.Binaries)], Cells: d.cells,
+			Process: id, Layout: r.Layouts[layout], Cells: d.cells,
 			Duration: d.plan.duration, Rounds: d.plan.rounds,
 			Seed: r.Seed, KeepRounds: r.Rounds != nil,
 		}, func(e Event) error {

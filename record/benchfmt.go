@@ -15,15 +15,20 @@ import (
 //	BenchmarkWire/codec=json/data=person/model=encode 48000 1234.5 ns/op 128 wire-B/op …
 //
 // gc-ns/op, the time that collecting the operation's garbage takes, is there if
-// the run calibrated it and the operation leaves garbage. A '/' within a name is written ':', since '/' begins
-// the next part. Processes measure with GOMAXPROCS=1: the names have no "-N".
+// the run calibrated it and the operation leaves garbage. A '/' within a name is
+// written ':', since '/' begins the next part. Cells at fault are left out, and
+// so are processes that did not meet the quiet machine. Processes measure with GOMAXPROCS=1: the names have no "-N".
 func Benchfmt(w io.Writer, rec Record) error {
 	cells := make(map[Key]Cell, len(rec.Cells))
 	for _, c := range rec.Cells {
 		cells[c.Key] = c
 	}
 	out := benchfmt.NewWriter(w)
+	quiet, _ := rec.Quiet()
 	for _, b := range rec.Blocks {
+		if !quiet[b.Process] || cells[b.Key].Fault != "" {
+			continue
+		}
 		c, ok := cells[b.Key]
 		if !ok {
 			return fmt.Errorf("process %d measured %s on %s (%s), which the record has no cell for", b.Process, b.Codec, b.Data, b.Model)

@@ -104,7 +104,7 @@ type Cell struct {
 	// Rough is the time per operation that the proof saw, in ns: good for
 	// planning, not a result.
 	Rough float64 `json:"rough,omitempty"`
-	// Notes are marks of the cell: "gc on", "short ring".
+	// Notes are marks of the cell: "GC on", "short ring".
 	Notes []string `json:"notes,omitempty"`
 }
 

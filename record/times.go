@@ -8,7 +8,7 @@ import (
 // Times returns the logarithms of each cell's times by process, NaN where a
 // process did not measure the cell. All are of one length and in one order, so
 // that they pair. Processes that did not meet the [Record.Quiet] machine are left
-// out.
+// out, and so are cells at fault.
 func (rec Record) Times() map[Key][]float64 {
 	quiet, _ := rec.Quiet()
 	place := make(map[int]int)
@@ -17,9 +17,13 @@ func (rec Record) Times() map[Key][]float64 {
 			place[b.Process] = len(place)
 		}
 	}
+	faulty := make(map[Key]bool)
+	for _, c := range rec.Cells {
+		faulty[c.Key] = c.Fault != ""
+	}
 	times := make(map[Key][]float64)
 	for _, b := range rec.Blocks {
-		if !quiet[b.Process] {
+		if !quiet[b.Process] || faulty[b.Key] {
 			continue
 		}
 		if times[b.Key] == nil {

@@ -59,11 +59,10 @@ func letter(i int) string {
 
 // meanings spells out the marks that change what was measured.
 var meanings = map[string]string{
-	"aliases":    "decoded values share memory with the input",
-	"overwrites": "the encoded bytes are overwritten by the next call",
-	"floor":      "does nothing: the cost of the harness itself",
-	"apart":      "measured in a process of its own",
-	"text":       "", // a property of the format, told by its name
+	"aliases its input":     "decoded values share memory with the input",
+	"overwrites its output": "the encoded bytes are overwritten by the next call",
+	"floor":                 "does nothing: the cost of the harness itself",
+	"text":                  "", // a property of the format, told by its name
 }
 
 // remarks are what a reader must know of a row: marks, losses, notes.

@@ -32,7 +32,7 @@ func columns(t Table, reference string, n *notes) []column {
 			}
 		}
 		all = append(all,
-			column{head: "#", need: 3, text: of(func(c Cell) string { return places(c.Rank) })},
+			column{head: "#", need: 1, text: of(func(c Cell) string { return places(c.Rank) })},
 			column{head: model, text: func(r Row) string {
 				switch c := r.Cells[i]; {
 				case c.Measured():
@@ -42,7 +42,7 @@ func columns(t Table, reference string, n *notes) []column {
 				}
 				return "–"
 			}},
-			column{head: "×" + reference, need: 1, text: of(func(c Cell) string { return significant(c.Ratio.Mid) })},
+			column{head: "×" + reference, need: 4, text: of(func(c Cell) string { return significant(c.Ratio.Mid) })},
 			column{head: "±", need: 2, text: of(func(c Cell) string {
 				if c.Codec == reference {
 					return ""
@@ -59,7 +59,7 @@ func columns(t Table, reference string, n *notes) []column {
 			})},
 		)
 	}
-	return append(all, column{head: "wire", need: 4, text: wire})
+	return append(all, column{head: "wire", need: 3, text: wire})
 }
 
 // wire is the mean encoded size in bytes.

@@ -110,7 +110,7 @@ func measure(dir string, runs int, length time.Duration) (paths []string, err er
 // goBench measures the default cells with go test, for as long as wirebench did.
 func goBench(length time.Duration, cells int) (sample, error) {
 	each := length / time.Duration(cells+2) // the reference's own two cells
-	cmd := exec.Command("go", "test", "-run", "^$", "-bench", "/data=person/model=(encode|decode)$", "-benchtime", each.String(), "./bench")
+	cmd := exec.Command("go", "test", "-run", "^$", "-bench", "/codec=/data=person/model=(encode|decode)$", "-benchtime", each.String(), "./bench")
 	cmd.Stderr = os.Stderr
 	out, err := cmd.StdoutPipe()
 	if err != nil {

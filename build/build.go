@@ -1,0 +1,237 @@
+// Package build compiles wirebench programs: from the functions of codec and
+// data packages it makes a program with those codecs and data sets, in a scratch
+// folder.
+//
+// It makes the binaries of the running program that differ in nothing but the
+// layout of their code, and programs that measure a type of the user's. The
+// latter are compiled in the user's workspace: with the user's modules, by
+// default at the versions that the user builds with.
+package build
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"os"
+	"path/filepath"
+	"runtime/debug"
+	"slices"
+	"strings"
+)
+
+// Options say what is built and where.
+type Options struct {
+	// Codecs, Data and Glue are the functions of the program's parts. Glue may be
+	// nil.
+	Codecs []Func
+	Data   []Func
+	Glue   *Func
+	// Layouts are seeds of the linker's -randlayout, at most math.MaxInt64; each
+	// one makes a binary. 0 is the linker's own layout, and so is no seed at all.
+	Layouts []uint64
+	// Dir is an empty folder, in which the program and its binaries are left.
+	Dir string
+
+	// Module is the path of the program's own module. A program below a package's
+	// path can import what is internal to that package. Empty: a path of its own.
+	Module string
+	// Files are further files of that module, by path in it.
+	Files map[string][]byte
+	// Overlay replaces source files, by absolute path; nil removes one.
+	Overlay map[string][]byte
+	// Workspace has the user's modules; nil if the program needs none.
+	Workspace *Workspace
+	// Upgrade allows wirebench's requirements to raise the versions of modules
+	// that the user builds with.
+	Upgrade bool
+
+	// Step is told what is done next, if not nil: compiling and linking takes
+	// seconds to minutes.
+	Step func(string)
+}
+
+// Result is what was built.
+type Result struct {
+	// Binaries are the programs' files, one for each layout.
+	Binaries []string
+	// Dropped are the codec packages that do not compile beside the user's
+	// modules; the programs lack them.
+	Dropped []Dropped
+}
+
+// Dropped is a codec package that was left out.
+type Dropped struct {
+	Codecs Func
+	Reason string // the compiler's first line
+}
+
+// Build compiles and links a program. A codec package that does not compile is
+// left out; any other fault is an error.
+func Build(ctx context.Context, opt Options) (*Result, error) {
+	if i := slices.IndexFunc(opt.Layouts, func(seed uint64) bool { return seed > math.MaxInt64 }); i >= 0 {
+		return nil, fmt.Errorf("layout seed %d: the linker takes at most %d", opt.Layouts[i], math.MaxInt64)
+	}
+	info, ok := debug.ReadBuildInfo()
+	if !ok {
+		return nil, errors.New("this program was built without modules: its source can't be found")
+	}
+	p := program{Options: opt, info: info, dir: filepath.Join(opt.Dir, "program")}
+	if p.Module == "" {
+		p.Module = "wirebench.program"
+	}
+	if err := p.setUp(ctx); err != nil {
+		return nil, err
+	}
+	if err := p.compile(ctx); err != nil {
+		return nil, err
+	}
+	return p.link(ctx)
+}
+
+func (p *program) step(format string, args ...any) {
+	if p.Step != nil {
+		p.Step(fmt.Sprintf(format, args...))
+	}
+}
+
+// compile compiles all packages but main, and drops the codecs that fail.
+func (p *program) compile(ctx context.Context) error {
+	p.step("compiling %d codec packages", len(p.Codecs))
+	type fault struct{ Pos, Err string }
+	type listed struct {
+		ImportPath string
+		Error      *fault
+		DepsErrors []fault
+	}
+	args := []string{"list", "-e", "-export", "-json=ImportPath,Error,DepsErrors"}
+	args = append(args, p.flags()...)
+	for _, f := range p.parts() {
+		args = append(args, f.Package)
+	}
+	out, err := runGo(ctx, p.dir, p.environ(), args...)
+	if err != nil {
+		return err
+	}
+	packages, err := decodeAll[listed](out)
+	if err != nil {
+		return err
+	}
+	faults := map[string]string{}
+	for _, l := range packages {
+		if l.Error != nil {
+			l.DepsErrors = append([]fault{*l.Error}, l.DepsErrors...)
+		}
+		if len(l.DepsErrors) > 0 {
+			f := l.DepsErrors[0]
+			faults[l.ImportPath] = p.place(f.Pos, f.Err)
+		}
+	}
+	for _, f := range p.parts() {
+		reason, failed := faults[f.Package]
+		if failed && !slices.Contains(p.Codecs, f) {
+			return fmt.Errorf("%s does not compile: %s", f.Package, reason)
+		}
+	}
+	p.drop(func(f Func) string { return faults[f.Package] })
+	return nil
+}
+
+// drop leaves the codecs out for which there is a reason.
+func (p *program) drop(reason func(Func) string) {
+	p.Codecs = slices.DeleteFunc(slices.Clone(p.Codecs), func(f Func) bool {
+		why := reason(f)
+		if why != "" {
+			p.dropped = append(p.dropped, Dropped{Codecs: f, Reason: why})
+		}
+		return why != ""
+	})
+}
+
+// place shortens a complaint to its first line, and the path of a file in it to
+// what a reader knows: the module and the file.
+func (p *program) place(pos, text string) string {
+	line := firstLine(text)
+	if pos != "" {
+		line = pos + ": " + line
+	}
+	file, rest, found := strings.Cut(line, ":")
+	if !found || !strings.HasSuffix(file, ".go") {
+		return line
+	}
+	file = absolute(p.dir, file)
+	for _, root := range []string{p.cache, filepath.Dir(p.cache)} {
+		if below, ok := strings.CutPrefix(file, root+string(filepath.Separator)); ok {
+			file = below
+			break
+		}
+	}
+	return file + ":" + rest
+}
+
+// link makes the binaries.
+func (p *program) link(ctx context.Context) (*Result, error) {
+	if err := p.writeMain(p.Codecs); err != nil {
+		return nil, err
+	}
+	seeds := p.Layouts
+	if len(seeds) == 0 {
+		seeds = []uint64{0}
+	}
+	result := new(Result)
+	for i, seed := range seeds {
+		p.step("linking layout %d of %d", i+1, len(seeds))
+		binary, err := p.linkLayout(ctx, seed)
+		var refused *goError
+		if i == 0 && errors.As(err, &refused) {
+			if err := p.dropUnlinkable(ctx); err != nil {
+				return nil, err
+			}
+			binary, err = p.linkLayout(ctx, seed)
+		}
+		if err != nil {
+			return nil, err
+		}
+		result.Binaries = append(result.Binaries, binary)
+	}
+	result.Dropped = p.dropped
+	return result, nil
+}
+
+// dropUnlinkable drops the codecs whose packages compile and do not link, as
+// those that reach into the runtime by name: each is tried alone.
+func (p *program) dropUnlinkable(ctx context.Context) error {
+	reasons := map[Func]string{}
+	for i, f := range p.Codecs {
+		p.step("the program does not link: trying codec package %d of %d alone", i+1, len(p.Codecs))
+		if err := p.writeMain([]Func{f}); err != nil {
+			return err
+		}
+		_, err := p.linkLayout(ctx, 0)
+		var refused *goError
+		switch {
+		case errors.As(err, &refused):
+			reasons[f] = p.place("", refused.stderr)
+		case err != nil:
+			return err
+		}
+	}
+	p.drop(func(f Func) string { return reasons[f] })
+	return p.writeMain(p.Codecs)
+}
+
+func (p *program) linkLayout(ctx context.Context, seed uint64) (string, error) {
+	binary := filepath.Join(p.Dir, "bin", fmt.Sprintf("layout-%d", seed))
+	args := []string{"build", "-o", binary, fmt.Sprintf("-ldflags=-randlayout=%d", seed)}
+	args = append(append(args, p.flags()...), ".")
+	_, err := runGo(ctx, p.dir, p.environ(), args...)
+	return binary, err
+}
+
+// write makes a file and the folders above it.
+func write(file string, data []byte) error {
+	if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
+		return err
+	}
+	return os.WriteFile(file, data, 0o666)
+}

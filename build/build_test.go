@@ -1,0 +1,142 @@
+package build_test
+
+import (
+	"context"
+	"debug/buildinfo"
+	"math"
+	"os"
+	"os/exec"
+	"strings"
+	"testing"
+
+	"github.com/wirebench/wirebench/bound"
+	"github.com/wirebench/wirebench/build"
+	"github.com/wirebench/wirebench/codecs/json"
+	"github.com/wirebench/wirebench/codecs/noop"
+	"github.com/wirebench/wirebench/corpus/person"
+)
+
+func funcOf(t *testing.T, fn any) build.Func {
+	t.Helper()
+	f, err := build.FuncOf(fn)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return f
+}
+
+// TestLayouts builds the same program twice with code in another order.
+func TestLayouts(t *testing.T) {
+	if testing.Short() {
+		t.Skip("links programs")
+	}
+	glue := funcOf(t, bound.For)
+	result, err := build.Build(context.Background(), build.Options{
+		Codecs:  []build.Func{funcOf(t, noop.Codecs), funcOf(t, json.Codecs)},
+		Data:    []build.Func{funcOf(t, person.Sets)},
+		Glue:    &glue,
+		Layouts: []uint64{7, math.MaxInt64},
+		Dir:     t.TempDir(),
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(result.Binaries) != 2 || len(result.Dropped) != 0 {
+		t.Fatalf("got %+v, want two binaries with all codecs", result)
+	}
+	var contents, modules [2]string
+	for i, binary := range result.Binaries {
+		data, err := os.ReadFile(binary)
+		if err != nil {
+			t.Fatal(err)
+		}
+		info, err := buildinfo.ReadFile(binary)
+		if err != nil {
+			t.Fatal(err)
+		}
+		contents[i] = string(data)
+		info.Settings = nil // they have the seed
+		modules[i] = info.String()
+		out, err := exec.Command(binary, "list", "codecs").CombinedOutput()
+		if err != nil || !strings.Contains(string(out), "json") || !strings.Contains(string(out), "noop") {
+			t.Errorf("list codecs: %v\n%s", err, out)
+		}
+	}
+	if contents[0] == contents[1] {
+		t.Error("two layouts are the same binary")
+	}
+	if modules[0] != modules[1] {
+		t.Errorf("two layouts of different modules:\n%s\n%s", modules[0], modules[1])
+	}
+}
+
+func TestBuildFaults(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		opt  build.Options
+		want string
+	}{
+		{"layout", build.Options{Layouts: []uint64{1, math.MaxUint64}},
+			"layout seed 18446744073709551615: the linker takes at most 9223372036854775807"},
+		{"unknown module", build.Options{Codecs: []build.Func{{Package: "example.com/x", Name: "Codecs"}}},
+			"example.com/x.Codecs: this program's build information names no module of it"},
+		{"data does not compile", build.Options{
+			Module: "example.com/x/zz_wirebench",
+			Files:  map[string][]byte{"data/data.go": []byte("package data\n\nvar x int = y\n")},
+			Data:   []build.Func{{Package: "example.com/x/zz_wirebench/data", Name: "Sets"}},
+		}, "example.com/x/zz_wirebench/data does not compile: DIR/program/data/data.go:3:13: undefined: y"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			c.opt.Dir = t.TempDir()
+			_, err := build.Build(context.Background(), c.opt)
+			if err == nil {
+				t.Fatal("no error")
+			}
+			if got := strings.ReplaceAll(err.Error(), c.opt.Dir, "DIR"); got != c.want {
+				t.Errorf("got  %s\nwant %s", got, c.want)
+			}
+		})
+	}
+}
+
+// TestUnlinkable: a codec that compiles and does not link is dropped alone.
+func TestUnlinkable(t *testing.T) {
+	if testing.Short() {
+		t.Skip("links programs")
+	}
+	const module = "example.com/x/zz_wirebench"
+	result, err := build.Build(context.Background(), build.Options{
+		Codecs: []build.Func{{Package: module + "/broken", Name: "Codecs"}, funcOf(t, json.Codecs)},
+		Data:   []build.Func{funcOf(t, person.Sets)},
+		Dir:    t.TempDir(),
+		Module: module,
+		Files: map[string][]byte{
+			"broken/broken.go": []byte(`package broken
+
+import (
+	_ "unsafe"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+//go:linkname secret runtime.stopTheWorldGC
+func secret()
+
+func Codecs() []codec.Codec { secret(); return nil }
+`),
+			"broken/broken.s": nil,
+		},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(result.Dropped) != 1 || result.Dropped[0].Codecs.Package != module+"/broken" {
+		t.Fatalf("dropped %+v, want the package that does not link", result.Dropped)
+	}
+	if reason := result.Dropped[0].Reason; !strings.Contains(reason, "stopTheWorldGC") {
+		t.Errorf("reason %q does not name the symbol", reason)
+	}
+	if out, err := exec.Command(result.Binaries[0], "list", "codecs").CombinedOutput(); err != nil || !strings.Contains(string(out), "json") {
+		t.Errorf("list codecs: %v\n%s", err, out)
+	}
+}

@@ -1,0 +1,291 @@
+package build
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"go/format"
+	"maps"
+	"os"
+	"path/filepath"
+	"runtime/debug"
+	"slices"
+	"strconv"
+	"strings"
+	"text/template"
+
+	"golang.org/x/mod/modfile"
+	"golang.org/x/mod/module"
+)
+
+// program is one program in its scratch folder.
+type program struct {
+	Options
+	info    *debug.BuildInfo
+	dir     string // of the program's module
+	cli     Func   // what the program's main calls
+	overlay string // the -overlay file, "" if there is none
+	cache   string // GOMODCACHE
+	dropped []Dropped
+}
+
+// parts are all functions that the program calls.
+func (p *program) parts() []Func {
+	all := slices.Concat([]Func{p.cli}, p.Data, p.Codecs)
+	if p.Glue != nil {
+		all = append(all, *p.Glue)
+	}
+	return all
+}
+
+// environ is the environment of go commands in the program's folder. Without a
+// user's workspace the program is the running one again, for the same machine.
+func (p *program) environ() []string {
+	env := environ(p.dir, filepath.Join(p.dir, "go.work"))
+	if p.Workspace != nil {
+		return env
+	}
+	for _, s := range p.info.Settings {
+		if strings.HasPrefix(s.Key, "GO") || s.Key == "CGO_ENABLED" {
+			env = append(env, s.Key+"="+s.Value)
+		}
+	}
+	return env
+}
+
+// flags are those that compiling and linking share. Profile-guided builds would
+// favour the codecs that the profile has.
+func (p *program) flags() []string {
+	flags := []string{"-pgo=off", "-buildvcs=false"}
+	if p.overlay != "" {
+		flags = append(flags, "-overlay="+p.overlay)
+	}
+	for _, s := range p.info.Settings {
+		again := s.Key == "-tags" || s.Key == "-gcflags" || s.Key == "-trimpath"
+		if again && p.Workspace == nil {
+			flags = append(flags, s.Key+"="+s.Value)
+		}
+	}
+	return flags
+}
+
+// setUp writes all files but main.go.
+func (p *program) setUp(ctx context.Context) error {
+	here, err := FuncOf(Build)
+	if err != nil {
+		return err
+	}
+	// cli is a package beside this one, in the same module.
+	root := strings.TrimSuffix(here.Package, "/build")
+	p.cli = Func{Package: root + "/cli", Name: "Main", file: here.file}
+
+	for name, data := range p.Files {
+		if err := write(filepath.Join(p.dir, filepath.FromSlash(name)), data); err != nil {
+			return err
+		}
+	}
+	if err := p.writeOverlay(); err != nil {
+		return err
+	}
+	if err := p.writeModule(ctx); err != nil {
+		return err
+	}
+	out, err := runGo(ctx, p.dir, p.environ(), "env", "GOMODCACHE")
+	p.cache = strings.TrimSpace(string(out))
+	return err
+}
+
+func (p *program) writeOverlay() error {
+	if len(p.Overlay) == 0 {
+		return nil
+	}
+	replace := map[string]string{}
+	for i, file := range slices.Sorted(maps.Keys(p.Overlay)) {
+		if p.Overlay[file] == nil {
+			replace[file] = "" // the go command sees no such file
+			continue
+		}
+		replace[file] = filepath.Join(p.Dir, "overlay", strconv.Itoa(i)+".go")
+		if err := write(replace[file], p.Overlay[file]); err != nil {
+			return err
+		}
+	}
+	data, err := json.MarshalIndent(map[string]any{"Replace": replace}, "", "\t")
+	if err != nil {
+		return err
+	}
+	p.overlay = filepath.Join(p.Dir, "overlay.json")
+	return write(p.overlay, data)
+}
+
+// writeModule writes go.mod and go.work. Sums that no module of the workspace
+// has are added by the go command, to the scratch folder's go.work.sum.
+func (p *program) writeModule(ctx context.Context) error {
+	ours, err := p.sources()
+	if err != nil {
+		return err
+	}
+	goLine := "1.26.0"
+	mod := &modfile.File{Syntax: new(modfile.FileSyntax)}
+	if err := mod.AddModuleStmt(p.Module); err != nil {
+		return err
+	}
+	work := newWork()
+	work.AddNewUse(p.dir, p.Module)
+	isOurs := map[string]bool{}
+	for _, s := range ours {
+		isOurs[s.path] = true
+		switch {
+		case s.version != "":
+			mod.AddNewRequire(s.path, s.version, false)
+		case !p.uses(s.path):
+			work.AddNewUse(s.dir, s.path)
+			goLine = laterGo(goLine, s.goLine)
+		}
+	}
+	if err := p.requireDeps(mod, work, isOurs); err != nil {
+		return err
+	}
+	if w := p.Workspace; w != nil {
+		goLine = laterGo(goLine, w.goLine)
+		if err := p.addUser(ctx, work, isOurs); err != nil {
+			return err
+		}
+		sums := filepath.Join(filepath.Dir(w.file), "go.work.sum")
+		if data, err := os.ReadFile(sums); err == nil {
+			err = write(filepath.Join(p.dir, "go.work.sum"), data)
+			if err != nil {
+				return err
+			}
+		} else if !os.IsNotExist(err) {
+			return err
+		}
+	}
+	if err := mod.AddGoStmt(goLine); err != nil {
+		return err
+	}
+	if err := write(filepath.Join(p.dir, "go.mod"), modfile.Format(mod.Syntax)); err != nil {
+		return err
+	}
+	return writeWork(filepath.Join(p.dir, "go.work"), work, goLine)
+}
+
+// sources finds the modules of all parts that are not files of this program.
+func (p *program) sources() ([]source, error) {
+	foreign := slices.DeleteFunc(p.parts(), func(f Func) bool {
+		return f.Package == p.Module || strings.HasPrefix(f.Package, p.Module+"/")
+	})
+	return sources(p.info, foreign)
+}
+
+func (p *program) uses(module string) bool {
+	return p.Workspace != nil && p.Workspace.modules[module] != ""
+}
+
+// requireDeps requires what the running program was built with, so that the new
+// one has no older versions of it.
+func (p *program) requireDeps(mod *modfile.File, work *modfile.WorkFile, isOurs map[string]bool) error {
+	for _, m := range p.info.Deps {
+		if isOurs[m.Path] || p.uses(m.Path) || m.Version == "(devel)" {
+			continue
+		}
+		mod.AddNewRequire(m.Path, m.Version, true)
+		// A replacement by a folder is in the go.mod of the checkout.
+		if r := m.Replace; r != nil && r.Version != "" {
+			if err := work.AddReplace(m.Path, "", r.Path, r.Version); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// addUser adds the user's modules, with their replacements and versions before
+// ours. The modules of the codecs themselves are as in the running program.
+func (p *program) addUser(ctx context.Context, work *modfile.WorkFile, isOurs map[string]bool) error {
+	if err := p.Workspace.addTo(work); err != nil {
+		return err
+	}
+	var held map[string]module.Version
+	if !p.Upgrade {
+		var err error
+		if held, err = p.Workspace.held(ctx); err != nil {
+			return err
+		}
+	}
+	for _, path := range slices.Sorted(maps.Keys(held)) {
+		if err := work.AddReplace(path, "", held[path].Path, held[path].Version); err != nil {
+			return err
+		}
+	}
+	for _, r := range slices.Clone(work.Replace) {
+		if !isOurs[r.Old.Path] {
+			continue
+		}
+		if err := work.DropReplace(r.Old.Path, r.Old.Version); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+var mainFile = template.Must(template.New("main.go").Parse(`// Package main is a wirebench program, made by wirebench.
+package main
+
+import (
+	"{{.Codec}}"
+	"{{.Corpus}}"
+	{{range .Imports}}{{.Name}} "{{.Path}}"
+	{{end}})
+
+func main() {
+	cli.Main(cli.Program{
+		Codecs: []func() []codec.Codec{ {{range .Codecs}}
+			{{.}},{{end}}
+		},
+		Data: []func() []corpus.Set{ {{range .Data}}
+			{{.}},{{end}}
+		},
+		{{with .Glue}}Glue: {{.}},{{end}}
+	})
+}
+`))
+
+// writeMain writes main.go with the given codecs.
+func (p *program) writeMain(codecs []Func) error {
+	type imported struct{ Name, Path string }
+	root := strings.TrimSuffix(p.cli.Package, "/cli")
+	t := struct {
+		Codec, Corpus string
+		Imports       []imported
+		Codecs, Data  []string
+		Glue          string
+	}{Codec: root + "/codec", Corpus: root + "/corpus", Imports: []imported{{"cli", p.cli.Package}}}
+	call := func(f Func) string {
+		i := slices.IndexFunc(t.Imports, func(i imported) bool { return i.Path == f.Package })
+		if i < 0 {
+			i = len(t.Imports)
+			t.Imports = append(t.Imports, imported{"p" + strconv.Itoa(i), f.Package})
+		}
+		return t.Imports[i].Name + "." + f.Name
+	}
+	for _, f := range codecs {
+		t.Codecs = append(t.Codecs, call(f))
+	}
+	for _, f := range p.Data {
+		t.Data = append(t.Data, call(f))
+	}
+	if p.Glue != nil {
+		t.Glue = call(*p.Glue)
+	}
+	var text bytes.Buffer
+	if err := mainFile.Execute(&text, t); err != nil {
+		return err
+	}
+	data, err := format.Source(text.Bytes())
+	if err != nil {
+		return fmt.Errorf("main.go: %w", err)
+	}
+	return write(filepath.Join(p.dir, "main.go"), data)
+}

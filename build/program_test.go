@@ -1,0 +1,95 @@
+package build
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"runtime/debug"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestWriteModule: the files of a program of a released wirebench and a codec in
+// a third party's checkout, beside a user who replaces and requires.
+func TestWriteModule(t *testing.T) {
+	user := unpack(t, `
+-- go.mod --
+module example.com/user
+go 1.20
+replace example.com/plugin => ../plugin
+replace example.com/lib => ./lib
+`)
+	plugin := unpack(t, `
+-- go.mod --
+module example.com/plugin
+go 1.21
+-- fast/codec.go --
+package fast
+`)
+	w, err := FindWorkspace(context.Background(), user, t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.goLine = "1.27.1"
+	p := program{
+		Options: Options{
+			Module: "example.com/user/zz_wirebench",
+			Codecs: []Func{
+				{Package: "example.com/wb/codecs/json", Name: "Codecs", file: "/cache/wb@v1.2.3/codecs/json/codec.go"},
+				{Package: "example.com/plugin/fast", Name: "Codecs", file: filepath.Join(plugin, "fast", "codec.go")},
+			},
+			Data:      []Func{{Package: "example.com/user/zz_wirebench/data", Name: "Sets"}},
+			Workspace: w,
+			Upgrade:   true,
+		},
+		cli: Func{Package: "example.com/wb/cli", Name: "Main"},
+		dir: t.TempDir(),
+		info: &debug.BuildInfo{
+			Main: debug.Module{Path: "example.com/plugin", Version: "(devel)"},
+			Deps: []*debug.Module{
+				{Path: "example.com/dep", Version: "v0.5.0"},
+				{Path: "example.com/forked", Version: "v1.0.0", Replace: &debug.Module{Path: "example.com/fork", Version: "v1.0.1"}},
+				{Path: "example.com/local", Version: "(devel)"},
+				{Path: "example.com/wb", Version: "v1.2.3"},
+			},
+		},
+	}
+	if err := p.writeModule(context.Background()); err != nil {
+		t.Fatal(err)
+	}
+	for file, want := range map[string]string{
+		"go.mod": `module example.com/user/zz_wirebench
+
+go 1.27.1
+
+require (
+	example.com/wb v1.2.3
+	example.com/dep v0.5.0 // indirect
+	example.com/forked v1.0.0 // indirect
+)
+`,
+		"go.work": `go 1.27.1
+
+use (
+	USER
+	PLUGIN
+	PROGRAM
+)
+
+replace example.com/forked => example.com/fork v1.0.1
+
+replace example.com/lib => USER/lib
+`,
+	} {
+		data, err := os.ReadFile(filepath.Join(p.dir, file))
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := strings.NewReplacer(user, "USER", plugin, "PLUGIN", p.dir, "PROGRAM").Replace(string(data))
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("%s: -want +got:\n%s", file, diff)
+		}
+	}
+}

@@ -1,0 +1,7 @@
+//go:build permissive
+
+package builtin
+
+import "github.com/wirebench/wirebench/codec"
+
+var copyleft []func() []codec.Codec

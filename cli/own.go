@@ -1,0 +1,125 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"time"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"github.com/wirebench/wirebench/build"
+	"github.com/wirebench/wirebench/own"
+)
+
+func ownCommand(p Program) *cobra.Command {
+	var f runFlags
+	opt := own.Options{}
+	cmd := &cobra.Command{
+		Use:   "own TYPE",
+		Short: "Measure codecs on a type of your own",
+		Long: `own measures codecs on a Go type of yours, with your own messages. Run it in your
+module; your files are only read.
+
+TYPE is a package, a dot and the type's name, such as ./order.Order. The type may
+be internal, unexported, generic (./page.Page[int]), or in package main.
+
+The messages are a JSON array, JSON lines, or what a function of yours returns.`,
+		Example: `  wirebench own ./order.Order --samples orders.jsonl
+  wirebench own ./order.Order --samples ./order.Examples --time 30s`,
+		Args: cobra.ExactArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			opt.Type = args[0]
+			return runOwn(cmd.Context(), p, &f, opt, forwarded(cmd))
+		},
+	}
+	f.add(cmd)
+	cmd.Flags().StringVar(&opt.Samples, "samples", "", "messages: FILE.json, FILE.jsonl, or a function such as ./order.Examples")
+	cmd.Flags().StringVar(&opt.Versions, "versions", own.Mine, "versions of modules that you and a codec need: mine, or ours")
+	completions(cmd, p)
+	return cmd
+}
+
+// forwarded returns the flags of a run that were set, for the program that runs.
+func forwarded(cmd *cobra.Command) []string {
+	var args []string
+	cmd.Flags().Visit(func(flag *pflag.Flag) {
+		if flag.Name != "samples" && flag.Name != "versions" {
+			value := flag.Value.String()
+			if list, ok := flag.Value.(pflag.SliceValue); ok {
+				for _, one := range list.GetSlice() {
+					args = append(args, "--"+flag.Name+"="+one)
+				}
+				return
+			}
+			args = append(args, "--"+flag.Name+"="+value)
+		}
+	})
+	return args
+}
+
+// runOwn builds the program of the user's type and lets it run.
+func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options, args []string) error {
+	catalog, err := p.Catalog()
+	if err != nil {
+		return err
+	}
+	if _, err := f.options(catalog); err != nil { // before anything is built
+		return err
+	}
+	names := make(map[build.Func][]string)
+	for _, codecs := range p.Codecs {
+		fn, err := build.FuncOf(codecs)
+		if err != nil {
+			return err
+		}
+		opt.Codecs = append(opt.Codecs, fn)
+		for _, k := range codecs() {
+			names[fn] = append(names[fn], k.Name)
+		}
+	}
+	if f.grade == publish {
+		opt.Layouts = layoutSeeds
+	}
+	opt.Step = func(step string) { fmt.Fprintln(os.Stderr, "wirebench:", step) }
+	program, err := own.Build(ctx, opt)
+	if err != nil {
+		return err
+	}
+	defer program.Remove()
+	for _, note := range program.Notes {
+		fmt.Fprintln(os.Stderr, "wirebench:", note)
+	}
+	args = append([]string{"run", "--data=" + program.Data}, args...)
+	for _, binary := range program.Binaries {
+		args = append(args, "--binary="+binary)
+	}
+	for _, d := range program.Dropped {
+		for _, name := range names[d.Codecs] {
+			args = append(args, "--absent="+name+"="+d.Reason)
+		}
+	}
+	return runProgram(ctx, program.Binaries[0], args)
+}
+
+// runProgram runs another wirebench program in the place of this one.
+func runProgram(ctx context.Context, path string, args []string) error {
+	cmd := exec.CommandContext(ctx, path, args...)
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, os.Stdout, os.Stderr
+	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
+	cmd.WaitDelay = time.Minute // for its last words
+	err := cmd.Run()
+	var exit *exec.ExitError
+	if errors.As(err, &exit) && exit.ExitCode() > 0 {
+		return &saidError{exit.ExitCode()}
+	}
+	return err
+}
+
+// saidError is a failure of another program, which has told what it is.
+type saidError struct{ code int }
+
+func (e *saidError) Error() string { return fmt.Sprintf("exit status %d", e.code) }

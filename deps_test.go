@@ -1,0 +1,141 @@
+package main
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/go/packages"
+
+	"github.com/wirebench/wirebench/builtin"
+)
+
+const module = "github.com/wirebench/wirebench"
+
+// TestForbiddenDependencies holds the direction of imports. A forbidden path
+// stands for itself and all below it.
+func TestForbiddenDependencies(t *testing.T) {
+	parts := map[string]string{
+		module + "/codecs":  "it must work with codecs that it does not know",
+		module + "/bound":   "it must work with types that it does not know",
+		module + "/builtin": "a third party's program has other codecs and data sets",
+	}
+	serializers := make(map[string]string)
+	catalog, err := builtin.Program().Catalog()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, k := range catalog.Codecs {
+		if foreign(k.Module) {
+			serializers[k.Module] = "it must work without codec " + k.Name
+		}
+	}
+	tests := []struct {
+		name      string
+		packages  []string
+		forbidden []map[string]string // path → reason
+	}{
+		{
+			"core",
+			[]string{"./codec", "./schema", "./corpus/...", "./check", "./measure", "./stats", "./record", "./report", "./build", "./own", "./cli"},
+			[]map[string]string{parts, serializers},
+		},
+		{
+			"codecs",
+			[]string{"./codecs/..."},
+			[]map[string]string{{
+				module + "/corpus":  "a codec must carry types that it does not know",
+				module + "/bound":   "a codec finds code for a type in Type.Glue",
+				module + "/builtin": "a third party's program has other codecs",
+				module + "/measure": "a codec must not know how it is measured",
+				module + "/cli":     "a codec must not know how it is measured",
+			}},
+		},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			seen := make(map[string]bool)
+			for _, p := range load(t, tt.packages...) {
+				walk(p, nil, seen, func(way []string) (enter bool) {
+					reason := find(tt.forbidden, way[len(way)-1])
+					if reason != "" {
+						t.Errorf("%s: %s", strings.Join(way, " imports "), reason)
+					}
+					return reason == ""
+				})
+			}
+		})
+	}
+}
+
+// find returns the reason against a package's path, "" if there is none.
+func find(forbidden []map[string]string, path string) string {
+	for _, f := range forbidden {
+		for prefix, reason := range f {
+			if path == prefix || strings.HasPrefix(path, prefix+"/") {
+				return reason
+			}
+		}
+	}
+	return ""
+}
+
+// TestModulesAreLinked holds the modules that codecs name to those that the
+// program is built from: a wrong name has no version in a record, and would
+// forbid nothing above.
+func TestModulesAreLinked(t *testing.T) {
+	linked := make(map[string]bool)
+	packages.Visit(load(t, "./builtin"), nil, func(p *packages.Package) {
+		if p.Module != nil {
+			linked[p.Module.Path] = true
+		}
+	})
+	catalog, err := builtin.Program().Catalog()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, k := range catalog.Codecs {
+		if foreign(k.Module) && !linked[k.Module] {
+			t.Errorf("codec %s: module %q is no part of the program", k.Name, k.Module)
+		}
+	}
+}
+
+// foreign reports whether a codec's module is a third party's.
+func foreign(module string) bool { return module != "" && module != "std" }
+
+// load returns the packages with all that they import, tests aside.
+func load(t *testing.T, patterns ...string) []*packages.Package {
+	t.Helper()
+	mode := packages.NeedName | packages.NeedImports | packages.NeedDeps | packages.NeedModule
+	pkgs, err := packages.Load(&packages.Config{Context: t.Context(), Mode: mode}, patterns...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(pkgs) < len(patterns) {
+		t.Fatalf("%v are %d packages", patterns, len(pkgs))
+	}
+	packages.Visit(pkgs, nil, func(p *packages.Package) {
+		for _, err := range p.Errors {
+			t.Errorf("%s: %v", p.PkgPath, err)
+		}
+	})
+	return pkgs
+}
+
+// walk visits every package that p needs, each once, with the way there. It goes
+// no further where visit says so.
+func walk(p *packages.Package, way []string, seen map[string]bool, visit func(way []string) (enter bool)) {
+	if seen[p.PkgPath] {
+		return
+	}
+	seen[p.PkgPath] = true
+	way = append(way, p.PkgPath)
+	if !visit(way) {
+		return
+	}
+	for _, path := range slices.Sorted(maps.Keys(p.Imports)) {
+		walk(p.Imports[path], way, seen, visit)
+	}
+}

@@ -1,0 +1,226 @@
+package own
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"go/token"
+	"go/types"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/agnivade/levenshtein"
+	"golang.org/x/tools/go/packages"
+)
+
+// loader loads packages as the user's modules have them.
+type loader struct {
+	ctx context.Context
+	dir string
+	env []string
+}
+
+// target is the type that is measured.
+type target struct {
+	pkg  *packages.Package
+	expr string // as in the package itself: "Order", "Page[int]"
+	typ  types.Type
+}
+
+// name is the name of the type's data set.
+func (t *target) name() string { return t.pkg.Name + "." + t.expr }
+
+// split cuts "./order.Order" and "./page.Page[a.B]" into the package and the
+// name in it. A name alone belongs to the package in dir.
+func (l *loader) split(arg string) (pattern, expr string, err error) {
+	head, _, _ := strings.Cut(arg, "[")
+	dot := strings.LastIndexByte(head, '.')
+	if dot < strings.LastIndexByte(head, '/') {
+		return "", "", fmt.Errorf("%q: write a package and a name in it, such as ./order.Order", arg)
+	}
+	pattern, expr = head[:max(dot, 0)], arg[dot+1:]
+	if name, _, _ := strings.Cut(expr, "["); !token.IsIdentifier(name) {
+		return "", "", fmt.Errorf("%q: %q is no name of Go; write a package and a name in it, such as ./order.Order", arg, name)
+	}
+	if pattern == "" {
+		pattern = "."
+	}
+	// "order.Order" is meant for the folder where there is one.
+	if !strings.HasPrefix(pattern, ".") && !filepath.IsAbs(pattern) {
+		if info, err := os.Stat(filepath.Join(l.dir, pattern)); err == nil && info.IsDir() {
+			pattern = "./" + pattern
+		}
+	}
+	return pattern, expr, nil
+}
+
+func (l *loader) load(pattern string) (*packages.Package, error) {
+	const mode = packages.NeedName | packages.NeedFiles | packages.NeedModule | packages.NeedImports |
+		packages.NeedTypes | packages.NeedTypesSizes | packages.NeedSyntax | packages.NeedTypesInfo
+	pkgs, err := packages.Load(&packages.Config{Context: l.ctx, Mode: mode, Dir: l.dir, Env: l.env}, pattern)
+	if l.ctx.Err() != nil {
+		return nil, l.ctx.Err()
+	}
+	if err != nil {
+		line, _, _ := strings.Cut(err.Error(), "\n")
+		return nil, fmt.Errorf("%s: %s", pattern, line)
+	}
+	if len(pkgs) != 1 {
+		return nil, fmt.Errorf("%s matches %d packages: name one", pattern, len(pkgs))
+	}
+	pkg := pkgs[0]
+	if len(pkg.Errors) > 0 {
+		// Import paths of modules have a dot in their first element.
+		if first, _, _ := strings.Cut(pattern, "/"); !strings.Contains(first, ".") && pkg.Errors[0].Kind == packages.ListError {
+			return nil, fmt.Errorf("no package %s: it is neither a folder in %s nor an import path", pattern, l.dir)
+		}
+		return nil, fmt.Errorf("package %s can't be used: %s", pattern, complaint(pkg.Errors[0]))
+	}
+	if pkg.Module == nil {
+		return nil, fmt.Errorf("package %s is in no module: its types can be measured as fields of a type of yours", pkg.PkgPath)
+	}
+	return pkg, nil
+}
+
+// complaint is the first line of an error that is not the compiler's heading.
+func complaint(e packages.Error) string {
+	for line := range strings.Lines(strings.TrimPrefix(e.Error(), "-: ")) {
+		if !strings.HasPrefix(line, "#") {
+			return strings.TrimSpace(line)
+		}
+	}
+	return e.Msg
+}
+
+// target loads the type that arg names.
+func (l *loader) target(arg string) (*target, error) {
+	pattern, expr, err := l.split(arg)
+	if err != nil {
+		return nil, err
+	}
+	pkg, err := l.load(pattern)
+	if err != nil {
+		return nil, err
+	}
+	name, arguments, _ := strings.Cut(expr, "[")
+	obj, ok := pkg.Types.Scope().Lookup(name).(*types.TypeName)
+	if !ok {
+		isType := func(o types.Object) bool { _, ok := o.(*types.TypeName); return ok }
+		return nil, missing("type", name, pkg, isType)
+	}
+	t := &target{pkg: pkg, expr: expr, typ: obj.Type()}
+	generic, ok := t.typ.(interface{ TypeParams() *types.TypeParamList })
+	switch open := ok && generic.TypeParams().Len() > 0; {
+	case open && arguments == "":
+		return nil, fmt.Errorf("%s has type parameters: name an instance, such as %s[int]", t.name(), name)
+	case open:
+		if t.typ, err = instance(pkg, expr); err != nil {
+			return nil, err
+		}
+	case arguments != "":
+		return nil, fmt.Errorf("%s.%s has no type parameters", pkg.Name, name)
+	}
+	if types.IsInterface(t.typ) {
+		return nil, fmt.Errorf("%s is an interface: name one of the types that are behind it", t.name())
+	}
+	return t, nil
+}
+
+// instance finds the type that an expression has in one of the package's files:
+// it may name what that file imports.
+func instance(pkg *packages.Package, expr string) (types.Type, error) {
+	var first error
+	for _, file := range pkg.Syntax {
+		tv, err := types.Eval(pkg.Fset, pkg.Types, file.FileEnd-1, expr)
+		if err == nil && !tv.IsType() {
+			err = errors.New("not a type")
+		}
+		if err == nil {
+			return tv.Type, nil
+		}
+		if first == nil {
+			first = err
+		}
+	}
+	var fault types.Error
+	if errors.As(first, &fault) {
+		first = errors.New(fault.Msg)
+	}
+	return nil, fmt.Errorf("%s.%s: %w", pkg.Name, expr, first)
+}
+
+// missing says what the package lacks, and what it has that is spelled most
+// like it.
+func missing(kind, name string, pkg *packages.Package, fits func(types.Object) bool) error {
+	nearest, distance := "", 0
+	for _, other := range pkg.Types.Scope().Names() {
+		if !fits(pkg.Types.Scope().Lookup(other)) {
+			continue
+		}
+		d := levenshtein.ComputeDistance(strings.ToLower(name), strings.ToLower(other))
+		if nearest == "" || d < distance {
+			nearest, distance = other, d
+		}
+	}
+	if nearest == "" {
+		return fmt.Errorf("package %s has no %s %s, nor any other", pkg.PkgPath, kind, name)
+	}
+	return fmt.Errorf("package %s has no %s %s; the nearest is %s", pkg.PkgPath, kind, name, nearest)
+}
+
+// samples is where the messages come from: a file, or a function.
+type samples struct {
+	file string
+	pkg  *packages.Package
+	fn   string
+}
+
+func (l *loader) samples(arg string, t *target) (*samples, error) {
+	if arg == "" {
+		return nil, fmt.Errorf("%s has no samples: name a .json or .jsonl file, or a function such as ./pkg.Samples that returns []%s", t.name(), t.expr)
+	}
+	path := arg
+	if !filepath.IsAbs(path) {
+		path = filepath.Join(l.dir, path)
+	}
+	ext := filepath.Ext(path)
+	switch _, err := os.Stat(path); {
+	case err == nil:
+		return &samples{file: path}, nil
+	case ext == ".json" || ext == ".jsonl" || !errors.Is(err, os.ErrNotExist):
+		return nil, fmt.Errorf("samples: %w", err)
+	}
+	s, err := l.function(arg, t)
+	if err != nil {
+		return nil, fmt.Errorf("samples %s: there is no such file, and as a function: %w", arg, err)
+	}
+	return s, nil
+}
+
+// function finds a function that returns samples.
+func (l *loader) function(arg string, t *target) (*samples, error) {
+	pattern, name, err := l.split(arg)
+	if err != nil {
+		return nil, err
+	}
+	pkg, err := l.load(pattern)
+	if err != nil {
+		return nil, err
+	}
+	// Packages loaded one by one have types of their own: their names decide.
+	want := "func() []" + types.TypeString(t.typ, nil)
+	fits := func(o types.Object) bool {
+		f, ok := o.(*types.Func)
+		return ok && types.TypeString(types.Unalias(f.Type()), nil) == want
+	}
+	switch f := pkg.Types.Scope().Lookup(name).(type) {
+	case *types.Func:
+		if !fits(f) {
+			return nil, fmt.Errorf("%s.%s is a %s: want a func() []%s", pkg.Name, name, types.TypeString(f.Type(), types.RelativeTo(pkg.Types)), t.name())
+		}
+		return &samples{pkg: pkg, fn: name}, nil
+	default:
+		return nil, missing("func() []"+t.name(), name, pkg, fits)
+	}
+}

@@ -1,0 +1,266 @@
+package own_test
+
+import (
+	"context"
+	"crypto/sha256"
+	"debug/buildinfo"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"golang.org/x/tools/txtar"
+
+	"github.com/wirebench/wirebench/build"
+	"github.com/wirebench/wirebench/codecs/cbor"
+	"github.com/wirebench/wirebench/codecs/json"
+	"github.com/wirebench/wirebench/own"
+)
+
+func codecs(t *testing.T, fns ...any) []build.Func {
+	t.Helper()
+	var all []build.Func
+	for _, fn := range fns {
+		f, err := build.FuncOf(fn)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, f)
+	}
+	return all
+}
+
+// unpack writes the files of an archive in testdata to a new folder.
+func unpack(t *testing.T, name string) string {
+	t.Helper()
+	archive, err := txtar.ParseFile(filepath.Join("testdata", name+".txtar"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir, err := filepath.EvalSymlinks(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, err := txtar.FS(archive)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.CopyFS(dir, files); err != nil {
+		t.Fatal(err)
+	}
+	return dir
+}
+
+// tree is the names and contents of all files below dir.
+func tree(t *testing.T, dir string) map[string][32]byte {
+	t.Helper()
+	files := map[string][32]byte{}
+	err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		data, err := os.ReadFile(path)
+		files[path] = sha256.Sum256(data)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return files
+}
+
+// module is the version with which a binary was built, "" for none.
+func module(t *testing.T, binary, path string) string {
+	t.Helper()
+	info, err := buildinfo.ReadFile(binary)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range info.Deps {
+		if m.Path != path {
+			continue
+		}
+		if m.Replace != nil {
+			return m.Replace.Version
+		}
+		return m.Version
+	}
+	return ""
+}
+
+// TestBuild builds the program of a type, for every place that a type can be in.
+// The user's files stay as they were.
+func TestBuild(t *testing.T) {
+	if testing.Short() {
+		t.Skip("links programs")
+	}
+	const cborPath = "github.com/fxamacker/cbor/v2"
+	for _, c := range []struct {
+		name, archive, dir string
+		opt                own.Options
+		data, note         string
+		dropped, cbor      string // a part of the reason; the module's version
+		goflags            string
+		run                bool // measure it: takes seconds
+	}{
+		{name: "exported", archive: "shop", data: "order.Order",
+			opt: own.Options{Type: "./order.Order", Samples: "orders.jsonl"}},
+		{name: "full path", archive: "shop", dir: "order", data: "order.Order",
+			opt: own.Options{Type: "example.com/shop/order.Order", Samples: "../orders.json"}},
+		{name: "in the working directory", archive: "shop", dir: "order", data: "order.Order",
+			opt: own.Options{Type: "Order", Samples: "../orders.json"}},
+		{name: "internal", archive: "shop", data: "price.Price",
+			opt: own.Options{Type: "internal/price.Price", Samples: "prices.json"}},
+		{name: "unexported", archive: "shop", data: "order.line",
+			opt: own.Options{Type: "./order.line", Samples: "lines.json"}},
+		{name: "package main", archive: "shop", data: "main.config",
+			opt: own.Options{Type: "./cmd/shop-server.config", Samples: "config.json"}, run: true},
+		{name: "generic", archive: "shop", data: "order.Page[time.Time]",
+			opt: own.Options{Type: "./order.Page[time.Time]", Samples: "pages.json"}},
+		{name: "generic of an unexported type", archive: "shop", data: "order.Page[line]",
+			opt: own.Options{Type: "./order.Page[line]", Samples: "none.json"}},
+		{name: "samples from a function", archive: "shop", data: "order.Order",
+			opt: own.Options{Type: "./order.Order", Samples: "./samples.Orders"}},
+		{name: "samples from an unexported function", archive: "shop", data: "order.line",
+			opt: own.Options{Type: "./order.line", Samples: "./order.lines"}},
+		{name: "samples from package main", archive: "shop", data: "main.config",
+			opt: own.Options{Type: "./cmd/shop-server.config", Samples: "./cmd/shop-server.configs"}},
+		{name: "replaced module", archive: "replace", dir: "app", data: "app.Message", cbor: "v2.8.0",
+			opt: own.Options{Type: "Message", Samples: "messages.json"}},
+		{name: "workspace", archive: "workspace", dir: "a", data: "a.Message",
+			opt: own.Options{Type: "Message", Samples: "messages.json"}},
+		{name: "type of another module", archive: "workspace", dir: "a", data: "b.Part",
+			opt: own.Options{Type: "example.com/b.Part", Samples: "parts.json"}},
+		{name: "vendor folder", archive: "vendor", data: "a.Message", goflags: "-mod=vendor",
+			opt:  own.Options{Type: "Message", Samples: "messages.json"},
+			note: "the vendor folder is ignored: modules come from the module cache, at the versions of your go.mod"},
+		{name: "older module", archive: "older", data: "order.Order", cbor: "v2.8.0",
+			opt: own.Options{Type: "./order.Order", Samples: "orders.json"}},
+		{name: "type of a module in the cache", archive: "older", data: "cbor.RawTag",
+			opt: own.Options{Type: "github.com/fxamacker/cbor/v2.RawTag", Samples: "tags.json"}},
+		{name: "too old module", archive: "tooold", data: "order.Order", cbor: "v2.5.0", dropped: "UserBufferEncMode undefined",
+			opt: own.Options{Type: "./order.Order", Samples: "orders.json"}},
+		{name: "too old module, upgraded", archive: "tooold", data: "order.Order", cbor: "v2.9.6",
+			opt: own.Options{Type: "./order.Order", Samples: "orders.json", Versions: own.Ours}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			t.Setenv("GOFLAGS", c.goflags)
+			root := unpack(t, c.archive)
+			before := tree(t, root)
+			c.opt.Dir = filepath.Join(root, c.dir)
+			c.opt.Codecs = codecs(t, json.Codecs, cbor.Codecs)
+			p, err := own.Build(context.Background(), c.opt)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff(before, tree(t, root)); diff != "" {
+				t.Errorf("files of the user changed:\n%s", diff)
+			}
+			if p.Data != c.data {
+				t.Errorf("data set %s, want %s", p.Data, c.data)
+			}
+			if got := strings.Join(p.Notes, "\n"); got != c.note {
+				t.Errorf("notes %q, want %q", got, c.note)
+			}
+			if got := module(t, p.Binaries[0], cborPath); c.cbor != "" && got != c.cbor {
+				t.Errorf("%s is %s, want %s", cborPath, got, c.cbor)
+			}
+			checkDropped(t, p, c.dropped)
+			checkStarts(t, p)
+			if c.run {
+				checkRun(t, p)
+			}
+			binary := p.Binaries[0]
+			if err := p.Remove(); err != nil {
+				t.Error(err)
+			}
+			if _, err := os.Stat(binary); !os.IsNotExist(err) {
+				t.Errorf("%s is still there: %v", binary, err)
+			}
+		})
+	}
+}
+
+func checkDropped(t *testing.T, p *own.Program, reason string) {
+	t.Helper()
+	switch {
+	case reason == "" && len(p.Dropped) > 0:
+		t.Errorf("dropped %+v, want none", p.Dropped)
+	case reason == "":
+	case len(p.Dropped) != 1 || !strings.HasSuffix(p.Dropped[0].Codecs.Package, "/cbor") || !strings.Contains(p.Dropped[0].Reason, reason):
+		t.Errorf("dropped %+v, want cbor: %s", p.Dropped, reason)
+	}
+}
+
+// checkStarts starts the program: it has the data set.
+func checkStarts(t *testing.T, p *own.Program) {
+	t.Helper()
+	out, err := exec.Command(p.Binaries[0], "list", "data").CombinedOutput()
+	if err != nil || !strings.Contains(string(out), p.Data) {
+		t.Errorf("list data: %v\n%s", err, out)
+	}
+}
+
+// checkRun measures the samples: no cell may be at fault.
+func checkRun(t *testing.T, p *own.Program) {
+	t.Helper()
+	cmd := exec.Command(p.Binaries[0], "run", "--data", p.Data, "--codec", "json", "--model", "encode", "--time", "8s", "-o", filepath.Join(t.TempDir(), "record"))
+	out, err := cmd.CombinedOutput()
+	if err != nil || strings.Contains(string(out), "Fault") || !strings.Contains(string(out), "json") {
+		t.Errorf("run: %v\n%s", err, out)
+	}
+}
+
+// TestHiddenInCache: what an overlay can't reach is said before the build.
+func TestHiddenInCache(t *testing.T) {
+	_, err := own.Build(context.Background(), own.Options{
+		Dir: unpack(t, "older"), Type: "github.com/fxamacker/cbor/v2.cborType", Samples: "tags.json",
+	})
+	const want = "cbor.cborType can't be imported, and its module github.com/fxamacker/cbor/v2 is in the module cache: name an exported type, or work in a checkout of that module"
+	if err == nil || err.Error() != want {
+		t.Errorf("got  %v\nwant %s", err, want)
+	}
+}
+
+// TestFaults: each fault is one line that says what to do.
+func TestFaults(t *testing.T) {
+	root := unpack(t, "shop")
+	before := tree(t, root)
+	for _, c := range []struct{ typ, samples, versions, want string }{
+		{"./order.Ordr", "orders.json", "", "package example.com/shop/order has no type Ordr; the nearest is Order"},
+		{"./order.page[int]", "orders.json", "", "package example.com/shop/order has no type page; the nearest is Page"},
+		{"./order.New", "orders.json", "", "package example.com/shop/order has no type New; the nearest is line"},
+		{"./order", "orders.json", "", `"./order": write a package and a name in it, such as ./order.Order`},
+		{"./order.", "orders.json", "", `"./order.": "" is no name of Go; write a package and a name in it, such as ./order.Order`},
+		{"oder.Order", "orders.json", "", "no package oder: it is neither a folder in DIR nor an import path"},
+		{"time.Time", "orders.json", "", "package time is in no module: its types can be measured as fields of a type of yours"},
+		{"./....Order", "orders.json", "", "./... matches 5 packages: name one"},
+		{"./broken.T", "orders.json", "", "package ./broken can't be used: broken/broken.go:3:10: undefined: missing"},
+		{"./order.Page", "orders.json", "", "order.Page has type parameters: name an instance, such as Page[int]"},
+		{"./order.Page[nothing]", "orders.json", "", "order.Page[nothing]: undefined: nothing"},
+		{"./order.Order[int]", "orders.json", "", "order.Order has no type parameters"},
+		{"./order.Event", "orders.json", "", "order.Event is an interface: name one of the types that are behind it"},
+		{"./order.Order", "", "", "order.Order has no samples: name a .json or .jsonl file, or a function such as ./pkg.Samples that returns []Order"},
+		{"./order.Order", "no.json", "", "samples: stat DIR/no.json: no such file or directory"},
+		{"./order.Order", "./samples.Ordres", "", "samples ./samples.Ordres: there is no such file, and as a function: package example.com/shop/samples has no func() []order.Order Ordres; the nearest is Orders"},
+		{"./order.Order", "./samples.Prices", "", "samples ./samples.Prices: there is no such file, and as a function: samples.Prices is a func() []example.com/shop/internal/price.Price: want a func() []order.Order"},
+		{"./order.Order", "./cmd/shop-server.orders", "", "samples: example.com/shop/cmd/shop-server.orders can't be called from elsewhere: export it, or have it in package example.com/shop/order"},
+		{"./order.Order", "orders.json", "theirs", `versions "theirs": it is mine or ours`},
+	} {
+		t.Run(c.typ+" "+c.samples, func(t *testing.T) {
+			p, err := own.Build(context.Background(), own.Options{Dir: root, Type: c.typ, Samples: c.samples, Versions: c.versions})
+			if err == nil {
+				t.Fatalf("no error, data set %s", p.Data)
+			}
+			if got := strings.ReplaceAll(err.Error(), root, "DIR"); got != c.want {
+				t.Errorf("got  %s\nwant %s", got, c.want)
+			}
+		})
+	}
+	if diff := cmp.Diff(before, tree(t, root)); diff != "" {
+		t.Errorf("files of the user changed:\n%s", diff)
+	}
+}
