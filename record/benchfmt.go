@@ -24,9 +24,9 @@ func Benchfmt(w io.Writer, rec Record) error {
 		cells[c.Key] = c
 	}
 	out := benchfmt.NewWriter(w)
-	quiet, _ := rec.Quiet()
+	restless, _ := rec.Restless()
 	for _, b := range rec.Blocks {
-		if !quiet[b.Process] || cells[b.Key].Fault != "" {
+		if restless[b.Process] || cells[b.Key].Fault != "" {
 			continue
 		}
 		c, ok := cells[b.Key]

@@ -7,13 +7,13 @@ import (
 
 // Times returns the logarithms of each cell's times by process, NaN where a
 // process did not measure the cell. All are of one length and in one order, so
-// that they pair. Processes that did not meet the [Record.Quiet] machine are left
-// out, and so are cells at fault.
+// that they pair. [Record.Restless] processes are left out, and so are
+// cells at fault.
 func (rec Record) Times() map[Key][]float64 {
-	quiet, _ := rec.Quiet()
+	restless, _ := rec.Restless()
 	place := make(map[int]int)
 	for _, b := range rec.Blocks {
-		if _, ok := place[b.Process]; !ok && quiet[b.Process] {
+		if _, ok := place[b.Process]; !ok && !restless[b.Process] {
 			place[b.Process] = len(place)
 		}
 	}
@@ -23,7 +23,7 @@ func (rec Record) Times() map[Key][]float64 {
 	}
 	times := make(map[Key][]float64)
 	for _, b := range rec.Blocks {
-		if !quiet[b.Process] || faulty[b.Key] {
+		if restless[b.Process] || faulty[b.Key] {
 			continue
 		}
 		if times[b.Key] == nil {
@@ -42,10 +42,11 @@ const (
 	quietWidth = 1.06
 )
 
-// Quiet returns the processes that met the machine in its quiet state: those in
-// which the probe was as fast as in the fastest of the run, a few outliers aside.
-// It is false where no such state can be made out; then all processes count.
-func (rec Record) Quiet() (processes map[int]bool, found bool) {
+// Restless returns the processes that never met the machine in its quiet state:
+// those in which the probe was slower than in the fastest of the run, a few
+// outliers aside. It is false where no such state can be made out; then all
+// processes count.
+func (rec Record) Restless() (processes map[int]bool, found bool) {
 	var levels []float64
 	for _, p := range rec.Processes {
 		levels = append(levels, p.Level)
@@ -61,7 +62,7 @@ func (rec Record) Quiet() (processes map[int]bool, found bool) {
 	}
 	processes = make(map[int]bool)
 	for _, p := range rec.Processes {
-		processes[p.ID] = p.Level <= most
+		processes[p.ID] = p.Level > most
 	}
 	return processes, found
 }

@@ -49,7 +49,7 @@ func synthetic(t testing.TB, dir string) {
 			{Name: "ugorji/msgpack", Family: "MessagePack", Module: "github.com/ugorji/go/codec", Version: "v1.3.2",
 				Losses: []record.Loss{{Rule: "zone", Why: "the extension type holds UTC"}}},
 			{Name: "goccy/json", Family: "JSON", Module: "github.com/goccy/go-json", Version: "v0.12.0", Marks: []string{"text"}},
-			{Name: "fast|alias", Family: "own", Marks: []string{"aliases", "overwrites"}},
+			{Name: "fast|alias", Family: "own", Marks: []string{"aliases its input", "overwrites its output"}},
 			{Name: "readonly", Family: "own"},
 			{Name: "broken", Family: "own"},
 			{Name: "colfer", Family: "colfer"},

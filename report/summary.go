@@ -25,7 +25,7 @@ func Warnings(rec record.Record, tables []Table) []string {
 	case rec.End.Why != "complete":
 		warnings = append(warnings, fmt.Sprintf("The run is not complete (%s). What it measured is shown.", rec.End.Why))
 	}
-	if _, found := rec.Quiet(); !found && len(rec.Processes) > 0 {
+	if _, found := rec.Restless(); !found && len(rec.Processes) > 0 {
 		warnings = append(warnings, "The machine was never quiet for long enough: its speed changed from process to process. Intervals are wide for it.")
 	}
 	if rec.End != nil {
@@ -123,10 +123,10 @@ func noise(rec record.Record) string {
 		batches += p.Quiet / float64(len(rec.Processes))
 		steal += p.Steal / float64(len(rec.Processes))
 	}
-	quiet, _ := rec.Quiet()
+	processes, _ := rec.Restless()
 	restless := 0
-	for _, p := range rec.Processes {
-		if !quiet[p.ID] {
+	for _, r := range processes {
+		if r {
 			restless++
 		}
 	}
