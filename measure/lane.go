@@ -10,7 +10,7 @@ import (
 type lane struct {
 	model codec.Model
 	port  codec.Port
-	// values and encoded are the ring of messages laid out twice in a row, so
+	// values and encoded are the ring of messages laid out in a row, so
 	// that a batch may start at any chunk without a modulo in the loop.
 	values  []any
 	encoded [][]byte

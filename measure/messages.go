@@ -96,15 +96,16 @@ func readMessages(path string, n int) (messages, error) {
 }
 
 // ranges are the sums of sizes that a batch may return: between min[to]-min[from]
-// and max[to]-max[from] for messages from up to to of a ring laid out twice.
+// and max[to]-max[from] for messages from up to to of the
+// row that a ring is laid out in.
 type ranges struct{ min, max []uint64 }
 
-func newRanges(o check.Outcome) ranges {
-	r := ranges{min: sums(o.Min)}
+func newRanges(o check.Outcome, further int) ranges {
+	r := ranges{min: sums(around(o.Min, further))}
 	r.max = r.min
 	for i := range o.Min {
 		if o.Min[i] != o.Max[i] {
-			r.max = sums(o.Max)
+			r.max = sums(around(o.Max, further))
 			break
 		}
 	}
@@ -112,9 +113,9 @@ func newRanges(o check.Outcome) ranges {
 }
 
 func sums(sizes []uint32) []uint64 {
-	s := make([]uint64, 1, 2*len(sizes)+1)
-	for i := range 2 * len(sizes) {
-		s = append(s, s[i]+uint64(sizes[i%len(sizes)]))
+	s := make([]uint64, 1, len(sizes)+1)
+	for i, n := range sizes {
+		s = append(s, s[i]+uint64(n))
 	}
 	return s
 }

@@ -71,12 +71,12 @@ func looks(n int) map[int]bool {
 }
 
 // roundTime is how long a round of these cells takes, about.
-func roundTime(cells []CellSpec, chunk, ring int) time.Duration {
+func roundTime(cells []CellSpec, chunk int) time.Duration {
 	const overhead = 20 * time.Microsecond // the check of a batch, and the noise's kernels
 	total := overhead
 	for _, c := range cells {
-		b := newBatch(c.Rough, chunk, ring)
-		total += overhead + time.Duration(c.Rough*float64(b.ops()+b.warm))
+		b := newBatch(c.Rough, chunk)
+		total += overhead + time.Duration(c.Rough*float64(b.ops+b.warm))
 	}
 	return total
 }

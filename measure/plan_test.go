@@ -8,23 +8,23 @@ import (
 
 func TestBatch(t *testing.T) {
 	for _, c := range []struct {
-		name                    string
-		rough                   float64
-		chunk, ring             int
-		messages, passes, warms int
+		name  string
+		rough float64
+		chunk int
+		want  batch
 	}{
-		{"the usual", 500, 64, 4096, 256, 1, 32},
-		{"twice as fast, the same", 250, 64, 4096, 256, 1, 32},
-		{"long", 5_000, 64, 4096, 192, 1, 24},
-		{"too long for more than a chunk", 100_000, 64, 4096, 64, 1, 8},
-		{"next to nothing", 2, 64, 4096, 256, 8, 32},
-		{"no time at all", 0, 64, 4096, 256, 1024, 32},
-		{"one huge message", 1e9, 1, 1, 1, 1, 1},
-		{"few messages", 10, 10, 10, 10, 32, 1},
+		{"the usual", 500, 64, batch{256, 32}},
+		{"twice as fast, the same", 250, 64, batch{256, 32}},
+		{"long", 5_000, 64, batch{192, 24}},
+		{"too long for more than a chunk", 100_000, 64, batch{64, 8}},
+		{"next to nothing", 2, 64, batch{2048, 32}},
+		{"no time at all", 0, 64, batch{4096, 32}},
+		{"one huge message", 1e9, 1, batch{1, 1}},
+		{"ten messages", 30_000, 10, batch{26, 3}},
+		{"few small messages", 100, 10, batch{256, 32}},
 	} {
-		got := newBatch(c.rough, c.chunk, c.ring)
-		if want := (batch{c.messages, c.passes, c.warms}); got != want {
-			t.Errorf("%s: %+v, want %+v", c.name, got, want)
+		if got := newBatch(c.rough, c.chunk); got != c.want {
+			t.Errorf("%s: %+v, want %+v", c.name, got, c.want)
 		}
 	}
 }

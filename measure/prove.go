@@ -9,7 +9,6 @@ import (
 
 	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -91,6 +90,9 @@ func (c *child) proveCodec(k codec.Codec) ([]record.Cell, error) {
 		if err := c.count(cell, &lane{model: m, port: port, values: c.ring.Values, encoded: p.Encoded, used: c.set.Type.New()}); err != nil {
 			cell.Fault = err.Error()
 		}
+		if !k.Marks.Floor && newBatch(cell.Rough, c.ring.Chunk).ops > len(c.ring.Values) {
+			cell.Notes = append(cell.Notes, noteShortRing)
+		}
 	}
 	if p.Encoded == nil {
 		return cells, nil
@@ -157,9 +159,6 @@ func (c *child) count(cell *record.Cell, l *lane) (err error) {
 	cell.Rough = float64(took.Nanoseconds()) / float64(ops)
 	if cell.AllocBytes > collectAfter {
 		cell.Notes = append(cell.Notes, noteGC)
-	}
-	if newBatch(cell.Rough, c.ring.Chunk, n).passes > 1 && n < batchChunks*corpus.ChunkSize {
-		cell.Notes = append(cell.Notes, noteShortRing)
 	}
 	return nil
 }

@@ -157,7 +157,7 @@ func (r *run) measure(ctx context.Context) error {
 			continue
 		}
 		sets = append(sets, d)
-		rounds = append(rounds, roundTime(d.cells, d.info.Chunk, d.info.Messages))
+		rounds = append(rounds, roundTime(d.cells, d.info.Chunk))
 	}
 	plans, err := plan(r.Time, rounds)
 	if err != nil {

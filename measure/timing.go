@@ -29,41 +29,37 @@ type cell struct {
 	timed, verifying time.Duration
 }
 
-// batch is the extent of a cell's batches: passes over that many messages, after
-// a warm-up on some that stand before them.
-type batch struct{ messages, passes, warm int }
-
-func (b batch) ops() int { return b.messages * b.passes }
+// batch is the extent of a cell's batches: operations, each on the next message
+// of the ring, after a warm-up on the messages that stand before them.
+type batch struct{ ops, warm int }
 
 // The extent of batches. It must not depend on what a run happens to find out
 // about a codec's speed: the first operations of a batch run with cold caches, so
-// the time per operation depends on their number. All codecs therefore run the
-// same messages, as long as that takes a millisecond at most; where it takes
-// longer, and fewer messages are run, the first operations hardly count.
+// the time per operation depends on their number. All codecs therefore do the
+// same number, as long as that takes a millisecond at most; where it takes
+// longer, and fewer are done, the first ones hardly count.
 const (
-	batchChunks  = 4
+	usualOps     = 256
 	longestBatch = time.Millisecond
-	// A batch that is over sooner is repeated, for the sake of the clock. It then
-	// meets its messages again, which codecs can learn; only doing next to nothing
-	// is so fast, and rings of few small messages.
+	// A batch that would be over sooner is longer, for the sake of the clock. That
+	// concerns codecs that do next to nothing.
 	shortestBatch = 3 * time.Microsecond
-	// warmPart of a batch's messages are run before it.
-	warmPart = 8
+	mostOps       = 4096
+	warmOps       = 32
 )
 
 // newBatch returns the extent of the batches of a codec that takes about rough
-// ns per operation.
-func newBatch(rough float64, chunk, ring int) batch {
-	b := batch{messages: min(batchChunks*chunk, ring), passes: 1}
-	length := func() time.Duration { return time.Duration(rough * float64(b.ops())) }
-	for b.messages > chunk && length() > longestBatch {
-		b.messages -= chunk
+// ns per operation, for chunks of the given size.
+func newBatch(rough float64, chunk int) batch {
+	ops := usualOps
+	length := func() time.Duration { return time.Duration(rough * float64(ops)) }
+	for ops > chunk && length() > longestBatch {
+		ops -= min(chunk, ops-chunk)
 	}
-	for length() < shortestBatch && b.passes < 1<<10 {
-		b.passes *= 2
+	for length() < shortestBatch && ops < mostOps {
+		ops *= 2
 	}
-	b.warm = max(1, b.messages/warmPart)
-	return b
+	return batch{ops, max(1, min(ops/8, warmOps))}
 }
 
 // time runs rounds over the cells of the spec and reports what each took.
@@ -120,7 +116,7 @@ func (c *child) report(p record.Process, cells []*cell) error {
 		events = append(events, Event{Block: &record.Block{
 			Process: c.Process, Key: key,
 			NS: stats.Quantile(ns, quietQuantile), Q1: stats.Quantile(ns, 0.25), Q3: stats.Quantile(ns, 0.75),
-			Batches: len(ns), Ops: cell.batch.ops(),
+			Batches: len(ns), Ops: cell.batch.ops,
 		}})
 	}
 	p.Quiet = float64(used) / float64(max(batches, 1))
@@ -135,12 +131,17 @@ func (c *child) report(p record.Process, cells []*cell) error {
 
 // cells binds the codecs and maps their messages.
 func (c *child) cells() ([]*cell, error) {
-	twice := slices.Concat(c.ring.Values, c.ring.Values)
+	n := len(c.ring.Values)
+	longest := 0
+	for _, spec := range c.Cells {
+		longest = max(longest, newBatch(spec.Rough, c.ring.Chunk).ops)
+	}
+	values := around(c.ring.Values, longest)
 	type bound struct {
 		codec    codec.Codec
 		port     codec.Port
 		messages messages
-		twice    [][]byte
+		encoded  [][]byte // laid out like values
 	}
 	ports := make(map[string]bound)
 	cells := make([]*cell, 0, len(c.Cells))
@@ -155,23 +156,23 @@ func (c *child) cells() ([]*cell, error) {
 			if b.port, err = bind(b.codec, c.set.Type); err != nil {
 				return nil, fmt.Errorf("%s: %w", spec.Codec, err)
 			}
-			if b.messages, err = readMessages(c.path(spec.Codec), len(c.ring.Values)); err != nil {
+			if b.messages, err = readMessages(c.path(spec.Codec), n); err != nil {
 				return nil, err
 			}
-			b.twice = slices.Concat(b.messages.encoded, b.messages.encoded)
+			b.encoded = around(b.messages.encoded, longest)
 			ports[spec.Codec] = b
 		}
 		cell := &cell{
 			CellSpec: spec, id: i,
-			lane: lane{model: spec.Model, port: b.port, values: twice, encoded: b.twice},
+			lane: lane{model: spec.Model, port: b.port, values: values, encoded: b.encoded},
 			prover: check.Prover{
 				Codec: b.codec, Type: c.set.Type, Port: b.port,
 				Values: c.ring.Values, Encoded: b.messages.encoded,
 			},
-			batch: newBatch(spec.Rough, c.ring.Chunk, len(c.ring.Values)),
+			batch: newBatch(spec.Rough, c.ring.Chunk),
 		}
 		if sizes, ok := b.messages.sizes[spec.Model]; ok {
-			cell.ranges = newRanges(sizes)
+			cell.ranges = newRanges(sizes, longest)
 		}
 		if spec.Model == codec.DecodeReuse {
 			cell.lane.used = c.set.Type.New()
@@ -179,6 +180,16 @@ func (c *child) cells() ([]*cell, error) {
 		cells = append(cells, cell)
 	}
 	return cells, nil
+}
+
+// around lays a ring out in a row: once around and that many places further, so
+// that a batch of so many may start anywhere without a modulo in its loop.
+func around[T any](ring []T, further int) []T {
+	row := slices.Clone(ring)
+	for i := range further {
+		row = append(row, ring[i%len(ring)])
+	}
+	return row
 }
 
 // rounds goes through all cells again and again.
@@ -222,24 +233,21 @@ func (r *rounds) batch(c *cell, from int) (err error) {
 		debug.SetGCPercent(100)
 		defer debug.SetGCPercent(-1)
 	} else {
-		r.allocated(c.AllocBytes * float64(c.batch.ops()+c.batch.warm+2))
+		r.allocated(c.AllocBytes * float64(c.batch.ops+c.batch.warm+2))
 	}
-	warm := (from - c.batch.warm + n) % n
+	warm := (from + n - c.batch.warm%n) % n
 	if _, err := c.lane.run(warm, warm+c.batch.warm); err != nil {
 		return err
 	}
-	to := from + c.batch.messages
+	to := from + c.batch.ops
 	c.lane.touch(from, to)
-	before, took := probe(), time.Duration(0)
-	for range c.batch.passes {
-		d, err := c.lane.run(from, to)
-		if err != nil {
-			return err
-		}
-		took += d
+	before := probe()
+	took, err := c.lane.run(from, to)
+	if err != nil {
+		return err
 	}
 	c.samples = append(c.samples, sample{
-		ns:    float64(took) / float64(c.batch.ops()),
+		ns:    float64(took) / float64(c.batch.ops),
 		probe: float64(max(before, probe())),
 	})
 	c.timed += took

@@ -17,7 +17,7 @@ import (
 // gc-ns/op, the time that collecting the operation's garbage takes, is there if
 // the run calibrated it and the operation leaves garbage. A '/' within a name is
 // written ':', since '/' begins the next part. Cells at fault are left out, and
-// so are processes that did not meet the quiet machine. Processes measure with GOMAXPROCS=1: the names have no "-N".
+// so are the reference's twin and processes that did not meet the quiet machine. Processes measure with GOMAXPROCS=1: the names have no "-N".
 func Benchfmt(w io.Writer, rec Record) error {
 	cells := make(map[Key]Cell, len(rec.Cells))
 	for _, c := range rec.Cells {
@@ -26,7 +26,7 @@ func Benchfmt(w io.Writer, rec Record) error {
 	out := benchfmt.NewWriter(w)
 	restless, _ := rec.Restless()
 	for _, b := range rec.Blocks {
-		if restless[b.Process] || cells[b.Key].Fault != "" {
+		if b.Codec == rec.Run.Twin || restless[b.Process] || cells[b.Key].Fault != "" {
 			continue
 		}
 		c, ok := cells[b.Key]

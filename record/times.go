@@ -38,31 +38,43 @@ func (rec Record) Times() map[Key][]float64 {
 // the processes reached, and at least so many, all within a width.
 const (
 	quietShare = 0.25
-	quietLeast = 4
+	quietLeast = 3
 	quietWidth = 1.06
 )
 
 // Restless returns the processes that never met the machine in its quiet state:
 // those in which the probe was slower than in the fastest of the run, a few
 // outliers aside. It is false where no such state can be made out; then all
-// processes count.
+// processes count. The layout of a binary also moves its probe, so processes are
+// compared with those of the same layout.
 func (rec Record) Restless() (processes map[int]bool, found bool) {
-	var levels []float64
+	levels := make(map[int][]float64) // by layout
 	for _, p := range rec.Processes {
-		levels = append(levels, p.Level)
+		levels[p.Layout] = append(levels[p.Layout], p.Level)
 	}
-	slices.Sort(levels)
-	most := math.Inf(1)
-	need := max(quietLeast, int(math.Ceil(quietShare*float64(len(levels)))))
-	for i, l := range levels {
-		if j := i + need - 1; j < len(levels) && levels[j] <= quietWidth*l {
-			most, found = quietWidth*l, true
-			break
+	most := make(map[int]float64)
+	for layout, l := range levels {
+		if level, ok := quietest(l); ok {
+			most[layout], found = quietWidth*level, true
+		} else {
+			most[layout] = math.Inf(1)
 		}
 	}
 	processes = make(map[int]bool)
 	for _, p := range rec.Processes {
-		processes[p.ID] = p.Level > most
+		processes[p.ID] = p.Level > most[p.Layout]
 	}
 	return processes, found
+}
+
+// quietest returns the fastest level that enough processes reached.
+func quietest(levels []float64) (level float64, found bool) {
+	slices.Sort(levels)
+	need := max(quietLeast, int(math.Ceil(quietShare*float64(len(levels)))))
+	for i, l := range levels {
+		if j := i + need - 1; j < len(levels) && levels[j] <= quietWidth*l {
+			return l, true
+		}
+	}
+	return 0, false
 }
