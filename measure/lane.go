@@ -42,10 +42,17 @@ func (l *lane) run(from, to int) (time.Duration, error) {
 	}
 }
 
-// touch reads the encoded messages that are about to be decoded, so that they are
-// in the cache as they are after a read from a socket or a file.
+// touch reads what the batch is about to be given: the list of values, or the
+// encoded messages, which are then in the cache as they are after a read from a
+// socket or a file. The values themselves are not touched; other codecs have just
+// used them.
 func (l *lane) touch(from, to int) {
-	if l.model != codec.Decode && l.model != codec.DecodeReuse {
+	if l.model == codec.Encode || l.model == codec.EncodeReuse {
+		for _, v := range l.values[from:to] {
+			if v == nil {
+				touched++
+			}
+		}
 		return
 	}
 	const line = 64

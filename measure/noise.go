@@ -9,7 +9,7 @@ import (
 
 // noise watches the machine while a process measures.
 type noise struct {
-	loop   []float64 // ns of an empty indirect call, per round
+	loop   []sample // of an empty indirect call, per round
 	before cpu.TimesStat
 }
 
@@ -31,7 +31,9 @@ const emptyCalls = 4096
 
 // round times the empty loop.
 func (n *noise) round() {
-	n.loop = append(n.loop, float64(emptyLoop(emptyCalls))/emptyCalls)
+	before := probe()
+	took := emptyLoop(emptyCalls)
+	n.loop = append(n.loop, sample{float64(took) / emptyCalls, float64(max(before, probe()))})
 }
 
 // process returns the noise since newNoise. The cells have the probe's times.
@@ -42,9 +44,9 @@ func (n *noise) process(cells []*cell) (record.Process, error) {
 			probes = append(probes, s.probe)
 		}
 	}
-	p := record.Process{
-		Level: stats.Quantile(probes, levelQuantile),
-		Loop:  stats.Quantile(n.loop, quietQuantile),
+	p := record.Process{Level: stats.Quantile(probes, levelQuantile)}
+	if ns := quiet(n.loop, p.Level); ns != nil {
+		p.Loop = stats.Quantile(ns, quietQuantile)
 	}
 	for i, q := range []float64{0.25, 0.5, 0.75} {
 		p.Canary[i] = stats.Quantile(probes, q)

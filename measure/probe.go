@@ -51,16 +51,16 @@ const quietQuantile = 1. / 3
 // even if the machine is quiet for a small part of the time.
 const levelQuantile = 0.1
 
-// quiet returns the times of the batches in which the machine was quiet, nil if
-// they are too few.
-func (c *cell) quiet(level float64) []float64 {
+// quiet returns the times of the samples in which the machine was quiet, sorted;
+// nil if they are too few.
+func quiet(samples []sample, level float64) []float64 {
 	var ns []float64
-	for _, s := range c.samples {
+	for _, s := range samples {
 		if s.probe <= quietWidth*level {
 			ns = append(ns, s.ns)
 		}
 	}
-	if len(ns) < min(leastQuiet, (len(c.samples)+1)/2) {
+	if len(ns) < min(leastQuiet, (len(samples)+1)/2) {
 		return nil
 	}
 	slices.Sort(ns)

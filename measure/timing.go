@@ -108,7 +108,7 @@ func (c *child) report(p record.Process, cells []*cell) error {
 			}
 			events = append(events, Event{Rounds: &r})
 		}
-		ns := cell.quiet(p.Level)
+		ns := quiet(cell.samples, p.Level)
 		batches, used = batches+len(cell.samples), used+len(ns)
 		if ns == nil {
 			continue

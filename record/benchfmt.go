@@ -17,7 +17,8 @@ import (
 // gc-ns/op, the time that collecting the operation's garbage takes, is there if
 // the run calibrated it and the operation leaves garbage. A '/' within a name is
 // written ':', since '/' begins the next part. Cells at fault are left out, and
-// so are the reference's twin and processes that did not meet the quiet machine. Processes measure with GOMAXPROCS=1: the names have no "-N".
+// so are the reference's twin and processes that did not meet the quiet machine.
+// Processes measure with GOMAXPROCS=1: the names have no "-N".
 func Benchfmt(w io.Writer, rec Record) error {
 	cells := make(map[Key]Cell, len(rec.Cells))
 	for _, c := range rec.Cells {

@@ -129,7 +129,8 @@ type Process struct {
 	Canary [3]float64 `json:"canary"`
 	// Steal is the share of the machine's time that its host took away.
 	Steal float64 `json:"steal"`
-	// Loop is the time of an empty loop of indirect calls, ns per call.
+	// Loop is the time of an empty loop of indirect calls, ns per call; 0 where
+	// the machine was not quiet for it.
 	Loop float64 `json:"loop"`
 	// Level is the time of the probe when the machine was quiet, ns. Quiet is the
 	// share of batches in which it was; only those count.

@@ -25,6 +25,9 @@ func Warnings(rec record.Record, tables []Table) []string {
 	case rec.End.Why != "complete":
 		warnings = append(warnings, fmt.Sprintf("The run is not complete (%s). What it measured is shown.", rec.End.Why))
 	}
+	if _, _, ratio, ok := floor(rec); ok && ratio > mostFloor {
+		warnings = append(warnings, "The harness is slow here, so the fastest codecs look slower than they are: "+floorText(rec)+".")
+	}
 	if _, found := rec.Restless(); !found && len(rec.Processes) > 0 {
 		warnings = append(warnings, "The machine was never quiet for long enough: its speed changed from process to process. Intervals are wide for it.")
 	}
@@ -79,6 +82,9 @@ func footer(rec record.Record) [][2]string {
 		{"Sample", sample(rec)},
 		{"Noise", noise(rec)},
 		{"±", fmt.Sprintf("Another run's ×%s lies within, 19 times out of 20. A rank (#) is a range where codecs can't be told apart.", rec.Run.Reference)},
+	}
+	if text := floorText(rec); text != "" {
+		lines = append(lines, [2]string{"Floor", text + "; it is part of all times."})
 	}
 	if rec.Garbage != nil {
 		lines = append(lines, [2]string{"gc", fmt.Sprintf("Collecting the garbage of one operation, at %.3g ns per byte; not part of the times.", rec.Garbage.PerByte)})

@@ -1,0 +1,60 @@
+package report
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/stats"
+)
+
+// mostFloor is how many times as long as an empty loop of indirect calls the
+// harness may take for a codec that does nothing.
+const mostFloor = 1.5
+
+// floor compares the codec that does nothing with an empty loop of indirect
+// calls of the same rounds. It returns the times in ns and their ratio, all
+// medians over the processes, the largest of the models; false without either.
+func floor(rec record.Record) (noop, loop, ratio float64, ok bool) {
+	floors := make(map[string]bool)
+	for _, c := range rec.Run.Codecs {
+		floors[c.Name] = slices.Contains(c.Marks, "floor")
+	}
+	loops := make(map[int]float64)
+	restless, _ := rec.Restless()
+	for _, p := range rec.Processes {
+		if !restless[p.ID] {
+			loops[p.ID] = p.Loop
+		}
+	}
+	type times struct{ noop, loop, ratio []float64 }
+	byModel := make(map[string]*times)
+	for _, b := range rec.Blocks {
+		l := loops[b.Process]
+		if !floors[b.Codec] || l <= 0 {
+			continue
+		}
+		t := byModel[b.Model]
+		if t == nil {
+			t = &times{}
+			byModel[b.Model] = t
+		}
+		t.noop, t.loop, t.ratio = append(t.noop, b.NS), append(t.loop, l), append(t.ratio, b.NS/l)
+	}
+	for _, t := range byModel {
+		if r := stats.Median(t.ratio); r > ratio {
+			noop, loop, ratio, ok = stats.Median(t.noop), stats.Median(t.loop), r, true
+		}
+	}
+	return noop, loop, ratio, ok
+}
+
+// floorText says what the harness itself costs.
+func floorText(rec record.Record) string {
+	noop, loop, ratio, ok := floor(rec)
+	if !ok {
+		return ""
+	}
+	return fmt.Sprintf("the harness takes %s for an operation that does nothing, %s times an empty loop of calls (%s)",
+		duration(noop), significant(ratio), duration(loop))
+}
