@@ -91,7 +91,10 @@ func (p *Prover) Prove(m codec.Model) (out Outcome, err error) {
 		if out, err = p.decoding(into); err != nil {
 			return out, err
 		}
-		return out, p.aliases(into, &out.Seen)
+		return out, p.aliases(func(b []byte) (any, error) {
+			used = p.Type.New() // what an earlier message left is another matter
+			return into(b)
+		}, &out.Seen)
 	}
 	return out, faultf("no proof for model %s", m)
 }

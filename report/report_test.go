@@ -113,7 +113,7 @@ func synthetic(t testing.TB, dir string) {
 			speed := 1 + 0.2*noise.Float64()
 			put(record.Process{
 				ID: id, Data: data, Start: 2 * float64(id), Wall: 1.9, Rounds: 40 + id%3,
-				Canary: [3]float64{100 * speed, 101 * speed, 104 * speed}, Steal: 0.004, Loop: 1.4,
+				Canary: [3]float64{100 * speed, 101 * speed, 104 * speed}, Steal: 0.004, Loop: 2.1, Level: 1100, Quiet: 0.81,
 			})
 			for _, c := range cells {
 				if c.Data == data && c.ns > 0 {
@@ -326,6 +326,16 @@ func TestWarnings(t *testing.T) {
 			r.End = &record.End{Why: "interrupted", Warnings: []string{"late was left out"}}
 		},
 			[]string{"The run is not complete (interrupted). What it measured is shown.", "late was left out"}},
+		{"slow harness", func(r *record.Record) {
+			for i := range r.Processes {
+				r.Processes[i].Loop = 1.4
+			}
+		}, []string{"The harness is slow here, so the fastest codecs look slower than they are: the harness takes 2.35 ns for an operation that does nothing, 1.68 times an empty loop of calls (1.40 ns)."}},
+		{"never quiet", func(r *record.Record) {
+			for i := range r.Processes {
+				r.Processes[i].Level = 1000 * math.Pow(1.5, float64(i))
+			}
+		}, []string{"The machine was never quiet for long enough: its speed changed from process to process. Intervals are wide for it."}},
 		{"no twin measured", func(r *record.Record) { r.Run.Twin = "other" }, nil},
 	} {
 		t.Run(c.name, func(t *testing.T) {
