@@ -8,6 +8,7 @@ import (
 	"errors"
 	"flag"
 	"io"
+	"math"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
