@@ -68,7 +68,7 @@ func printRecord(w io.Writer, path, format, data string) error {
 
 // textOptions fits a table to the terminal that w is, if it is one.
 func textOptions(w io.Writer) report.TextOptions {
-	o := report.TextOptions{Width: 100}
+	o := report.TextOptions{Width: 120}
 	file, ok := w.(*os.File)
 	if !ok || !isatty.IsTerminal(file.Fd()) {
 		return o
