@@ -35,7 +35,7 @@ func (c *child) calibrate() error {
 	after := before
 	for after.cycles-before.cycles < liveCycles {
 		for range 1000 {
-			sink = grow(rng, 1<<10)
+			runtime.KeepAlive(grow(rng, 1<<10))
 		}
 		c.box.step()
 		after = readGC()
@@ -52,9 +52,6 @@ func (c *child) calibrate() error {
 		Live:    liveHeap,
 	}})
 }
-
-// sink keeps garbage from being optimised away.
-var sink *node
 
 // grow returns a tree of about that many bytes.
 func grow(rng *rand.Rand, bytes int) *node {

@@ -24,6 +24,8 @@ type lane struct {
 	lastBytes []byte
 	lastValue any
 	sum       int // of encoded sizes
+
+	touched byte // keeps the reads of touch
 }
 
 // run does one operation on each message from index from up to index to, and
@@ -50,7 +52,7 @@ func (l *lane) touch(from, to int) {
 	if l.model == codec.Encode || l.model == codec.EncodeReuse {
 		for _, v := range l.values[from:to] {
 			if v == nil {
-				touched++
+				l.touched++
 			}
 		}
 		return
@@ -58,13 +60,10 @@ func (l *lane) touch(from, to int) {
 	const line = 64
 	for _, b := range l.encoded[from:to] {
 		for i := 0; i < len(b); i += line {
-			touched += b[i]
+			l.touched += b[i]
 		}
 	}
 }
-
-// touched keeps the reads of touch.
-var touched byte
 
 func (l *lane) encode(from, to int) (time.Duration, error) {
 	marshal, values := l.port.Marshal, l.values[from:to]

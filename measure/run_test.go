@@ -83,7 +83,7 @@ func testCatalog() Catalog {
 			return nil
 		}),
 		wrong("hangs", func(any) ([]byte, error) {
-			for {
+			for n := 0; ; n++ {
 			}
 		}, unmarshalJSON),
 		wrong("late", func(v any) ([]byte, error) {
