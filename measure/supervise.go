@@ -56,7 +56,15 @@ func (s supervisor) run(ctx context.Context, binary string, spec Spec, on func(E
 	if err := cmd.Start(); err != nil {
 		return err
 	}
-	go s.watch(ctx, shared, stop)
+	watched := make(chan struct{})
+	go func() {
+		defer close(watched)
+		s.watch(ctx, shared, stop)
+	}()
+	defer func() { // before the box goes
+		stop(nil)
+		<-watched
+	}()
 
 	failed := events(out, on)
 	if failed != nil {
