@@ -184,8 +184,12 @@ func (p *Prover) sizes(encode func(any) ([]byte, error), out *Outcome) error {
 func (p *Prover) decoding(decode func([]byte) (any, error)) (out Outcome, err error) {
 	for i, b := range p.Encoded {
 		p.step()
-		if err := p.decodes(i, b, decode, &out.Used); err != nil {
+		input := bytes.Clone(b)
+		if err := p.decodes(i, input, decode, &out.Used); err != nil {
 			return out, err
+		}
+		if !bytes.Equal(input, b) {
+			return out, faultf("message %d: decoding changes the input", i)
 		}
 	}
 	return out, nil

@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/signal"
 	"reflect"
+	"syscall"
 
 	"github.com/spf13/cobra"
 
@@ -63,7 +64,7 @@ func Main(p Program) { os.Exit(Run(p)) }
 
 // Run runs the command line in os.Args and returns the process's exit code.
 func Run(p Program) int {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	err := root(p).ExecuteContext(ctx)
 	var usage *usageError
@@ -75,6 +76,9 @@ func Run(p Program) int {
 		return exitInterrupted
 	case errors.As(err, &said):
 		return said.code
+	case ctx.Err() != nil:
+		fmt.Fprintln(os.Stderr, "wirebench: interrupted")
+		return exitInterrupted
 	case errors.As(err, &usage):
 		fmt.Fprintln(os.Stderr, "wirebench:", err)
 		return exitUsage

@@ -29,6 +29,9 @@ func choose(what string, wanted, known []string) ([]string, error) {
 			return nil, unknown(what, w, known)
 		}
 	}
+	if len(chosen) == 0 {
+		return nil, usagef("no %s given; known are %s", what, strings.Join(known, ", "))
+	}
 	return slices.DeleteFunc(slices.Clone(known), func(k string) bool { return !chosen[k] }), nil
 }
 

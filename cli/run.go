@@ -139,8 +139,16 @@ func (f *runFlags) run(ctx context.Context, p Program) (err error) {
 	opt.Progress = bar.show
 	failed := measure.Run(ctx, catalog, opt, out)
 	bar.end()
-	if err := errors.Join(failed, out.Close()); err != nil && ctx.Err() == nil {
-		return err
+	if err := out.Close(); failed == nil {
+		failed = err
+	}
+	var short *measure.TooShort
+	if errors.As(failed, &short) {
+		// The folder is wanted for the next try. What else is in it stays.
+		return errors.Join(failed, os.Remove(filepath.Join(f.dir, record.File)))
+	}
+	if failed != nil && ctx.Err() == nil {
+		return failed
 	}
 	if err := printRecord(os.Stdout, f.dir, "text", ""); err != nil {
 		return err

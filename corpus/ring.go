@@ -3,6 +3,8 @@ package corpus
 import (
 	"encoding/json"
 	"fmt"
+	"hash/crc32"
+	"math/rand/v2"
 	"slices"
 )
 
@@ -21,10 +23,10 @@ type Ring struct {
 	Values []any // *T each
 	// Chunk is the number of messages in a chunk; it divides len(Values).
 	Chunk int
+	// Sum is a checksum of the messages as JSON: the same in every process, or the
+	// data set is not what it was.
+	Sum uint32
 }
-
-// Chunks is the number of chunks.
-func (r Ring) Chunks() int { return len(r.Values) / r.Chunk }
 
 // NewRing returns the first messages of s: 4,096 of them, or so many that they
 // take 1 MiB as JSON, rounded up to whole chunks.
@@ -41,14 +43,17 @@ type sized struct {
 func newRing(s Set, small bool, messages, limit int) (Ring, error) {
 	var all []sized
 	total := 0
+	sum := crc32.NewIEEE()
 	for v, err := range s.Messages(small) {
 		if err != nil {
 			return Ring{}, err
 		}
-		n := size(v)
+		b := text(v)
+		n := len(b)
 		if small && len(all) > 0 && total+n > limit {
 			break
 		}
+		sum.Write(b)
 		all = append(all, sized{v, n})
 		total += n
 		enough := len(all) >= messages || total >= limit
@@ -63,11 +68,11 @@ func newRing(s Set, small bool, messages, limit int) (Ring, error) {
 		all = all[:len(all)/ChunkSize*ChunkSize]
 	}
 	chunk := min(ChunkSize, len(all))
-	return Ring{Values: deal(all, len(all)/chunk), Chunk: chunk}, nil
+	return Ring{Values: deal(all, len(all)/chunk), Chunk: chunk, Sum: sum.Sum32()}, nil
 }
 
 // deal sorts messages by size and deals them out to n chunks in snake order, so
-// that all chunks have nearly the same content.
+// that all chunks have nearly the same content, and shuffles each.
 func deal(all []sized, n int) []any {
 	slices.SortStableFunc(all, func(a, b sized) int { return a.bytes - b.bytes })
 	chunks := make([][]any, n)
@@ -78,14 +83,19 @@ func deal(all []sized, n int) []any {
 		}
 		chunks[to] = append(chunks[to], m.v)
 	}
+	// Within a chunk the order must not help: sorted sizes are easily predicted.
+	r := rand.New(rand.NewPCG(seed, 1))
+	for _, c := range chunks {
+		r.Shuffle(len(c), func(i, j int) { c[i], c[j] = c[j], c[i] })
+	}
 	return slices.Concat(chunks...)
 }
 
-// size is a message's size as JSON, or a rough one for what JSON can't express.
-func size(v any) int {
+// text is a message as JSON, or its type's name if JSON can't express it.
+func text(v any) []byte {
 	b, err := json.Marshal(v)
 	if err != nil {
-		b = fmt.Append(nil, v)
+		return fmt.Appendf(nil, "%T", v)
 	}
-	return len(b)
+	return b
 }

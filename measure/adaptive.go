@@ -2,6 +2,7 @@ package measure
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"github.com/wirebench/wirebench/codec"
@@ -54,7 +55,8 @@ func column(times map[record.Key][]float64, data string, cells []CellSpec) (keep
 				ranked = false
 			}
 		}
-		isOpen := !(width < settled || ranked && width < settledRanked)
+		enough := present(logs[c.Codec]) >= leastProcesses
+		isOpen := !(enough && (width < settled || ranked && width < settledRanked))
 		if always(c.Codec) {
 			keep = append(keep, c)
 		} else if isOpen {
@@ -63,6 +65,17 @@ func column(times map[record.Key][]float64, data string, cells []CellSpec) (keep
 		}
 	}
 	return keep, open
+}
+
+// present counts the processes that measured a cell.
+func present(logs []float64) int {
+	n := 0
+	for _, l := range logs {
+		if !math.IsNaN(l) {
+			n++
+		}
+	}
+	return n
 }
 
 func always(name string) bool {

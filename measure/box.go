@@ -2,6 +2,7 @@ package measure
 
 import (
 	"encoding/binary"
+	"math"
 	"os"
 	"sync/atomic"
 	"unsafe"
@@ -54,6 +55,9 @@ func (b *box) enter(cell int) {
 
 // step shows that the child is alive.
 func (b *box) step() { atomic.AddUint64(b.steps(), 1) }
+
+// settingUp stands for the cell while no codec has run yet.
+const settingUp = math.MaxUint32
 
 // look returns the cell the child is in and the number of its steps.
 func (b *box) look() (cell int, steps uint64) {

@@ -44,7 +44,18 @@ func Child(catalog Catalog, in io.Reader, out io.Writer) error {
 	if err := json.NewDecoder(in).Decode(&c.Spec); err != nil {
 		return fmt.Errorf("reading the task: %w", err)
 	}
-	var err error
+	go func() {
+		// Nothing more comes. When the pipe closes the parent is gone.
+		_, _ = io.Copy(io.Discard, in)
+		os.Exit(1)
+	}()
+	if err := c.run(); err != nil {
+		return err
+	}
+	return c.events.Encode(Event{Done: true})
+}
+
+func (c *child) run() (err error) {
 	if c.box, err = newBox(c.Box); err != nil {
 		return err
 	}
@@ -52,7 +63,7 @@ func Child(catalog Catalog, in io.Reader, out io.Writer) error {
 	if c.Task == Garbage {
 		return c.calibrate()
 	}
-	if c.set, err = catalog.Set(c.Data); err != nil {
+	if c.set, err = c.catalog.Set(c.Data); err != nil {
 		return err
 	}
 	if c.ring, err = corpus.NewRing(c.set); err != nil {
@@ -61,6 +72,9 @@ func Child(catalog Catalog, in io.Reader, out io.Writer) error {
 	if c.Task == Prove {
 		debug.SetGCPercent(100) // nothing is timed
 		return c.prove()
+	}
+	if n := len(c.ring.Values); n != c.Messages || c.ring.Sum != c.Sum {
+		return fmt.Errorf("data set %s: its messages differ from process to process; they must be the same every time", c.Data)
 	}
 	return c.time()
 }

@@ -9,7 +9,7 @@
 //  2. Many short timing processes follow, data sets in turn. Each maps those
 //     files, makes the messages anew and goes through rounds: in a round every
 //     codec runs one batch of messages per model, 10 µs to 1 ms long, in a fresh random order,
-//     all on the same chunks of messages, with the garbage collector off.
+//     all on the same messages, with the garbage collector off.
 //  3. After each batch, with the clock stopped, the number of bytes and the last
 //     result are compared with what the proof found.
 //  4. A process reports the median over its batches for each cell. The parent

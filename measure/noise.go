@@ -31,9 +31,9 @@ const emptyCalls = 4096
 
 // round times the empty loop.
 func (n *noise) round() {
-	before := probe()
+	before := settledProbe()
 	took := emptyLoop(emptyCalls)
-	n.loop = append(n.loop, sample{float64(took) / emptyCalls, float64(max(before, probe()))})
+	n.loop = append(n.loop, sample{float64(took) / emptyCalls, float64(max(before, settledProbe()))})
 }
 
 // process returns the noise since newNoise. The cells have the probe's times.

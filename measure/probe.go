@@ -3,6 +3,8 @@ package measure
 import (
 	"slices"
 	"time"
+
+	"github.com/wirebench/wirebench/record"
 )
 
 // probeSteps make the probe take about a microsecond.
@@ -30,15 +32,23 @@ func probe() time.Duration {
 	return now() - start
 }
 
+// settledProbe probes twice and returns the second time: behind a codec of large
+// footprint the first one finds cold instruction caches, and would blame the
+// machine for what the codec did.
+func settledProbe() time.Duration {
+	probe()
+	return probe()
+}
+
 // sample is what a batch took and the state that it found the machine in.
 type sample struct {
 	ns    float64 // per operation
 	probe float64 // ns, the longer of one before and one after the batch
 }
 
-// Of the batches that the machine was quiet in, those count whose probes took no
-// longer than the usual one of quiet batches and this much.
-const quietWidth = 1.06
+// quietWidth is how much longer than on the quiet machine a probe may take for
+// its batch to count.
+const quietWidth = record.QuietWidth
 
 // leastQuiet batches must be left for an estimate; of few batches, a half.
 const leastQuiet = 5

@@ -30,6 +30,8 @@ type Spec struct {
 
 	// The rest is for Time.
 
+	Messages int // of the ring, and their checksum, when they were proved
+	Sum      uint32
 	Process  int // its number in the record
 	Layout   int
 	Cells    []CellSpec
@@ -57,6 +59,7 @@ type Event struct {
 	Block   *record.Block    `json:",omitempty"`
 	Garbage *record.Garbage  `json:",omitempty"`
 	Rounds  *Rounds          `json:",omitempty"`
+	Done    bool             `json:",omitempty"` // the last event
 }
 
 // Rounds are all batches of one cell in one process.

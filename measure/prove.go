@@ -50,7 +50,7 @@ func (c *child) describe() *record.DataInfo {
 	n := len(c.ring.Values)
 	return &record.DataInfo{
 		Name: c.Data, About: c.set.About, Messages: n, Chunk: c.ring.Chunk,
-		JSON: float64(total) / float64(n),
+		JSON: float64(total) / float64(n), Sum: c.ring.Sum,
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/stats"
 )
 
 // Options say what a run measures and how.
@@ -99,7 +100,10 @@ func Run(ctx context.Context, catalog Catalog, opt Options, out *record.Writer) 
 	case failed != nil:
 		end.Why = "failed: " + failed.Error()
 	}
-	return errors.Join(failed, out.Write(end))
+	if err := out.Write(end); failed == nil {
+		failed = err
+	}
+	return failed
 }
 
 // Header is the first line of the record of a run with these options.
@@ -159,6 +163,9 @@ func (r *run) measure(ctx context.Context) error {
 		sets = append(sets, d)
 		rounds = append(rounds, roundTime(d.cells, d.info.Chunk))
 	}
+	if len(sets) == 0 {
+		return errors.New("nothing can be measured: no codec carries the type and survives its proof")
+	}
 	plans, err := plan(r.Time, rounds)
 	if err != nil {
 		return err
@@ -171,15 +178,29 @@ func (r *run) measure(ctx context.Context) error {
 
 func (r *run) box() string { return filepath.Join(r.dir, "box") }
 
+// calibrations is the number of processes that calibrate.
+const calibrations = 5
+
 // calibrate finds the price of garbage.
 func (r *run) calibrate(ctx context.Context) error {
 	r.Progress(Progress{Phase: "calibrating the garbage collector"})
-	return r.sup.run(ctx, r.Binaries[0], Spec{Task: Garbage, Box: r.box()}, func(e Event) error {
-		if e.Garbage == nil {
-			return errors.New("the calibration of the garbage collector gave no result")
+	var prices []float64
+	var g record.Garbage
+	for range calibrations {
+		err := r.sup.run(ctx, r.Binaries[0], Spec{Task: Garbage, Box: r.box()}, func(e Event) error {
+			if e.Garbage == nil {
+				return errors.New("the calibration of the garbage collector gave no result")
+			}
+			g = *e.Garbage
+			prices = append(prices, g.PerByte)
+			return nil
+		})
+		if err != nil {
+			return fmt.Errorf("calibrating the garbage collector: %w", err)
 		}
-		return r.out.Write(*e.Garbage)
-	})
+	}
+	g.PerByte, g.Low, g.High = stats.Median(prices), slices.Min(prices), slices.Max(prices)
+	return r.out.Write(g)
 }
 
 // prove proves all codecs on a data set. A codec that kills or hangs the proving
@@ -282,6 +303,7 @@ func (r *run) process(ctx context.Context, d *dataRun) error {
 		layout := d.done % len(r.Binaries)
 		err := r.sup.run(ctx, r.Binaries[layout], Spec{
 			Task: Time, Data: d.info.Name, Models: r.Models, Dir: r.dir, Box: r.box(),
+			Messages: d.info.Messages, Sum: d.info.Sum,
 			Process: id, Layout: r.Layouts[layout], Cells: d.cells,
 			Duration: d.plan.duration, Rounds: d.plan.rounds,
 			Seed: r.Seed, KeepRounds: r.Rounds != nil,

@@ -2,7 +2,6 @@ package measure
 
 import (
 	"bufio"
-	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -41,12 +40,17 @@ func (s supervisor) run(ctx context.Context, binary string, spec Spec, on func(E
 		return err
 	}
 	defer shared.close()
-	shared.enter(0)
+	shared.enter(settingUp)
 
 	ctx, stop := context.WithCancelCause(ctx)
 	defer stop(nil)
 	cmd := exec.CommandContext(ctx, binary, ChildCommand)
-	cmd.Stdin = bytes.NewReader(input)
+	// The pipe stays open: when it closes, the parent is gone, and the child ends.
+	in, err := cmd.StdinPipe()
+	if err != nil {
+		return err
+	}
+	cmd.WaitDelay = 5 * time.Second
 	var stderr tail
 	cmd.Stderr = &stderr
 	out, err := cmd.StdoutPipe()
@@ -66,7 +70,17 @@ func (s supervisor) run(ctx context.Context, binary string, spec Spec, on func(E
 		<-watched
 	}()
 
-	failed := events(out, on)
+	done := false
+	_, failed := in.Write(append(input, '\n'))
+	if failed == nil {
+		failed = events(out, func(e Event) error {
+			done = done || e.Done
+			if e.Done {
+				return nil
+			}
+			return on(e)
+		})
+	}
 	if failed != nil {
 		stop(failed)
 	}
@@ -83,6 +97,8 @@ func (s supervisor) run(ctx context.Context, binary string, spec Spec, on func(E
 		return errors.New(stderr.last())
 	case err != nil:
 		return &death{cell, fmt.Sprintf("killed the process (%v): %s", err, stderr.first())}
+	case !done:
+		return &death{cell, "ended the process"}
 	}
 	return nil
 }

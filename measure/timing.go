@@ -201,9 +201,9 @@ type rounds struct {
 }
 
 // round runs one batch of every cell: model after model, the codecs of a model
-// in random order, all from the same chunk on.
+// in random order, all from the same message on.
 func (r *rounds) round() {
-	from := r.rng.IntN(r.ring.Chunks()) * r.ring.Chunk
+	from := r.rng.IntN(len(r.ring.Values))
 	for _, m := range r.Models {
 		order := r.cells[:0:0]
 		for _, c := range r.cells {
@@ -241,14 +241,14 @@ func (r *rounds) batch(c *cell, from int) (err error) {
 	}
 	to := from + c.batch.ops
 	c.lane.touch(from, to)
-	before := probe()
+	before := settledProbe()
 	took, err := c.lane.run(from, to)
 	if err != nil {
 		return err
 	}
 	c.samples = append(c.samples, sample{
 		ns:    float64(took) / float64(c.batch.ops),
-		probe: float64(max(before, probe())),
+		probe: float64(max(before, settledProbe())),
 	})
 	c.timed += took
 	return c.verify(from, to)

@@ -85,6 +85,7 @@ type DataInfo struct {
 	Messages int     `json:"messages"`
 	Chunk    int     `json:"chunk"`
 	JSON     float64 `json:"json"` // mean size of a message as JSON, bytes
+	Sum      uint32  `json:"sum"`  // checksum of the messages as JSON
 }
 
 // Cell is what the proof of a cell found, before any time was taken.
@@ -154,7 +155,9 @@ type Block struct {
 
 // Garbage is the calibrated price of garbage.
 type Garbage struct {
-	PerByte float64 `json:"ns_per_byte"` // ns of collection per byte allocated
+	PerByte float64 `json:"ns_per_byte"` // ns of collection per byte allocated, median
+	Low     float64 `json:"low"`         // of the processes that calibrated
+	High    float64 `json:"high"`
 	Cycles  int     `json:"cycles"`
 	Live    uint64  `json:"live"` // bytes of live heap meanwhile
 }

@@ -39,30 +39,37 @@ func (rec Record) Times() map[Key][]float64 {
 const (
 	quietShare = 0.25
 	quietLeast = 3
-	quietWidth = 1.06
+	// QuietWidth is how much longer the probe may take and be of the same level.
+	QuietWidth = 1.06
 )
 
 // Restless returns the processes that never met the machine in its quiet state:
 // those in which the probe was slower than in the fastest of the run, a few
-// outliers aside. It is false where no such state can be made out; then all
-// processes count. The layout of a binary also moves its probe, so processes are
-// compared with those of the same layout.
+// outliers aside. The layout of a binary also moves its probe, so processes are
+// compared with those of the same layout and data set. Where no quiet state can
+// be made out all of these count, and the result is false.
 func (rec Record) Restless() (processes map[int]bool, found bool) {
-	levels := make(map[int][]float64) // by layout
-	for _, p := range rec.Processes {
-		levels[p.Layout] = append(levels[p.Layout], p.Level)
+	type group struct {
+		layout int
+		data   string
 	}
-	most := make(map[int]float64)
-	for layout, l := range levels {
-		if level, ok := quietest(l); ok {
-			most[layout], found = quietWidth*level, true
-		} else {
-			most[layout] = math.Inf(1)
+	levels := make(map[group][]float64)
+	for _, p := range rec.Processes {
+		g := group{p.Layout, p.Data}
+		levels[g] = append(levels[g], p.Level)
+	}
+	most := make(map[group]float64)
+	found = len(levels) > 0
+	for g, l := range levels {
+		level, ok := quietest(l)
+		most[g] = QuietWidth * level
+		if !ok {
+			most[g], found = math.Inf(1), false
 		}
 	}
 	processes = make(map[int]bool)
 	for _, p := range rec.Processes {
-		processes[p.ID] = p.Level > most[p.Layout]
+		processes[p.ID] = p.Level > most[group{p.Layout, p.Data}]
 	}
 	return processes, found
 }
@@ -72,7 +79,7 @@ func quietest(levels []float64) (level float64, found bool) {
 	slices.Sort(levels)
 	need := max(quietLeast, int(math.Ceil(quietShare*float64(len(levels)))))
 	for i, l := range levels {
-		if j := i + need - 1; j < len(levels) && levels[j] <= quietWidth*l {
+		if j := i + need - 1; j < len(levels) && levels[j] <= QuietWidth*l {
 			return l, true
 		}
 	}

@@ -42,7 +42,7 @@ func columns(t Table, reference string, n *notes) []column {
 				}
 				return "–"
 			}},
-			column{head: "×" + reference, need: 4, text: of(func(c Cell) string { return significant(c.Ratio.Mid) })},
+			column{head: "×" + reference, need: 2, text: of(func(c Cell) string { return significant(c.Ratio.Mid) })},
 			column{head: "±", need: 2, text: of(func(c Cell) string {
 				if c.Codec == reference {
 					return ""

@@ -87,9 +87,18 @@ func footer(rec record.Record) [][2]string {
 		lines = append(lines, [2]string{"Floor", text + "; it is part of all times."})
 	}
 	if rec.Garbage != nil {
-		lines = append(lines, [2]string{"gc", fmt.Sprintf("Collecting the garbage of one operation, at %.3g ns per byte; not part of the times.", rec.Garbage.PerByte)})
+		lines = append(lines, [2]string{"gc", garbage(*rec.Garbage)})
 	}
 	return lines
+}
+
+// garbage says how the column gc was made.
+func garbage(g record.Garbage) string {
+	spread := ""
+	if g.High > g.Low {
+		spread = fmt.Sprintf(" (%.2g to %.2g in the processes that calibrated it)", g.Low, g.High)
+	}
+	return fmt.Sprintf("Collecting the garbage of one operation, at %.2g ns per byte%s; not part of the times.", g.PerByte, spread)
 }
 
 func sample(rec record.Record) string {

@@ -52,6 +52,10 @@ type Cell struct {
 	GC *float64 `json:"gc_ns"`
 }
 
+// enough is the number of processes from which on intervals and ranks are
+// promised. A cell that fewer measured has a time, and no bounds.
+const enough = 8
+
 // Measured reports whether the cell has a time.
 func (c Cell) Measured() bool { return c.Processes > 0 }
 
@@ -194,7 +198,12 @@ func (x *index) cell(key record.Key) Cell {
 	if key == reference && c.Measured() {
 		c.Ratio = stats.Interval{Lo: 1, Mid: 1, Hi: 1} // of itself: no estimate
 	}
-	if g := x.rec.Garbage; g != nil && c.Measured() {
+	if c.Measured() && c.Processes < enough {
+		c.NS.Lo, c.NS.Hi = 0, math.Inf(1)
+		c.Ratio.Lo, c.Ratio.Hi = 0, math.Inf(1)
+	}
+	// With the collector on the time has the collections in it.
+	if g := x.rec.Garbage; g != nil && c.Measured() && !slices.Contains(c.Notes, "GC on") {
 		ns := c.AllocBytes * g.PerByte
 		c.GC = &ns
 	}
@@ -205,7 +214,7 @@ func (x *index) cell(key record.Key) Cell {
 func (x *index) rank(rows []Row, i int) {
 	items := make([][]float64, len(rows))
 	for r, row := range rows {
-		if !row.Floor && !row.Twin && row.Cells[i].Measured() {
+		if !row.Floor && !row.Twin && row.Cells[i].Processes >= enough {
 			items[r] = x.times[row.Cells[i].Key]
 		}
 	}
