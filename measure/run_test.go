@@ -15,6 +15,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/internal/race"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -226,7 +227,7 @@ func TestRunTooShort(t *testing.T) {
 
 // Exact allocations: json's own figures are known from the same operation here.
 func TestCountsAllocations(t *testing.T) {
-	if raceEnabled {
+	if race.Enabled {
 		t.Skip("the race detector allocates, and empties pools at random")
 	}
 	rec, err := testRun(t, t.Context(), []string{"noop", "json"}, 6*time.Second, nil)

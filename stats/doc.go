@@ -4,7 +4,7 @@
 // # From times to ranks
 //
 //  1. A process measures all codecs of its data set interleaved. Its estimate t
-//     of a cell, the median over its batches, is one value here. The processes
+//     of a cell, the lower third of its quiet batches, is one value here. The processes
 //     are the sample: within one, batches share a heap and an address layout,
 //     and are not independent.
 //

@@ -7,6 +7,7 @@ import (
 	"github.com/niubaoshu/gotiny"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/race"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -25,7 +26,7 @@ func Codecs() []codec.Codec {
 }
 
 func bind(t *codec.Type) (codec.Port, error) {
-	if race && t.Schema.Has(schema.List) {
+	if race.Enabled && t.Schema.Has(schema.List) {
 		return codec.Port{}, errors.New("under -race its pointer arithmetic on slices ends the process")
 	}
 	p := codec.ReflectivePort(t, marshal, unmarshal)
