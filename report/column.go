@@ -49,9 +49,9 @@ func columns(t Table, reference string, n *notes) []column {
 				}
 				return percent(c.Ratio.Relative())
 			})},
-			column{head: "allocs", need: 5, text: of(func(c Cell) string { return count(c.Allocs) })},
-			column{head: "B/op", need: 6, text: of(func(c Cell) string { return count(c.AllocBytes) })},
-			column{head: "gc", need: 7, text: of(func(c Cell) string {
+			column{head: "allocs", need: 6, text: of(func(c Cell) string { return count(c.Allocs) })},
+			column{head: "B/op", need: 7, text: of(func(c Cell) string { return count(c.AllocBytes) })},
+			column{head: "gc", need: 5, text: of(func(c Cell) string {
 				if c.GC == nil {
 					return ""
 				}
