@@ -17,8 +17,8 @@ import (
 
 // Sizes of the picture in its own units.
 const (
-	panelWidth = 510
-	labelWidth = 190 // rank and name, left of the bars
+	panelWidth = 560
+	labelWidth = 226 // rank and name, left of the bars
 	valueWidth = 80  // right of them
 	barsWidth  = panelWidth - labelWidth - valueWidth
 	rowHeight  = 20
@@ -101,7 +101,7 @@ func panel(out io.Writer, cells []Cell, a axis, reference string) {
 		if c.Codec == reference {
 			class = "reference"
 		}
-		words(out, 34, y+14, "faint end", places(c.Rank))
+		words(out, 42, y+14, "faint end", places(c.Rank))
 		words(out, labelWidth-8, y+14, "end", c.Codec)
 		fmt.Fprintf(out, `<rect class="%s" x="%d" y="%d" width="%.1f" height="%d" rx="2"/>`+"\n",
 			class, labelWidth, y+3, max(1, a.x(c.Ratio.Mid)-labelWidth), rowHeight-6)
