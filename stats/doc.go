@@ -43,7 +43,7 @@
 //     widens the interval in quadrature.
 //
 //  7. Two items are separated when the confidence interval of the median of
-//     their paired difference clears zero by more than the drift
+//     their paired difference clears zero by more than the margin
 //     ([Method.Compare]). This interval is the classic one of order statistics
 //     (Hahn & Meeker, "Statistical Intervals", 1991, 5.2). Its level is
 //     98.75 %: a run looks up to four times whether it has seen enough, and
