@@ -179,7 +179,7 @@ func (r *run) measure(ctx context.Context) error {
 func (r *run) box() string { return filepath.Join(r.dir, "box") }
 
 // calibrations is the number of processes that calibrate.
-const calibrations = 5
+const calibrations = 3
 
 // calibrate finds the price of garbage.
 func (r *run) calibrate(ctx context.Context) error {

@@ -83,6 +83,7 @@ func testCatalog() Catalog {
 			os.Exit(7)
 			return nil
 		}),
+		wrong("quits", marshalJSON, func([]byte, any) error { os.Exit(0); return nil }),
 		wrong("hangs", func(any) ([]byte, error) {
 			for n := 0; ; n++ {
 			}
@@ -100,7 +101,13 @@ func testCatalog() Catalog {
 			return json.Unmarshal(b, v)
 		}),
 	}
-	return Catalog{Codecs: codecs, Sets: []corpus.Set{corpus.New("items", "test items", generate)}}
+	return Catalog{Codecs: codecs, Sets: []corpus.Set{
+		corpus.New("items", "test items", generate),
+		corpus.New("moody", "items that differ from process to process", func(r *corpus.Rand) item {
+			return item{Name: started.String(), Count: r.IntN(1000)}
+		}),
+		corpus.New("broken", "items that can't be made", func(*corpus.Rand) item { panic("no database") }),
+	}}
 }
 
 func names(c Catalog) []string {
@@ -112,14 +119,17 @@ func names(c Catalog) []string {
 }
 
 // testRun runs the given codecs and returns the record and Run's error.
-func testRun(t *testing.T, ctx context.Context, codecs []string, length time.Duration, on func(Progress)) (record.Record, error) {
+func testRun(t *testing.T, ctx context.Context, codecs []string, length time.Duration, on func(Progress), data ...string) (record.Record, error) {
 	t.Helper()
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)
 	}
+	if data == nil {
+		data = []string{"items"}
+	}
 	opt := Options{
-		Data: []string{"items"}, Codecs: append(slices.Clone(codecs), Twin),
+		Data: data, Codecs: append(slices.Clone(codecs), Twin),
 		Models: []codec.Model{codec.Encode, codec.Decode},
 		Time:   length, Grade: "quick", Patience: 2 * time.Second, Seed: 1,
 		Binaries: []string{self}, Layouts: []int{0}, Progress: on,
@@ -174,6 +184,7 @@ func TestRunWithFaultyCodecs(t *testing.T) {
 		{"forgets", "encode", "", "Count: want "},
 		{"overwrites", "encode", "", "overwrites an earlier result"},
 		{"exits", "decode", "", "fatal: no more"},
+		{"quits", "decode", "", "ended the process"},
 		{"hangs", "encode", "", "hangs: no progress in 2s"},
 		{"late", "encode", "", "bytes, and"},
 		{"late", "decode", "", ""},
@@ -214,6 +225,27 @@ func TestRunInterrupted(t *testing.T) {
 	}
 	if len(rec.Blocks) == 0 {
 		t.Error("nothing was kept")
+	}
+}
+
+// What goes wrong before a codec runs is no codec's fault.
+func TestRunWithFaultyData(t *testing.T) {
+	for data, want := range map[string]string{
+		"moody":  "its messages differ from process to process",
+		"broken": "panic: no database",
+	} {
+		rec, err := testRun(t, t.Context(), []string{"noop", "json"}, 8*time.Second, nil, data)
+		if err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), data) {
+			t.Errorf("%s: error %v, want %q", data, err, want)
+		}
+		for _, c := range rec.Cells {
+			if c.Fault != "" {
+				t.Errorf("%s: %s is blamed: %s", data, c.Codec, c.Fault)
+			}
+		}
+		if rec.End == nil || !strings.HasPrefix(rec.End.Why, "failed: ") {
+			t.Errorf("%s: end %+v", data, rec.End)
+		}
 	}
 }
 

@@ -1,0 +1,195 @@
+package check
+
+import (
+	"bytes"
+	"encoding/json"
+	"strings"
+	"testing"
+	"unsafe"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+type letter struct {
+	To   string
+	Body []byte
+}
+
+func letters() []any {
+	return []any{&letter{"a", []byte("first")}, &letter{"b", []byte("second")}, &letter{"c", nil}}
+}
+
+// good is a port without faults, in which tests put one.
+func good() codec.Port {
+	return codec.Port{
+		Marshal: json.Marshal,
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b, err := json.Marshal(v)
+			return append(dst, b...), err
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			v := new(letter)
+			return v, json.Unmarshal(b, v)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			*v.(*letter) = letter{}
+			return json.Unmarshal(b, v)
+		},
+	}
+}
+
+func TestProver(t *testing.T) {
+	shared := make([]byte, 0, 256)
+	for _, c := range []struct {
+		name   string
+		marks  codec.Marks
+		allow  codec.Rule
+		change func(*codec.Port)
+		model  codec.Model
+		fault  string // part of it; "": none
+	}{
+		{name: "good", change: func(*codec.Port) {}},
+		{name: "text", marks: codec.Marks{Text: true}, change: func(*codec.Port) {}},
+		{
+			name: "not text", marks: codec.Marks{Text: true}, model: codec.Encode, fault: "not printable",
+			change: func(p *codec.Port) {
+				p.Marshal = func(v any) ([]byte, error) { b, err := json.Marshal(v); return append(b, 0), err }
+				p.Unmarshal = func(b []byte) (any, error) { return good().Unmarshal(bytes.TrimRight(b, "\x00")) }
+			},
+		},
+		{
+			name: "overwrites", model: codec.Encode, fault: "overwrites an earlier result",
+			change: func(p *codec.Port) {
+				p.Marshal = func(v any) ([]byte, error) {
+					b, err := json.Marshal(v)
+					shared = append(shared[:0], b...)
+					return shared, err
+				}
+			},
+		},
+		{
+			name: "aliases", model: codec.Decode, fault: "share memory with the input",
+			change: func(p *codec.Port) { p.Unmarshal = aliasing },
+		},
+		{
+			name: "aliases, and says so", model: codec.Decode, marks: codec.Marks{Aliases: true},
+			change: func(p *codec.Port) { p.Unmarshal = aliasing },
+		},
+		{
+			name: "changes its input", model: codec.Decode, fault: "decoding changes the input",
+			change: func(p *codec.Port) {
+				p.Unmarshal = func(b []byte) (any, error) {
+					v, err := good().Unmarshal(b)
+					b[0] = ' '
+					return v, err
+				}
+			},
+		},
+		{
+			name: "keeps what an earlier message left", model: codec.DecodeReuse, fault: "message 2: Body: want",
+			change: func(p *codec.Port) {
+				p.UnmarshalInto = func(b []byte, v any) error {
+					fresh := new(letter)
+					err := json.Unmarshal(b, fresh)
+					v.(*letter).To = fresh.To
+					if fresh.Body != nil {
+						v.(*letter).Body = fresh.Body
+					}
+					return err
+				}
+			},
+		},
+		{
+			name: "overwrites the buffer", model: codec.EncodeReuse, fault: "overwrites what the buffer held",
+			change: func(p *codec.Port) {
+				p.Append = func(dst []byte, v any) ([]byte, error) {
+					b, err := json.Marshal(v)
+					return append(dst[:0], b...), err
+				}
+			},
+		},
+		{
+			name: "loses", model: codec.Encode, fault: "message 2: Body: want nil, got",
+			change: func(p *codec.Port) { p.Unmarshal = neverNil },
+		},
+		{
+			name: "loses, and says so", model: codec.Encode, allow: codec.NilEmpty,
+			change: func(p *codec.Port) { p.Unmarshal = neverNil },
+		},
+		{
+			name: "panics", model: codec.Decode, fault: "panic: no",
+			change: func(p *codec.Port) { p.Unmarshal = func([]byte) (any, error) { panic("no") } },
+		},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			port := good()
+			c.change(&port)
+			p := &Prover{
+				Codec:  codec.Codec{Name: c.name, Marks: c.marks, Losses: []codec.Loss{{Rule: c.allow}}},
+				Type:   codec.Of[letter]("letter"),
+				Port:   port,
+				Values: letters(),
+			}
+			for _, m := range codec.Models {
+				if c.model != "" && c.model != m.Model {
+					continue
+				}
+				out, err := p.Prove(m.Model)
+				switch {
+				case c.fault == "" && err != nil:
+					t.Errorf("%s: %v", m.Model, err)
+				case c.fault != "" && (err == nil || !strings.Contains(err.Error(), c.fault)):
+					t.Errorf("%s: %v, want %q", m.Model, err, c.fault)
+				case c.allow != 0 && out.Used != c.allow:
+					t.Errorf("%s: used rules %v", m.Model, out.Used.Names())
+				}
+			}
+		})
+	}
+}
+
+// aliasing decodes a letter whose name lies in the input.
+func aliasing(b []byte) (any, error) {
+	v, err := good().Unmarshal(b)
+	if err != nil {
+		return nil, err
+	}
+	l := v.(*letter)
+	at := bytes.Index(b, []byte(`"To":"`)) + len(`"To":"`)
+	l.To = unsafe.String(&b[at], len(l.To))
+	return l, nil
+}
+
+// neverNil decodes a missing body as an empty one.
+func neverNil(b []byte) (any, error) {
+	v, err := good().Unmarshal(b)
+	if l, ok := v.(*letter); ok && l.Body == nil {
+		l.Body = []byte{}
+	}
+	return v, err
+}
+
+// Sizes that vary from encoding to encoding give a range.
+func TestProverRange(t *testing.T) {
+	port := good()
+	n := 0
+	port.Marshal = func(v any) ([]byte, error) {
+		n++
+		b, err := json.Marshal(v)
+		return append(b, strings.Repeat(" ", n%3)...), err
+	}
+	p := &Prover{Type: codec.Of[letter]("letter"), Port: port, Values: letters()}
+	out, err := p.Prove(codec.Encode)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, v := range p.Values {
+		b, err := json.Marshal(v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if lo, hi := int(out.Min[i]), int(out.Max[i]); lo != len(b) || hi != len(b)+2 {
+			t.Errorf("message %d: %d to %d bytes, want %d to %d", i, lo, hi, len(b), len(b)+2)
+		}
+	}
+}
