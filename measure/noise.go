@@ -10,6 +10,7 @@ import (
 // noise watches the machine while a process measures.
 type noise struct {
 	loop   []sample // of an empty indirect call, per round
+	probes []float64
 	before cpu.TimesStat
 }
 
@@ -29,16 +30,23 @@ func machineTimes() (cpu.TimesStat, error) {
 // emptyCalls is the number of calls with which the empty loop is timed.
 const emptyCalls = 4096
 
-// round times the empty loop.
+// roundProbes are made in each round besides those of the batches.
+const roundProbes = 20
+
+// round times the empty loop, and probes.
 func (n *noise) round() {
 	before := settledProbe()
 	took := emptyLoop(emptyCalls)
-	n.loop = append(n.loop, sample{float64(took) / emptyCalls, float64(max(before, settledProbe()))})
+	n.loop = append(n.loop, sample{ns: float64(took) / emptyCalls, probe: float64(max(before, settledProbe()))})
+	// Where rounds are few and long, those beside the batches are too few.
+	for range roundProbes {
+		n.probes = append(n.probes, float64(probe()))
+	}
 }
 
 // process returns the noise since newNoise. The cells have the probe's times.
 func (n *noise) process(cells []*cell) (record.Process, error) {
-	var probes []float64
+	probes := n.probes
 	for _, c := range cells {
 		for _, s := range c.samples {
 			probes = append(probes, s.probe)

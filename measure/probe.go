@@ -44,7 +44,12 @@ func settledProbe() time.Duration {
 type sample struct {
 	ns    float64 // per operation
 	probe float64 // ns, the longer of one before and one after the batch
+	long  bool    // the batch lasted longer than a state of the machine may
 }
+
+// longBatch is the length from which on probes at its ends say little of what a
+// batch met in between: such batches all count.
+const longBatch = 10 * time.Millisecond
 
 // quietWidth is how much longer than on the quiet machine a probe may take for
 // its batch to count.
@@ -66,7 +71,7 @@ const levelQuantile = 0.1
 func quiet(samples []sample, level float64) []float64 {
 	var ns []float64
 	for _, s := range samples {
-		if s.probe <= quietWidth*level {
+		if s.long || s.probe <= quietWidth*level {
 			ns = append(ns, s.ns)
 		}
 	}

@@ -249,6 +249,7 @@ func (r *rounds) batch(c *cell, from int) (err error) {
 	c.samples = append(c.samples, sample{
 		ns:    float64(took) / float64(c.batch.ops),
 		probe: float64(max(before, settledProbe())),
+		long:  took > longBatch,
 	})
 	c.timed += took
 	return c.verify(from, to)
