@@ -53,7 +53,11 @@ func BenchmarkWire(b *testing.B) {
 			if err != nil {
 				continue // the type can't be carried: no cell
 			}
-			p := &check.Prover{Codec: k, Type: set.Type, Port: port, Values: ring.Values}
+			source, err := check.Source(k, catalog.Codecs, set.Type)
+			if err != nil {
+				continue // nor can its bytes be made
+			}
+			p := &check.Prover{Codec: k, Type: set.Type, Port: port, Source: source, Values: ring.Values}
 			proved := make(map[codec.Model]error)
 			for _, m := range codec.Models {
 				if !port.Offers(m.Model) {

@@ -220,8 +220,14 @@ func (p *program) dropUnlinkable(ctx context.Context) error {
 	return p.writeMain(p.Codecs)
 }
 
+// binary is the file of the program in a layout. Windows starts no file whose name
+// does not end with .exe.
+func (p *program) binary(seed uint64) string {
+	return filepath.Join(p.Dir, "bin", fmt.Sprintf("layout-%d%s", seed, p.exe))
+}
+
 func (p *program) linkLayout(ctx context.Context, seed uint64) (string, error) {
-	binary := filepath.Join(p.Dir, "bin", fmt.Sprintf("layout-%d", seed))
+	binary := p.binary(seed)
 	args := []string{"build", "-o", binary, fmt.Sprintf("-ldflags=-randlayout=%d", seed)}
 	args = append(append(args, p.flags()...), ".")
 	_, err := runGo(ctx, p.dir, p.environ(), args...)

@@ -27,6 +27,7 @@ type program struct {
 	cli     Func   // what the program's main calls
 	overlay string // the -overlay file, "" if there is none
 	cache   string // GOMODCACHE
+	exe     string // GOEXE: what the names of binaries end with
 	dropped []Dropped
 }
 
@@ -91,9 +92,21 @@ func (p *program) setUp(ctx context.Context) error {
 	if err := p.writeModule(ctx); err != nil {
 		return err
 	}
-	out, err := runGo(ctx, p.dir, p.environ(), "env", "GOMODCACHE")
-	p.cache = strings.TrimSpace(string(out))
-	return err
+	return p.askGo(ctx)
+}
+
+// askGo asks the go command for its settings in the program's folder.
+func (p *program) askGo(ctx context.Context) error {
+	out, err := runGo(ctx, p.dir, p.environ(), "env", "-json", "GOMODCACHE", "GOEXE")
+	if err != nil {
+		return err
+	}
+	var env struct{ GOMODCACHE, GOEXE string }
+	if err := json.Unmarshal(out, &env); err != nil {
+		return fmt.Errorf("go env: %w", err)
+	}
+	p.cache, p.exe = env.GOMODCACHE, env.GOEXE
+	return nil
 }
 
 func (p *program) writeOverlay() error {

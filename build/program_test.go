@@ -93,3 +93,27 @@ replace example.com/lib => USER/lib
 		}
 	}
 }
+
+func TestBinary(t *testing.T) {
+	for _, c := range []struct{ goos, want string }{
+		{"windows", "layout-3.exe"},
+		{"linux", "layout-3"},
+		{"darwin", "layout-3"},
+	} {
+		dir := t.TempDir()
+		p := program{
+			Options: Options{Dir: dir},
+			dir:     dir,
+			info:    &debug.BuildInfo{Settings: []debug.BuildSetting{{Key: "GOOS", Value: c.goos}}},
+		}
+		if err := writeWork(filepath.Join(dir, "go.work"), newWork(), "1.26.0"); err != nil {
+			t.Fatal(err)
+		}
+		if err := p.askGo(context.Background()); err != nil {
+			t.Fatal(err)
+		}
+		if got, want := p.binary(3), filepath.Join(dir, "bin", c.want); got != want {
+			t.Errorf("%s: got %s, want %s", c.goos, got, want)
+		}
+	}
+}

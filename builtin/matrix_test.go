@@ -17,6 +17,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/internal/race"
+	"github.com/wirebench/wirebench/measure"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden files")
@@ -100,7 +101,7 @@ func TestEveryCell(t *testing.T) {
 					t.Fatal(err)
 				}
 				for _, k := range catalog.Codecs {
-					all.prove(t, k, set.Type, ring.Values)
+					all.prove(t, catalog, k, set.Type, ring.Values)
 				}
 			})
 		}
@@ -134,12 +135,16 @@ type findings struct {
 }
 
 // prove proves a codec in all models.
-func (f *findings) prove(t *testing.T, k codec.Codec, typ *codec.Type, values []any) {
+func (f *findings) prove(t *testing.T, catalog measure.Catalog, k codec.Codec, typ *codec.Type, values []any) {
 	port, err := k.Bind(typ)
 	if err != nil {
 		return
 	}
-	p := &check.Prover{Codec: k, Type: typ, Port: port, Values: values}
+	source, err := check.Source(k, catalog.Codecs, typ)
+	if err != nil {
+		return
+	}
+	p := &check.Prover{Codec: k, Type: typ, Port: port, Source: source, Values: values}
 	var faulty []string
 	for _, m := range codec.Models {
 		if !port.Offers(m.Model) {

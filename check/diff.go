@@ -144,9 +144,13 @@ func (d *differ) pointer(want, got reflect.Value) {
 		if want.IsNil() {
 			set = got
 		}
-		if !zero(set.Elem()) || !d.except(codec.NilZero) {
+		// Where the rule is not allowed, as in zero itself, nothing is walked: values
+		// may be cyclic.
+		if d.allow&codec.NilZero == 0 || !zero(set.Elem()) {
 			d.report(show(want), show(got))
+			return
 		}
+		d.Used |= codec.NilZero
 	case d.refs.follow(want, got, 1, len(d.path)):
 		d.value(want.Elem(), got.Elem())
 	}

@@ -2,6 +2,7 @@ package check
 
 import (
 	"math"
+	"reflect"
 	"strings"
 	"testing"
 	"time"
@@ -272,6 +273,20 @@ func selfPointer() chain {
 	var c chain
 	c = &c
 	return c
+}
+
+// A value that refers to itself differs from nil, which no rule excepts.
+func TestDiffCycleFromNil(t *testing.T) {
+	for _, cycle := range []any{ring(1, 0), ring(3, 0), selfPointer(), ptr(any(selfPointer()))} {
+		none := reflect.Zero(reflect.TypeOf(cycle)).Interface()
+		for _, allow := range []codec.Rule{0, codec.NilZero} {
+			for _, r := range []Result{Diff(cycle, none, allow), Diff(none, cycle, allow)} {
+				if len(r.Differences) != 1 || r.Used != 0 {
+					t.Errorf("%T: %q, used %v; want one difference and no rule", cycle, r.Differences, r.Used.Names())
+				}
+			}
+		}
+	}
 }
 
 // Values that refer to themselves, and such with more paths than can be walked,

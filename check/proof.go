@@ -4,8 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"github.com/wirebench/wirebench/codec"
 )
@@ -23,13 +21,15 @@ type Prover struct {
 	Codec codec.Codec
 	Type  *codec.Type
 	Port  codec.Port
+	// Source makes the bytes for a codec that only decodes; see [Source].
+	Source func(v any) ([]byte, error)
 	// Values are the messages, *T each. They must not change.
 	Values []any
 	// Step is called before each operation, so that a watchdog sees progress.
 	Step func()
 
-	// Encoded are the messages as Marshal encoded them, filled by the proof of
-	// encode or decode, whichever comes first.
+	// Encoded are the messages as Marshal or Source encoded them, filled by the
+	// first proof.
 	Encoded [][]byte
 }
 
@@ -46,8 +46,8 @@ type Outcome struct {
 	Min, Max []uint32
 }
 
-// Prove encodes and decodes every message in the manner of model m, and compares
-// each with its original. A non-nil error is a [*Fault].
+// Prove encodes and decodes every message in the manner of model m, which the Port
+// offers, and compares each with its original. A non-nil error is a [*Fault].
 func (p *Prover) Prove(m codec.Model) (out Outcome, err error) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -109,13 +109,20 @@ func (p *Prover) floor() Outcome {
 // encodeAll fills Encoded. It copies, so that a codec that overwrites its
 // results can be found out later.
 func (p *Prover) encodeAll() error {
-	if p.Port.Marshal == nil || p.Port.Unmarshal == nil {
-		return faultf("encodes or decodes only, and nothing to prove it against")
+	marshal := p.Port.Marshal
+	if marshal == nil {
+		marshal = p.Source
+	}
+	switch {
+	case marshal == nil:
+		return faultf("only decodes, and does not name the codec whose bytes it reads")
+	case p.Port.Unmarshal == nil:
+		return faultf("only encodes, and nothing to prove it against")
 	}
 	encoded := make([][]byte, len(p.Values))
 	for i, v := range p.Values {
 		p.step()
-		b, err := p.Port.Marshal(v)
+		b, err := marshal(v)
 		if err != nil {
 			return faultf("encode: message %d: %s", i, firstLine(err))
 		}
@@ -225,76 +232,6 @@ func (p *Prover) prefix() error {
 		return faultf("append overwrites what the buffer held")
 	}
 	return p.decodes(0, b[len(before):], p.Port.Unmarshal, new(codec.Rule))
-}
-
-// results looks at the marks of what Marshal returns.
-func (p *Prover) results(seen *codec.Marks) (err error) {
-	seen.Text = p.printable()
-	if seen.Overwrites, err = p.overwrites(); err != nil {
-		return err
-	}
-	switch declared := p.Codec.Marks; {
-	case declared.Text && !seen.Text:
-		return faultf("marked text, but an encoding is not printable")
-	case seen.Overwrites && !declared.Overwrites:
-		return faultf("a later encode overwrites an earlier result, which is not marked")
-	}
-	return nil
-}
-
-func (p *Prover) printable() bool {
-	for _, b := range p.Encoded {
-		if !utf8.Valid(b) || bytes.ContainsFunc(b, func(r rune) bool {
-			return !unicode.IsGraphic(r) && !unicode.IsSpace(r) && r != utf8.RuneError
-		}) {
-			return false
-		}
-	}
-	return true
-}
-
-// probes is the number of messages on which marks are looked at.
-const probes = 16
-
-// aliases decodes from a copy, overwrites the copy, and looks again.
-func (p *Prover) aliases(decode func([]byte) (any, error), seen *codec.Marks) error {
-	for i := range min(probes, len(p.Values)) {
-		p.step()
-		input := bytes.Clone(p.Encoded[i])
-		got, err := decode(input)
-		if err != nil {
-			return faultf("decode: message %d: %s", i, firstLine(err))
-		}
-		for j := range input {
-			input[j] = '#'
-		}
-		if p.Same(i, got, new(codec.Rule)) != nil {
-			seen.Aliases = true
-		}
-	}
-	if seen.Aliases && !p.Codec.Marks.Aliases {
-		return faultf("decoded values share memory with the input, which is not marked")
-	}
-	return nil
-}
-
-// overwrites encodes two messages, and looks at the first again.
-func (p *Prover) overwrites() (bool, error) {
-	var results, copies [][]byte
-	for i := range min(probes, len(p.Values)) {
-		p.step()
-		b, err := p.Port.Marshal(p.Values[i])
-		if err != nil {
-			return false, faultf("encode: message %d: %s", i, firstLine(err))
-		}
-		results, copies = append(results, b), append(copies, bytes.Clone(b))
-	}
-	for i := range results {
-		if !bytes.Equal(results[i], copies[i]) {
-			return true, nil
-		}
-	}
-	return false, nil
 }
 
 func firstLine(err error) string {

@@ -40,8 +40,28 @@ func spell(path []step) string {
 // most is how many bytes of a value stand in a fault's text.
 const most = 60
 
-// show is a value in a fault's text.
+// show is a value in a fault's text. Of a chain of pointers, which may come back
+// to itself, it is the first few.
 func show(v reflect.Value) string {
+	pointers := ""
+	for refers(v) && len(pointers) < most {
+		if v.Kind() == reflect.Pointer {
+			pointers += "a pointer to "
+		}
+		v = v.Elem()
+	}
+	if refers(v) {
+		return pointers + "…"
+	}
+	return pointers + showValue(v)
+}
+
+// refers reports whether v is a pointer, or an interface, to something.
+func refers(v reflect.Value) bool {
+	return (v.Kind() == reflect.Pointer || v.Kind() == reflect.Interface) && !v.IsNil()
+}
+
+func showValue(v reflect.Value) string {
 	if !v.IsValid() {
 		return "nothing"
 	}
@@ -52,10 +72,6 @@ func show(v reflect.Value) string {
 		}
 	}
 	switch v.Kind() {
-	case reflect.Pointer:
-		return "a pointer to " + show(v.Elem())
-	case reflect.Interface:
-		return show(v.Elem())
 	case reflect.Map, reflect.Slice:
 		return count(v)
 	case reflect.String:

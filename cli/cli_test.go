@@ -1,7 +1,9 @@
 package cli_test
 
 import (
+	"fmt"
 	"os"
+	"os/exec"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
@@ -19,5 +21,14 @@ func TestMain(m *testing.M) {
 }
 
 func TestScripts(t *testing.T) {
-	testscript.Run(t, testscript.Params{Dir: "testdata", RequireExplicitExec: true})
+	testscript.Run(t, testscript.Params{Dir: "testdata", RequireExplicitExec: true, Condition: condition})
+}
+
+// condition adds one to those of testscript: whether a script may mount a file
+// system, seen by itself alone.
+func condition(name string) (bool, error) {
+	if name != "tmpfs" {
+		return false, fmt.Errorf("unknown condition %q", name)
+	}
+	return exec.Command("unshare", "-rm", "mount", "-t", "tmpfs", "tmpfs", os.TempDir()).Run() == nil, nil
 }

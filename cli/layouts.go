@@ -3,21 +3,33 @@ package cli
 import (
 	"context"
 	"fmt"
+	"math"
+	"math/rand/v2"
 	"os"
 
 	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/measure"
 )
 
-// layoutSeeds are those of the binaries of a run of grade publish: where a loop
-// happens to lie in memory must not decide who is faster.
-var layoutSeeds = []uint64{1, 2, 3, 4, 5, 6}
+// layouts are the seeds of the binaries of a run of grade publish: where a loop
+// happens to lie in memory must not decide who is faster. They come from the
+// run's own seed, so that two runs see different ones, as two builds would.
+// Eight are the fewest that an interval can be made of.
+func layouts(seed uint64) []uint64 {
+	rng := rand.New(rand.NewPCG(seed, 0))
+	seeds := make([]uint64, 8)
+	for i := range seeds {
+		seeds[i] = 1 + rng.Uint64N(math.MaxInt32)
+	}
+	return seeds
+}
 
 // programs sets the binaries that measure: those given, builds of this program in
 // several layouts, or this program itself. The function returned removes what was
 // built.
 func (f *runFlags) programs(ctx context.Context, p Program, opt *measure.Options) (remove func(), err error) {
 	remove = func() {}
+	seeds := layouts(opt.Seed)
 	switch {
 	case len(f.binaries) > 0:
 		opt.Binaries = f.binaries
@@ -27,7 +39,7 @@ func (f *runFlags) programs(ctx context.Context, p Program, opt *measure.Options
 			return remove, err
 		}
 		remove = func() { os.RemoveAll(dir) }
-		if opt.Binaries, err = buildLayouts(ctx, p, dir); err != nil {
+		if opt.Binaries, err = buildLayouts(ctx, p, dir, seeds); err != nil {
 			return remove, err
 		}
 	default:
@@ -41,7 +53,7 @@ func (f *runFlags) programs(ctx context.Context, p Program, opt *measure.Options
 	for i := range opt.Binaries {
 		layout := 0
 		if f.grade == publish {
-			layout = int(layoutSeeds[i%len(layoutSeeds)])
+			layout = int(seeds[i%len(seeds)])
 		}
 		opt.Layouts = append(opt.Layouts, layout)
 	}
@@ -49,8 +61,8 @@ func (f *runFlags) programs(ctx context.Context, p Program, opt *measure.Options
 }
 
 // buildLayouts builds the running program anew in several layouts.
-func buildLayouts(ctx context.Context, p Program, dir string) ([]string, error) {
-	o := build.Options{Dir: dir, Layouts: layoutSeeds, Step: func(step string) { fmt.Fprintln(os.Stderr, "wirebench:", step) }}
+func buildLayouts(ctx context.Context, p Program, dir string, seeds []uint64) ([]string, error) {
+	o := build.Options{Dir: dir, Layouts: seeds, Step: func(step string) { fmt.Fprintln(os.Stderr, "wirebench:", step) }}
 	for _, codecs := range p.Codecs {
 		fn, err := build.FuncOf(codecs)
 		if err != nil {

@@ -6,12 +6,14 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"strconv"
 	"time"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
 	"github.com/wirebench/wirebench/build"
+	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/own"
 )
 
@@ -67,7 +69,8 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options, args [
 	if err != nil {
 		return err
 	}
-	if _, err := f.options(catalog); err != nil { // before anything is built
+	checked, err := f.options(catalog) // before anything is built
+	if err != nil {
 		return err
 	}
 	names := make(map[build.Func][]string)
@@ -82,7 +85,7 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options, args [
 		}
 	}
 	if f.grade == publish {
-		opt.Layouts = layoutSeeds
+		opt.Layouts = layouts(checked.Seed)
 	}
 	opt.Step = func(step string) { fmt.Fprintln(os.Stderr, "wirebench:", step) }
 	program, err := own.Build(ctx, opt)
@@ -93,7 +96,17 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options, args [
 	for _, note := range program.Notes {
 		fmt.Fprintln(os.Stderr, "wirebench:", note)
 	}
+	return runProgram(ctx, program.Binaries[0], innerArgs(program, names, checked, args))
+}
+
+// innerArgs are the arguments of the program of the user's type. args are the
+// flags that the user set; names are those of codecs, by the function that has them.
+func innerArgs(program *own.Program, names map[build.Func][]string, opt measure.Options, args []string) []string {
 	args = append([]string{"run", "--data=" + program.Data}, args...)
+	args = append(args, "--seed="+strconv.FormatUint(opt.Seed, 10)) // that of the layouts
+	for _, word := range opt.Command {
+		args = append(args, "--command="+word)
+	}
 	for _, binary := range program.Binaries {
 		args = append(args, "--binary="+binary)
 	}
@@ -102,7 +115,7 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options, args [
 			args = append(args, "--absent="+name+"="+d.Reason)
 		}
 	}
-	return runProgram(ctx, program.Binaries[0], args)
+	return args
 }
 
 // runProgram runs another wirebench program in the place of this one.

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"syscall"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -26,9 +27,9 @@ type runFlags struct {
 	patience             time.Duration
 	seed                 uint64
 	rounds               bool
-	// For "own", which runs another program: the programs that measure, and codecs
-	// that could not be compiled with their reasons.
-	binaries, absent []string
+	// From "own", which runs another program: the programs that measure, codecs that
+	// could not be compiled with their reasons, and the command line of the user.
+	binaries, absent, command []string
 }
 
 // Grades of a run.
@@ -56,16 +57,22 @@ func runCommand(p Program) *cobra.Command {
 		RunE: func(cmd *cobra.Command, _ []string) error { return f.run(cmd.Context(), p) },
 	}
 	f.add(cmd)
+	f.addRun(cmd)
+	completions(cmd, p)
+	return cmd
+}
+
+// addRun adds the flags that "own" has not; it sets the hidden ones.
+func (f *runFlags) addRun(cmd *cobra.Command) {
 	cmd.Flags().StringSliceVar(&f.data, "data", []string{"person"}, "data sets to measure on: names, patterns such as 'sweep-*', or all")
 	cmd.Flags().StringArrayVar(&f.binaries, "binary", nil, "program that measures")
 	cmd.Flags().StringArrayVar(&f.absent, "absent", nil, "codec=reason of a codec that is not in this program")
-	for _, internal := range []string{"binary", "absent"} {
+	cmd.Flags().StringArrayVar(&f.command, "command", nil, "word of the command line, for the record")
+	for _, internal := range []string{"binary", "absent", "command"} {
 		if err := cmd.Flags().MarkHidden(internal); err != nil {
 			panic(err) // it was defined just now
 		}
 	}
-	completions(cmd, p)
-	return cmd
 }
 
 // completions offers the names of codecs, data sets, models and grades to the
@@ -125,12 +132,12 @@ func (f *runFlags) run(ctx context.Context, p Program) (err error) {
 	}
 	out, err := record.Create(f.dir, header)
 	if err != nil {
-		return err
+		return makeRoom(err, "run again")
 	}
 	if f.rounds {
 		file, err := os.Create(filepath.Join(f.dir, "rounds.jsonl"))
-		if err != nil {
-			return err
+		if err != nil { // the folder is wanted for the next try
+			return errors.Join(makeRoom(err, "run again"), out.Close(), os.Remove(filepath.Join(f.dir, record.File)))
 		}
 		defer func() { err = errors.Join(err, file.Close()) }()
 		opt.Rounds = file
@@ -148,7 +155,7 @@ func (f *runFlags) run(ctx context.Context, p Program) (err error) {
 		return errors.Join(failed, os.Remove(filepath.Join(f.dir, record.File)))
 	}
 	if failed != nil && ctx.Err() == nil {
-		return failed
+		return makeRoom(failed, "run again; what was measured before is kept: wirebench report "+f.dir)
 	}
 	if err := printRecord(os.Stdout, f.dir, "text", ""); err != nil {
 		return err
@@ -161,10 +168,21 @@ func (f *runFlags) run(ctx context.Context, p Program) (err error) {
 	return nil
 }
 
+// makeRoom adds to an error for want of room on a disk what to do.
+func makeRoom(err error, then string) error {
+	if errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) {
+		return fmt.Errorf("%w; make room there and %s", err, then)
+	}
+	return err
+}
+
 // options checks the flags against what the program has.
 func (f *runFlags) options(catalog measure.Catalog) (opt measure.Options, err error) {
 	opt = measure.Options{
-		Grade: f.grade, Time: f.time, Patience: f.patience, Seed: f.seed, Command: os.Args[1:],
+		Grade: f.grade, Time: f.time, Patience: f.patience, Seed: f.seed, Command: f.command,
+	}
+	if opt.Command == nil {
+		opt.Command = os.Args[1:]
 	}
 	if opt.Data, err = choose("data set", f.data, dataNames(catalog)); err != nil {
 		return opt, err
@@ -188,6 +206,7 @@ func (f *runFlags) options(catalog measure.Catalog) (opt measure.Options, err er
 	for _, m := range models {
 		opt.Models = append(opt.Models, codec.Model(m))
 	}
+	opt.Collect = f.grade == publish
 	perSet := time.Minute
 	switch f.grade {
 	case quick:

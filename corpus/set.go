@@ -23,8 +23,8 @@ type Set struct {
 // seed makes every run everywhere see the same values.
 const seed = 0x77697265
 
-// New returns a generated data set. Its first messages are the published ones,
-// the others come from generate.
+// New returns a generated data set. Its first messages are deep copies of the
+// published ones, which must not refer to themselves; the others come from generate.
 func New[T any](name, about string, generate func(*Rand) T, published ...T) Set {
 	return Set{
 		Type:  codec.Of[T](name),
@@ -32,9 +32,8 @@ func New[T any](name, about string, generate func(*Rand) T, published ...T) Set 
 		Messages: func(small bool) iter.Seq2[any, error] {
 			return func(yield func(any, error) bool) {
 				for i := range published {
-					// A copy: whoever changes a message must not change the set.
-					v := published[i]
-					if !yield(&v, nil) {
+					// Whoever changes a message must not change the set.
+					if !yield(clone(&published[i]), nil) {
 						return
 					}
 				}

@@ -2,7 +2,6 @@ package measure
 
 import (
 	"cmp"
-	"math"
 	"slices"
 
 	"github.com/wirebench/wirebench/codec"
@@ -21,11 +20,13 @@ const (
 // the reference is not settled, and those that the others refer to.
 func undecided(rec record.Record, data string, cells []CellSpec) []CellSpec {
 	times := rec.Times()
+	// What drifts from run to run can't be measured away: it is no reason to go on.
+	method := stats.Method{Units: rec.Layouts()}
 	var left []CellSpec
 	open := false
 	for _, m := range codec.Models {
 		ofModel := slices.DeleteFunc(slices.Clone(cells), func(c CellSpec) bool { return c.Model != m.Model })
-		keep, any := column(times, data, ofModel)
+		keep, any := column(method, times, data, ofModel)
 		left = append(left, keep...)
 		open = open || any
 	}
@@ -37,13 +38,11 @@ func undecided(rec record.Record, data string, cells []CellSpec) []CellSpec {
 
 // column looks at the cells of one model, and tells whether any of those that it
 // keeps is undecided.
-func column(times map[record.Key][]float64, data string, cells []CellSpec) (keep []CellSpec, open bool) {
+func column(method stats.Method, times map[record.Key][]float64, data string, cells []CellSpec) (keep []CellSpec, open bool) {
 	logs := make(map[string][]float64)
 	for _, c := range cells {
 		logs[c.Codec] = times[record.Key{Codec: c.Codec, Data: data, Model: string(c.Model)}]
 	}
-	// What drifts from run to run can't be measured away: it is no reason to go on.
-	var method stats.Method
 	slices.SortFunc(cells, func(a, b CellSpec) int {
 		return cmp.Compare(method.Time(logs[a.Codec]).Mid, method.Time(logs[b.Codec]).Mid)
 	})
@@ -55,7 +54,7 @@ func column(times map[record.Key][]float64, data string, cells []CellSpec) (keep
 				ranked = false
 			}
 		}
-		enough := present(logs[c.Codec]) >= leastProcesses
+		enough := method.Size(logs[c.Codec]) >= leastProcesses
 		isOpen := !(enough && (width < settled || ranked && width < settledRanked))
 		if always(c.Codec) {
 			keep = append(keep, c)
@@ -65,17 +64,6 @@ func column(times map[record.Key][]float64, data string, cells []CellSpec) (keep
 		}
 	}
 	return keep, open
-}
-
-// present counts the processes that measured a cell.
-func present(logs []float64) int {
-	n := 0
-	for _, l := range logs {
-		if !math.IsNaN(l) {
-			n++
-		}
-	}
-	return n
 }
 
 func always(name string) bool {

@@ -26,7 +26,9 @@ func newBox(path string) (*box, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := f.Truncate(boxSize); err != nil {
+	// Written, not truncated: a mapping whose blocks a full disk can't give kills
+	// the process that touches it.
+	if err := reserve(f); err != nil {
 		f.Close()
 		return nil, err
 	}
@@ -36,6 +38,16 @@ func newBox(path string) (*box, error) {
 		return nil, err
 	}
 	return &box{f, mem}, nil
+}
+
+// reserve makes the file as long as a box, unless it is.
+func reserve(f *os.File) error {
+	info, err := f.Stat()
+	if err != nil || info.Size() == boxSize {
+		return err
+	}
+	_, err = f.WriteAt(make([]byte, boxSize), 0)
+	return err
 }
 
 func (b *box) close() error {

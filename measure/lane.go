@@ -127,13 +127,6 @@ func (l *lane) decodeReuse(from, to int) (time.Duration, error) {
 	return took, nil
 }
 
-// began is when the process began.
-var began = time.Now()
-
-// now is the monotonic clock. One word of it is kept across a loop, where a
-// time.Time takes three registers.
-func now() time.Duration { return time.Since(began) }
-
 // nothing is called through a variable, as codecs are.
 var nothing = func() {}
 

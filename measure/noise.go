@@ -11,20 +11,19 @@ import (
 type noise struct {
 	loop   []sample // of an empty indirect call, per round
 	probes []float64
-	before cpu.TimesStat
+	before *cpu.TimesStat
 }
 
-func newNoise() (*noise, error) {
-	before, err := machineTimes()
-	return &noise{before: before}, err
-}
+func newNoise() *noise { return &noise{before: machineTimes()} }
 
-func machineTimes() (cpu.TimesStat, error) {
+// machineTimes returns what the processors did since the machine started; nil
+// where the system does not tell, which no time depends on.
+func machineTimes() *cpu.TimesStat {
 	all, err := cpu.Times(false)
-	if err != nil {
-		return cpu.TimesStat{}, err
+	if err != nil || len(all) == 0 {
+		return nil
 	}
-	return all[0], nil
+	return &all[0]
 }
 
 // emptyCalls is the number of calls with which the empty loop is timed.
@@ -45,7 +44,7 @@ func (n *noise) round() {
 }
 
 // process returns the noise since newNoise. The cells have the probe's times.
-func (n *noise) process(cells []*cell) (record.Process, error) {
+func (n *noise) process(cells []*cell) record.Process {
 	probes := n.probes
 	for _, c := range cells {
 		for _, s := range c.samples {
@@ -59,16 +58,23 @@ func (n *noise) process(cells []*cell) (record.Process, error) {
 	for i, q := range []float64{0.25, 0.5, 0.75} {
 		p.Canary[i] = stats.Quantile(probes, q)
 	}
-	after, err := machineTimes()
-	if err != nil {
-		return p, err
-	}
-	if total := totalTime(after) - totalTime(n.before); total > 0 {
-		p.Steal = (after.Steal - n.before.Steal) / total
-	}
-	return p, nil
+	p.Steal = steal(n.before, machineTimes())
+	return p
 }
 
-func totalTime(t cpu.TimesStat) float64 {
+// steal returns the share of the machine's time that its host took away. It is 0
+// also where that is not known: only Linux tells.
+func steal(before, after *cpu.TimesStat) float64 {
+	if before == nil || after == nil {
+		return 0
+	}
+	total := totalTime(after) - totalTime(before)
+	if total <= 0 {
+		return 0
+	}
+	return (after.Steal - before.Steal) / total
+}
+
+func totalTime(t *cpu.TimesStat) float64 {
 	return t.User + t.System + t.Idle + t.Nice + t.Iowait + t.Irq + t.Softirq + t.Steal
 }

@@ -33,8 +33,10 @@ func (e *TooShort) Error() string {
 		e.Asked, leastProcesses, leastRounds, e.Needed, e.Needed)
 }
 
-// plan shares the time among data sets whose rounds take the given times.
-func plan(budget time.Duration, rounds []time.Duration) ([]dataPlan, error) {
+// plan shares the time among data sets whose rounds take the given times, and
+// of each of which that many processes are done already.
+func plan(budget time.Duration, rounds []time.Duration, done int) ([]dataPlan, error) {
+	least, usual := leastProcesses-done, usualProcesses-done
 	var need time.Duration
 	lengths := make([]time.Duration, len(rounds)) // of a process, at least
 	plans := make([]dataPlan, len(rounds))
@@ -43,14 +45,14 @@ func plan(budget time.Duration, rounds []time.Duration) ([]dataPlan, error) {
 		lengths[i] = max(leastLength, setUp+time.Duration(plans[i].rounds)*round)
 		need += lengths[i]
 	}
-	if need*leastProcesses > budget {
-		return nil, &TooShort{budget, (need * leastProcesses).Round(time.Second) + time.Second}
+	if need*time.Duration(least) > budget {
+		return nil, &TooShort{budget, (need * time.Duration(least)).Round(time.Second) + time.Second}
 	}
 	for i := range plans {
 		share := time.Duration(float64(budget) * float64(lengths[i]) / float64(need))
 		n := int(share / max(lengths[i], usualLength))
-		if n < usualProcesses {
-			n = min(usualProcesses, int(share/lengths[i]))
+		if n < usual {
+			n = min(usual, int(share/lengths[i]))
 		}
 		plans[i].processes = n
 		plans[i].duration = share/time.Duration(n) - setUp

@@ -19,7 +19,7 @@ func TestBatch(t *testing.T) {
 		{"too long for more than a chunk", 100_000, 64, batch{64, 8}},
 		{"next to nothing", 2, 64, batch{2048, 32}},
 		{"no time at all", 0, 64, batch{4096, 32}},
-		{"one huge message", 1e9, 1, batch{1, 1}},
+		{"one huge message", 1e9, 1, batch{1, 0}},
 		{"ten messages", 30_000, 10, batch{26, 3}},
 		{"few small messages", 100, 10, batch{256, 32}},
 	} {
@@ -44,12 +44,12 @@ func TestPlan(t *testing.T) {
 		{"too slow", time.Minute, []time.Duration{5 * time.Second}, nil},
 		{"two sets", time.Minute, []time.Duration{time.Millisecond, 300 * time.Millisecond}, []int{24, 24}},
 	} {
-		plans, err := plan(c.budget, c.rounds)
+		plans, err := plan(c.budget, c.rounds, 0)
 		var short *TooShort
 		if c.processes == nil {
 			if !errors.As(err, &short) || short.Needed <= c.budget {
 				t.Errorf("%s: %+v, error %v", c.name, plans, err)
-			} else if _, err := plan(short.Needed, c.rounds); err != nil {
+			} else if _, err := plan(short.Needed, c.rounds, 0); err != nil {
 				t.Errorf("%s: the time said to be needed is refused: %v", c.name, err)
 			}
 			continue

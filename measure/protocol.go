@@ -15,6 +15,7 @@ const (
 	Prove   Task = "prove"
 	Time    Task = "time"
 	Garbage Task = "garbage"
+	Collect Task = "collect"
 )
 
 // Spec tells a child process what to do. It arrives as JSON on standard input.
@@ -28,7 +29,7 @@ type Spec struct {
 	// Box is the file in which the child notes where it is.
 	Box string
 
-	// The rest is for Time.
+	// The rest is for Time and, as far as the cells go, for Collect.
 
 	Messages int // of the ring, and their checksum, when they were proved
 	Sum      uint32
@@ -52,14 +53,15 @@ type CellSpec struct {
 
 // Event is a line that a child writes to standard output. One field is set.
 type Event struct {
-	Data    *record.DataInfo `json:",omitempty"`
-	Cell    *record.Cell     `json:",omitempty"`
-	Fault   *record.Fault    `json:",omitempty"`
-	Process *record.Process  `json:",omitempty"`
-	Block   *record.Block    `json:",omitempty"`
-	Garbage *record.Garbage  `json:",omitempty"`
-	Rounds  *Rounds          `json:",omitempty"`
-	Done    bool             `json:",omitempty"` // the last event
+	Data      *record.DataInfo  `json:",omitempty"`
+	Cell      *record.Cell      `json:",omitempty"`
+	Fault     *record.Fault     `json:",omitempty"`
+	Process   *record.Process   `json:",omitempty"`
+	Block     *record.Block     `json:",omitempty"`
+	Garbage   *record.Garbage   `json:",omitempty"`
+	Collected *record.Collected `json:",omitempty"`
+	Rounds    *Rounds           `json:",omitempty"`
+	Done      bool              `json:",omitempty"` // the last event
 }
 
 // Rounds are all batches of one cell in one process.

@@ -62,6 +62,10 @@ func (c *child) proveCodec(k codec.Codec) ([]record.Cell, error) {
 		cells[i].Key = record.Key{Codec: k.Name, Data: c.Data, Model: string(m)}
 	}
 	port, err := bind(k, c.set.Type)
+	var source func(any) ([]byte, error)
+	if err == nil {
+		source, err = check.Source(k, c.catalog.Codecs, c.set.Type)
+	}
 	if err != nil {
 		for i := range cells {
 			cells[i].Reason = err.Error()
@@ -69,7 +73,7 @@ func (c *child) proveCodec(k codec.Codec) ([]record.Cell, error) {
 		return cells, nil
 	}
 	p := &check.Prover{
-		Codec: k, Type: c.set.Type, Port: port, Values: c.ring.Values,
+		Codec: k, Type: c.set.Type, Port: port, Source: source, Values: c.ring.Values,
 		Step: c.box.step,
 	}
 	sizes := make(map[codec.Model]check.Outcome)
@@ -113,7 +117,7 @@ func meanSize(encoded [][]byte) float64 {
 const (
 	countedOps  = 1000
 	countedTime = 100 * time.Millisecond
-	// mostGarbage may pile up meanwhile; beyond it the collector is on.
+	// mostGarbage may pile up meanwhile.
 	mostGarbage = 512 << 20
 )
 
@@ -136,7 +140,11 @@ func (c *child) count(cell *record.Cell, l *lane) (err error) {
 		return err
 	}
 	runtime.GC()
-	if first*countedOps < mostGarbage { // a collection would empty pools
+	c.garbage = 0
+	// A collection would empty pools: where there is room it waits for the end.
+	// Else it comes before a step, as it does when batches are timed.
+	collects := first*countedOps > mostGarbage
+	if first < collectAfter {
 		defer debug.SetGCPercent(debug.SetGCPercent(-1))
 	}
 	var before, after runtime.MemStats
@@ -146,6 +154,9 @@ func (c *child) count(cell *record.Cell, l *lane) (err error) {
 	for from := 0; ops < countedOps && took < countedTime; from = (from + step) % n {
 		to := min(from+step, n)
 		c.box.step()
+		if collects {
+			c.allocated(first * float64(to-from))
+		}
 		d, err := l.run(from, to)
 		if err != nil {
 			return err

@@ -2,7 +2,6 @@ package measure
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -30,6 +29,8 @@ type Options struct {
 	// differ from it in the layout of their code. Layouts are their seeds.
 	Binaries []string
 	Layouts  []int
+	// Collect asks for direct measurement of each cell's garbage.
+	Collect bool
 	// Patience is how long an operation may take before the codec counts as
 	// hanging.
 	Patience time.Duration
@@ -77,6 +78,8 @@ type dataRun struct {
 	done  int // processes
 	looks map[int]bool
 	cells []CellSpec // still measured
+	// sound are the cells without a fault, measured to the end or not.
+	sound []CellSpec
 }
 
 // Run proves and measures and writes everything behind the [Header] to out, the
@@ -147,6 +150,9 @@ func info(k codec.Codec, env record.Environment) record.CodecInfo {
 }
 
 func (r *run) measure(ctx context.Context) error {
+	if err := checkClock(now); err != nil {
+		return err
+	}
 	if err := r.calibrate(ctx); err != nil {
 		return err
 	}
@@ -166,14 +172,18 @@ func (r *run) measure(ctx context.Context) error {
 	if len(sets) == 0 {
 		return errors.New("nothing can be measured: no codec carries the type and survives its proof")
 	}
-	plans, err := plan(r.Time, rounds)
+	plans, err := plan(r.Time, rounds, 0)
 	if err != nil {
 		return err
 	}
 	for i, d := range sets {
+		d.sound = d.cells
 		d.plan, d.looks = plans[i], looks(plans[i].processes)
 	}
-	return r.processes(ctx, sets)
+	if err := r.processes(ctx, sets); err != nil || !r.Collect {
+		return err
+	}
+	return r.collect(ctx, sets)
 }
 
 func (r *run) box() string { return filepath.Join(r.dir, "box") }
@@ -257,88 +267,4 @@ func (r *run) prove(ctx context.Context, data string) (*dataRun, error) {
 		}
 	}
 	return d, nil
-}
-
-// processes runs the timing processes, one of each data set in turn.
-func (r *run) processes(ctx context.Context, sets []*dataRun) error {
-	start := time.Now()
-	for open := true; open; {
-		open = false
-		for _, d := range sets {
-			if d.done == d.plan.processes || len(d.cells) == 0 {
-				continue
-			}
-			open = true
-			if err := r.process(ctx, d); err != nil {
-				return err
-			}
-			if d.done++; d.looks[d.done] {
-				d.cells = undecided(r.seen, d.info.Name, d.cells)
-			}
-			r.Progress(Progress{Phase: "measuring", Done: int64(time.Since(start)), Total: int64(remaining(start, sets)), Timed: true})
-		}
-	}
-	return nil
-}
-
-// remaining is how long measuring takes in all, from what it took up to now.
-func remaining(start time.Time, sets []*dataRun) time.Duration {
-	total := time.Since(start)
-	for _, d := range sets {
-		if len(d.cells) > 0 {
-			total += time.Duration(d.plan.processes-d.done) * (d.plan.duration + setUp)
-		}
-	}
-	return total
-}
-
-// process runs one timing process. When a codec kills it, the process is run
-// again without that cell.
-func (r *run) process(ctx context.Context, d *dataRun) error {
-	for len(d.cells) > 0 {
-		id := r.next
-		r.next++
-		began := time.Since(r.start).Seconds()
-		var faulty []record.Key
-		layout := d.done % len(r.Binaries)
-		err := r.sup.run(ctx, r.Binaries[layout], Spec{
-			Task: Time, Data: d.info.Name, Models: r.Models, Dir: r.dir, Box: r.box(),
-			Messages: d.info.Messages, Sum: d.info.Sum,
-			Process: id, Layout: r.Layouts[layout], Cells: d.cells,
-			Duration: d.plan.duration, Rounds: d.plan.rounds,
-			Seed: r.Seed, KeepRounds: r.Rounds != nil,
-		}, func(e Event) error {
-			switch {
-			case e.Process != nil:
-				e.Process.Start = began
-				r.seen.Processes = append(r.seen.Processes, *e.Process)
-				return r.out.Write(*e.Process)
-			case e.Fault != nil:
-				faulty = append(faulty, e.Fault.Key)
-				return r.out.Write(*e.Fault)
-			case e.Rounds != nil:
-				return json.NewEncoder(r.Rounds).Encode(e.Rounds)
-			}
-			r.seen.Blocks = append(r.seen.Blocks, *e.Block)
-			return r.out.Write(*e.Block)
-		})
-		var dead *death
-		if errors.As(err, &dead) && dead.cell < len(d.cells) {
-			c := d.cells[dead.cell]
-			key := record.Key{Codec: c.Codec, Data: d.info.Name, Model: string(c.Model)}
-			if err := r.out.Write(record.Fault{Key: key, Process: id, Fault: dead.why}); err != nil {
-				return err
-			}
-			d.cells = slices.Delete(d.cells, dead.cell, dead.cell+1)
-			continue
-		}
-		if err != nil {
-			return fmt.Errorf("measuring %s: %w", d.info.Name, err)
-		}
-		d.cells = slices.DeleteFunc(d.cells, func(c CellSpec) bool {
-			return slices.Contains(faulty, record.Key{Codec: c.Codec, Data: d.info.Name, Model: string(c.Model)})
-		})
-		return nil
-	}
-	return nil
 }

@@ -13,6 +13,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/go-cmp/cmp"
+
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/internal/race"
@@ -53,6 +55,13 @@ func wrong(name string, m func(any) ([]byte, error), u func([]byte, any) error) 
 	return codec.Codec{Name: name, Family: "JSON", Bind: codec.Reflective(m, u)}
 }
 
+// reader is a codec that only decodes.
+func reader(name, reads string) codec.Codec {
+	return codec.Codec{Name: name, Family: "JSON", Reads: reads, Bind: func(t *codec.Type) (codec.Port, error) {
+		return codec.ReflectivePort(t, nil, unmarshalJSON), nil
+	}}
+}
+
 func testCatalog() Catalog {
 	shared := make([]byte, 0, 1<<10)
 	codecs := []codec.Codec{
@@ -66,6 +75,8 @@ func testCatalog() Catalog {
 		plain("msgpack"),
 		{Name: "unfit", Bind: func(*codec.Type) (codec.Port, error) { return codec.Port{}, errors.New("no structs") }},
 		{Name: "unbindable", Bind: func(*codec.Type) (codec.Port, error) { panic("bind") }},
+		reader("reader", "json"),
+		reader("stray", "missing"),
 		wrong("panics", marshalJSON, func([]byte, any) error { panic("no") }),
 		wrong("fails", marshalJSON, func([]byte, any) error { return errors.New("bad\nsecond line") }),
 		wrong("forgets", marshalJSON, func(b []byte, v any) error {
@@ -121,6 +132,12 @@ func names(c Catalog) []string {
 // testRun runs the given codecs and returns the record and Run's error.
 func testRun(t *testing.T, ctx context.Context, codecs []string, length time.Duration, on func(Progress), data ...string) (record.Record, error) {
 	t.Helper()
+	return testRunWith(t, ctx, codecs, func(o *Options) { o.Time, o.Progress = length, on }, data...)
+}
+
+// testRunWith runs with options that change sets.
+func testRunWith(t *testing.T, ctx context.Context, codecs []string, change func(*Options), data ...string) (record.Record, error) {
+	t.Helper()
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)
@@ -131,9 +148,10 @@ func testRun(t *testing.T, ctx context.Context, codecs []string, length time.Dur
 	opt := Options{
 		Data: data, Codecs: append(slices.Clone(codecs), Twin),
 		Models: []codec.Model{codec.Encode, codec.Decode},
-		Time:   length, Grade: "quick", Patience: 2 * time.Second, Seed: 1,
-		Binaries: []string{self}, Layouts: []int{0}, Progress: on,
+		Grade:  "quick", Patience: 2 * time.Second, Seed: 1,
+		Binaries: []string{self}, Layouts: []int{0},
 	}
+	change(&opt)
 	header, err := Header(testCatalog(), opt)
 	if err != nil {
 		t.Fatal(err)
@@ -178,6 +196,9 @@ func TestRunWithFaultyCodecs(t *testing.T) {
 		{Twin, "decode", "", ""},
 		{"unfit", "encode", "no structs", ""},
 		{"unbindable", "decode", "panic: bind", ""},
+		{"reader", "encode", "not offered", ""},
+		{"reader", "decode", "", ""},
+		{"stray", "decode", "reads the bytes of missing, which is not in this program", ""},
 		{"panics", "encode", "", "panic: no"},
 		{"panics", "decode", "", "panic: no"},
 		{"fails", "decode", "", "decode: message 0: bad"},
@@ -279,6 +300,27 @@ func TestCountsAllocations(t *testing.T) {
 		case c.Codec == "noop" && c.Allocs > 0.05:
 			t.Errorf("noop %s: %v allocations", c.Model, c.Allocs)
 		}
+	}
+}
+
+// A run that collects measures every sound cell that leaves garbage: not those of
+// codecs that went wrong while they were timed.
+func TestRunCollects(t *testing.T) {
+	rec, err := testRunWith(t, t.Context(), []string{"noop", "json", "late"}, func(o *Options) {
+		o.Time, o.Collect, o.Models = 5*time.Second, true, []codec.Model{codec.Encode}
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := make(map[string]int)
+	for _, c := range rec.Collected {
+		got[c.Codec]++
+		if c.Cycles < collectCycles || c.Ops < 1 || c.NS <= 0 {
+			t.Errorf("%+v", c)
+		}
+	}
+	if diff := cmp.Diff(map[string]int{"json": 1, Twin: 1}, got); diff != "" {
+		t.Errorf("cells that were collected: %s", diff)
 	}
 }
 

@@ -94,7 +94,7 @@ func (s supervisor) run(ctx context.Context, binary string, spec Spec, on func(E
 	case ctx.Err() != nil:
 		return context.Cause(ctx)
 	case err != nil && stderr.clean():
-		return errors.New(stderr.last())
+		return errors.New(strings.TrimPrefix(stderr.last(), errorPrefix))
 	case err != nil:
 		return &death{cell, fmt.Sprintf("killed the process (%v): %s", err, stderr.first())}
 	case !done:

@@ -22,15 +22,19 @@ type cell struct {
 	prover  check.Prover
 	ranges  ranges // of models that encode
 	batch   batch
+	begun   bool     // an operation was done
 	samples []sample // a batch each
 	fault   string
 	// verifying is the time that checks of this cell took, against timed, the
 	// time of its batches: large values are not compared after every batch.
 	timed, verifying time.Duration
+	compared         bool // values are, in this process
 }
 
 // batch is the extent of a cell's batches: operations, each on the next message
-// of the ring, after a warm-up on the messages that stand before them.
+// of the ring, after a warm-up on the messages that stand before them. Operations
+// of over a millisecond have none: cold instruction caches are little to them,
+// and time is better spent on more batches.
 type batch struct{ ops, warm int }
 
 // The extent of batches. It must not depend on what a run happens to find out
@@ -48,6 +52,11 @@ const (
 	warmOps       = 32
 )
 
+// comparedEvery is the number of processes of which one compares a cell's values
+// where an operation takes over a millisecond: decoding 10 MB once more and
+// comparing takes half a second.
+const comparedEvery = 4
+
 // newBatch returns the extent of the batches of a codec that takes about rough
 // ns per operation, for chunks of the given size.
 func newBatch(rough float64, chunk int) batch {
@@ -58,6 +67,9 @@ func newBatch(rough float64, chunk int) batch {
 	}
 	for length() < shortestBatch && ops < mostOps {
 		ops *= 2
+	}
+	if time.Duration(rough) > longestBatch {
+		return batch{ops, 0}
 	}
 	return batch{ops, max(1, min(ops/8, warmOps))}
 }
@@ -73,18 +85,12 @@ func (c *child) time() error {
 	r := rounds{child: c, rng: rand.New(rand.NewPCG(c.Seed, uint64(c.Process))), cells: cells}
 	runtime.GC()
 	c.garbage = 0
-	noise, err := newNoise()
-	if err != nil {
-		return err
-	}
+	noise := newNoise()
 	for start := time.Now(); r.done < c.Spec.Rounds || time.Since(start) < c.Duration; r.done++ {
 		noise.round()
 		r.round()
 	}
-	p, err := noise.process(cells)
-	if err != nil {
-		return err
-	}
+	p := noise.process(cells)
 	p.ID, p.Layout, p.Data, p.Rounds = c.Process, c.Layout, c.Data, r.done
 	p.Wall = time.Since(begin).Seconds()
 	return c.report(p, cells)
@@ -169,7 +175,8 @@ func (c *child) cells() ([]*cell, error) {
 				Codec: b.codec, Type: c.set.Type, Port: b.port,
 				Values: c.ring.Values, Encoded: b.messages.encoded,
 			},
-			batch: newBatch(spec.Rough, c.ring.Chunk),
+			batch:    newBatch(spec.Rough, c.ring.Chunk),
+			compared: time.Duration(spec.Rough) < longestBatch || (c.Process+i)%comparedEvery == 0,
 		}
 		if sizes, ok := b.messages.sizes[spec.Model]; ok {
 			cell.ranges = newRanges(sizes, longest)
@@ -235,9 +242,13 @@ func (r *rounds) batch(c *cell, from int) (err error) {
 	} else {
 		r.allocated(c.AllocBytes * float64(c.batch.ops+c.batch.warm+2))
 	}
-	warm := (from + n - c.batch.warm%n) % n
-	if _, err := c.lane.run(warm, warm+c.batch.warm); err != nil {
-		return err
+	if !c.begun || c.batch.warm > 0 { // memory is fresh from the system for the first
+		c.begun = true
+		ops := max(c.batch.warm, 1)
+		warm := (from + n - ops%n) % n
+		if _, err := c.lane.run(warm, warm+ops); err != nil {
+			return err
+		}
 	}
 	to := from + c.batch.ops
 	c.lane.touch(from, to)
@@ -266,8 +277,9 @@ func (c *cell) verify(from, to int) error {
 			return err
 		}
 	}
-	// Values that take long to compare are compared in a part of the rounds.
-	if c.verifying > c.timed/2 && c.timed > 10*time.Millisecond {
+	// Values that take long to compare are compared in a part of the rounds, and
+	// those that take longer in a part of the processes.
+	if !c.compared || c.verifying > c.timed/2 && c.timed > 10*time.Millisecond {
 		return nil
 	}
 	start := time.Now()

@@ -9,15 +9,14 @@ import (
 	"golang.org/x/perf/benchfmt"
 )
 
-// Benchfmt writes the blocks of rec in the Go benchmark format, one line per
-// process, so that benchstat and its kin can compare runs:
+// Benchfmt writes the blocks that count (see [Record.Counted]) in the Go benchmark
+// format, one line per process, so that benchstat and its kin can compare runs:
 //
 //	BenchmarkWire/codec=json/data=person/model=encode 48000 1234.5 ns/op 128 wire-B/op …
 //
 // gc-ns/op, the time that collecting the operation's garbage takes, is there if
 // the run calibrated it and the operation leaves garbage. A '/' within a name is
-// written ':', since '/' begins the next part. Cells at fault are left out, and
-// so are the reference's twin and processes that did not meet the quiet machine.
+// written ':', since '/' begins the next part. The reference's twin is left out.
 // Processes measure with GOMAXPROCS=1: the names have no "-N".
 func Benchfmt(w io.Writer, rec Record) error {
 	cells := make(map[Key]Cell, len(rec.Cells))
@@ -25,9 +24,8 @@ func Benchfmt(w io.Writer, rec Record) error {
 		cells[c.Key] = c
 	}
 	out := benchfmt.NewWriter(w)
-	restless, _ := rec.Restless()
-	for _, b := range rec.Blocks {
-		if b.Codec == rec.Run.Twin || restless[b.Process] || cells[b.Key].Fault != "" {
+	for b := range rec.Counted() {
+		if b.Codec == rec.Run.Twin {
 			continue
 		}
 		c, ok := cells[b.Key]

@@ -128,6 +128,10 @@ func (r *reader) line(first bool, text []byte) error {
 		var g Garbage
 		g, err = decode(r, text, func(Garbage) (any, error) { return head.Kind, nil })
 		r.rec.Garbage = &g
+	case "collected":
+		var c Collected
+		c, err = decode(r, text, func(c Collected) (any, error) { return collected(c.Key), c.check() })
+		r.rec.Collected = append(r.rec.Collected, c)
 	case "end":
 		var e End
 		e, err = decode(r, text, func(End) (any, error) { return head.Kind, nil })
@@ -188,11 +192,21 @@ type measured struct {
 	key     Key
 }
 
+// collected is the identity of what was measured of a cell's garbage.
+type collected Key
+
 func (k Key) check() error {
 	if k.Codec == "" || k.Data == "" || k.Model == "" {
 		return fmt.Errorf("codec %q, data %q, model %q: a name is missing", k.Codec, k.Data, k.Model)
 	}
 	return nil
+}
+
+func (c Collected) check() error {
+	if !(c.NS >= 0) {
+		return fmt.Errorf("%v ns of collection for %s is no time", c.NS, c.Codec)
+	}
+	return c.Key.check()
 }
 
 func (b Block) check() error {

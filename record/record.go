@@ -18,6 +18,7 @@ type Record struct {
 	Processes []Process
 	Blocks    []Block
 	Garbage   *Garbage
+	Collected []Collected
 	End       *End // nil: the run was killed
 	// Warnings are what Read had to overlook. They are not part of the file.
 	Warnings []string
@@ -128,7 +129,8 @@ type Process struct {
 	// Canary is the time of the probe, a fixed kernel beside each batch: quartiles
 	// in ns.
 	Canary [3]float64 `json:"canary"`
-	// Steal is the share of the machine's time that its host took away.
+	// Steal is the share of the machine's time that its host took away; 0 also
+	// where that is unknown.
 	Steal float64 `json:"steal"`
 	// Loop is the time of an empty loop of indirect calls, ns per call; 0 where
 	// the machine was not quiet for it.
@@ -160,6 +162,15 @@ type Garbage struct {
 	High    float64 `json:"high"`
 	Cycles  int     `json:"cycles"`
 	Live    uint64  `json:"live"` // bytes of live heap meanwhile
+}
+
+// Collected is what collecting a cell's garbage was measured to cost, where a
+// run did so and did not only price its bytes.
+type Collected struct {
+	Key
+	NS     float64 `json:"ns"` // of collection per operation
+	Cycles int     `json:"cycles"`
+	Ops    int     `json:"ops"`
 }
 
 // End says how the run ended. It is the last line.

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"errors"
 	"io/fs"
-	"math"
 	"os"
 	"path/filepath"
 	"strings"
@@ -13,7 +12,6 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
-	"golang.org/x/perf/benchfmt"
 )
 
 // sample is a record with every kind of line.
@@ -90,101 +88,6 @@ func TestRoundTrip(t *testing.T) {
 			t.Errorf("%s (-want +got):\n%s", path, diff)
 		}
 	}
-}
-
-// Every line must be in the file at once: the run may be killed.
-func TestWriteReachesTheFile(t *testing.T) {
-	dir := t.TempDir()
-	w, err := Create(dir, sample().Run)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for n, c := range sample().Cells {
-		if err := w.Write(c); err != nil {
-			t.Fatal(err)
-		}
-		rec, err := Read(dir)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if len(rec.Cells) != n+1 || rec.End != nil {
-			t.Errorf("after %d cells: read %d, end %v", n+1, len(rec.Cells), rec.End)
-		}
-	}
-	if err := w.Close(); err != nil {
-		t.Fatal(err)
-	}
-}
-
-func TestCreateKeepsAnExistingRecord(t *testing.T) {
-	dir := t.TempDir()
-	write(t, dir, sample())
-	if _, err := Create(dir, Run{}); !errors.Is(err, fs.ErrExist) {
-		t.Fatalf("want an error that the record exists, got %v", err)
-	}
-	if got, err := Read(dir); err != nil || len(got.Blocks) != 2 {
-		t.Errorf("the old record is damaged: %v", err)
-	}
-}
-
-func TestCreateFails(t *testing.T) {
-	file := filepath.Join(t.TempDir(), "file")
-	if err := os.WriteFile(file, nil, 0o666); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := Create(file, Run{}); err == nil {
-		t.Error("a record was created below a file")
-	}
-}
-
-func TestWriteErrors(t *testing.T) {
-	t.Run("disk", func(t *testing.T) {
-		w, err := Create(t.TempDir(), sample().Run)
-		if err != nil {
-			t.Fatal(err)
-		}
-		healthy := w.file
-		w.file, err = os.Open(healthy.Name()) // a file that can't be written
-		if err != nil {
-			t.Fatal(err)
-		}
-		first := w.Write(End{})
-		if first == nil {
-			t.Fatal("the failure to write was lost")
-		}
-		readOnly := w.file
-		w.file = healthy // even a disk that recovered has a torn line
-		if err := w.Write(End{}); err != first {
-			t.Errorf("want the first error again, got %v", err)
-		}
-		if err := w.Close(); err != first {
-			t.Errorf("Close: want the first error again, got %v", err)
-		}
-		if err := readOnly.Close(); err != nil {
-			t.Error(err)
-		}
-	})
-	t.Run("value", func(t *testing.T) {
-		dir := t.TempDir()
-		w, err := Create(dir, sample().Run)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, bad := range []any{Block{NS: math.NaN()}, 7, &Cell{}} {
-			if err := w.Write(bad); err == nil {
-				t.Errorf("%v was written", bad)
-			}
-		}
-		if err := w.Write(sample().Cells[0]); err != nil {
-			t.Errorf("nothing was torn, yet: %v", err)
-		}
-		if err := w.Close(); err != nil {
-			t.Error(err)
-		}
-		if _, err := Read(dir); err != nil {
-			t.Error(err)
-		}
-	})
 }
 
 const (
@@ -303,85 +206,3 @@ func FuzzRead(f *testing.F) {
 		}
 	})
 }
-
-func TestBenchfmt(t *testing.T) {
-	rec := sample()
-	touch := Key{"noop", "sweep-8", "touch-1"}
-	rec.Cells = append(rec.Cells, Cell{Key: touch})
-	rec.Blocks = append(rec.Blocks, Block{Process: 9, Key: touch, NS: 2, Batches: 2, Ops: 3})
-	var text bytes.Buffer
-	if err := Benchfmt(&text, rec); err != nil {
-		t.Fatal(err)
-	}
-	type line struct {
-		Name       string
-		Iters      int
-		Sec        float64
-		Wire, B, A float64
-		GC         float64
-	}
-	var got []line
-	config := map[string]string{}
-	for r := benchfmt.NewReader(&text, "f"); r.Scan(); {
-		result, ok := r.Result().(*benchfmt.Result)
-		if !ok {
-			t.Fatalf("not a result: %v", r.Result())
-		}
-		value := func(unit string) float64 {
-			v, ok := result.Value(unit)
-			if !ok {
-				t.Fatalf("%s: no %s", result.Name, unit)
-			}
-			return v
-		}
-		l := line{
-			result.Name.String(), result.Iters, value("sec/op"), value("wire-B/op"), value("B/op"), value("allocs/op"), 0,
-		}
-		if l.B > 0 {
-			l.GC = value("gc-sec/op")
-		}
-		if len(result.Values) > 4 && l.B == 0 {
-			t.Errorf("%s: unexpected values %v", l.Name, result.Values)
-		}
-		got = append(got, l)
-		if _, parts := result.Name.Parts(); len(parts) != 3 {
-			t.Errorf("%s: want 3 parts, got %q", result.Name, parts)
-		}
-		for _, c := range result.Config {
-			config[c.Key] = string(c.Value)
-		}
-	}
-	const name = "Wire/codec=ugorji:msgpack/data=person/model=encode"
-	want := []line{
-		{name, 640, 123.4e-9, 128.5, 200, 6, 50e-9},
-		{name, 64, 125e-9, 128.5, 200, 6, 50e-9},
-		{"Wire/codec=noop/data=sweep-8/model=touch:1", 6, 2e-9, 0, 0, 0, 0},
-	}
-	if diff := cmp.Diff(want, got, cmpopts.EquateApprox(1e-12, 0)); diff != "" {
-		t.Errorf("lines (-want +got):\n%s", diff)
-	}
-	wantConfig := map[string]string{
-		"goos": "linux", "goarch": "amd64", "pkg": "github.com/wirebench/wirebench",
-		"cpu": "Some CPU @ 3 GHz", "machine": "4 cores, KVM",
-	}
-	if diff := cmp.Diff(wantConfig, config); diff != "" {
-		t.Errorf("configuration (-want +got):\n%s", diff)
-	}
-}
-
-func TestBenchfmtErrors(t *testing.T) {
-	rec := sample()
-	rec.Cells = nil
-	if err := Benchfmt(new(bytes.Buffer), rec); err == nil || !strings.Contains(err.Error(), "no cell") {
-		t.Errorf("a block without a cell: got %v", err)
-	}
-	if err := Benchfmt(broken{}, sample()); !errors.Is(err, errBroken) {
-		t.Errorf("a failing writer: got %v", err)
-	}
-}
-
-var errBroken = errors.New("broken")
-
-type broken struct{}
-
-func (broken) Write([]byte) (int, error) { return 0, errBroken }

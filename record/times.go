@@ -1,37 +1,71 @@
 package record
 
 import (
+	"iter"
 	"math"
 	"slices"
 )
 
-// Times returns the logarithms of each cell's times by process, NaN where a
-// process did not measure the cell. All are of one length and in one order, so
-// that they pair. [Record.Restless] processes are left out, and so are
-// cells at fault.
-func (rec Record) Times() map[Key][]float64 {
+// Counted yields the blocks that count, in file order: those of processes that
+// met the quiet machine (see [Record.Restless]), of cells without a fault. The
+// reference's twin is among them.
+func (rec Record) Counted() iter.Seq[Block] {
 	restless, _ := rec.Restless()
-	place := make(map[int]int)
-	for _, b := range rec.Blocks {
-		if _, ok := place[b.Process]; !ok && !restless[b.Process] {
-			place[b.Process] = len(place)
-		}
-	}
 	faulty := make(map[Key]bool)
 	for _, c := range rec.Cells {
 		faulty[c.Key] = c.Fault != ""
 	}
-	times := make(map[Key][]float64)
-	for _, b := range rec.Blocks {
-		if restless[b.Process] || faulty[b.Key] {
-			continue
+	return func(yield func(Block) bool) {
+		for _, b := range rec.Blocks {
+			if !restless[b.Process] && !faulty[b.Key] && !yield(b) {
+				return
+			}
 		}
+	}
+}
+
+// Times returns the logarithms of each cell's times by process, NaN where a
+// process did not measure the cell. All are of one length and in one order, so
+// that they pair. They are of the [Record.Counted] blocks.
+func (rec Record) Times() map[Key][]float64 {
+	place := rec.places()
+	times := make(map[Key][]float64)
+	for b := range rec.Counted() {
 		if times[b.Key] == nil {
 			times[b.Key] = slices.Repeat([]float64{math.NaN()}, len(place))
 		}
 		times[b.Key][place[b.Process]] = math.Log(b.NS)
 	}
 	return times
+}
+
+// Layouts returns the layout of each process's binary, in the order of
+// [Record.Times]; nil where all ran the same binary.
+func (rec Record) Layouts() []int {
+	place := rec.places()
+	layouts := make([]int, len(place))
+	several := false
+	for _, p := range rec.Processes {
+		if i, ok := place[p.ID]; ok {
+			layouts[i] = p.Layout
+		}
+		several = several || p.Layout != rec.Processes[0].Layout
+	}
+	if !several {
+		return nil
+	}
+	return layouts
+}
+
+// places numbers the processes that count.
+func (rec Record) places() map[int]int {
+	place := make(map[int]int)
+	for b := range rec.Counted() {
+		if _, ok := place[b.Process]; !ok {
+			place[b.Process] = len(place)
+		}
+	}
+	return place
 }
 
 // Of the levels of the processes' probes the fastest counts that this share of

@@ -2,6 +2,8 @@ package record
 
 import (
 	"math"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -40,6 +42,56 @@ func TestRestless(t *testing.T) {
 	}
 }
 
+// disturbed is a record of processes of which the last is restless, with blocks
+// of two sound cells, the twin's among them, and of one at fault.
+func disturbed() (rec Record, sound []Block) {
+	rec.Run.Reference, rec.Run.Twin = "a", "a (twin)"
+	for id, level := range []float64{100, 100, 100, 140} {
+		rec.Processes = append(rec.Processes, Process{ID: id, Level: level})
+		for _, name := range []string{"a", "a (twin)", "faulty"} {
+			b := Block{Process: id, Key: Key{name, "d", "encode"}, NS: float64(id + 1), Batches: 1, Ops: 1}
+			rec.Blocks = append(rec.Blocks, b)
+			if id != 3 && name != "faulty" {
+				sound = append(sound, b)
+			}
+		}
+	}
+	for _, b := range rec.Blocks[:3] {
+		rec.Cells = append(rec.Cells, Cell{Key: b.Key})
+	}
+	rec.Cells[2].Fault = "wrong"
+	return rec, sound
+}
+
+func TestCounted(t *testing.T) {
+	rec, want := disturbed()
+	if diff := cmp.Diff(want, slices.Collect(rec.Counted())); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	for b := range rec.Counted() { // a loop may end early
+		if b != want[0] {
+			t.Errorf("the first is %+v", b)
+		}
+		break
+	}
+}
+
+// All that is computed from blocks uses those that count.
+func TestOnlyCountedBlocksAreUsed(t *testing.T) {
+	rec, _ := disturbed()
+	times := rec.Times()
+	if len(times) != 2 || len(times[Key{"a", "d", "encode"}]) != 3 {
+		t.Errorf("times: %v", times)
+	}
+	var out strings.Builder
+	if err := Benchfmt(&out, rec); err != nil {
+		t.Fatal(err)
+	}
+	if strings.Count(out.String(), "ns/op") != 3 || strings.Count(out.String(), "codec=a/") != 3 {
+		t.Errorf("want the three blocks of codec a:\n%s", out.String())
+	}
+}
+
 func TestTimes(t *testing.T) {
 	a, b := Key{"a", "d", "encode"}, Key{"b", "d", "encode"}
 	rec := Record{
@@ -60,11 +112,7 @@ func TestTimes(t *testing.T) {
 		a: {1, math.NaN(), 0},
 		b: {math.NaN(), 0, 1},
 	}
-	got := rec.Times()
-	for k, ts := range got {
-		got[k] = ts[:3] // process 4 has no cell without a fault
-	}
-	if diff := cmp.Diff(want, got, cmpopts.EquateNaNs(), cmpopts.EquateApprox(0, 1e-12)); diff != "" {
+	if diff := cmp.Diff(want, rec.Times(), cmpopts.EquateNaNs(), cmpopts.EquateApprox(0, 1e-12)); diff != "" {
 		t.Error(diff)
 	}
 }

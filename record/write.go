@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -12,8 +13,11 @@ import (
 // Writer appends lines to a record while the run goes. Each line reaches the
 // file before Write returns. It is for one goroutine.
 type Writer struct {
-	file *os.File
-	err  error // the first failure to write; a line may be torn behind it
+	file interface { // an *os.File; in tests its disk is full
+		io.WriteCloser
+		Name() string
+	}
+	err error // the first failure to write; a line may be torn behind it
 }
 
 // Create starts the record of a run in the folder dir, which is made if need be,
@@ -39,8 +43,8 @@ func Create(dir string, run Run) (*Writer, error) {
 	return w, nil
 }
 
-// Write appends one line: a DataInfo, Cell, Fault, Process, Block, Garbage or End. After a
-// failure to write, every further call returns that failure.
+// Write appends one line: a DataInfo, Cell, Fault, Process, Block, Garbage,
+// Collected or End. After a failure to write, every further call returns that failure.
 func (w *Writer) Write(line any) error {
 	if w.err != nil {
 		return w.err
@@ -82,6 +86,8 @@ func marshal(line any) ([]byte, error) {
 		kind = "block"
 	case Garbage:
 		kind = "garbage"
+	case Collected:
+		kind = "collected"
 	case End:
 		kind = "end"
 	default:

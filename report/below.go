@@ -1,25 +1,27 @@
 package report
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 )
 
-// below is what is said under a table, a line each: the remarks by letter, the
+// below is what is said under a table, label and text: the remarks by letter, the
 // faults, and what is not in it.
-func below(t Table, n notes) []string {
-	var lines []string
+func below(t Table, n notes) [][2]string {
+	var lines [][2]string
 	for i, text := range n.texts {
-		lines = append(lines, letter(i)+"  "+oneLine(text))
+		lines = append(lines, [2]string{letter(i) + "  ", oneLine(text)})
 	}
 	for _, f := range faults(t) {
-		lines = append(lines, "Fault: "+f)
+		lines = append(lines, [2]string{"Fault: ", f})
 	}
 	if s := absent(t); s != "" {
-		lines = append(lines, "Not offered: "+s)
+		lines = append(lines, [2]string{"Not offered: ", s})
 	}
 	if s := unmeasured(t); s != "" {
-		lines = append(lines, "Not measured: "+s)
+		lines = append(lines, [2]string{"Not measured: ", s})
 	}
 	return lines
 }
@@ -65,6 +67,12 @@ var meanings = map[string]string{
 	"text":                  "", // a property of the format, told by its name
 }
 
+// explanations spells out the notes of cells.
+var explanations = map[string]string{
+	"GC on":      "allocates so much that the collector runs meanwhile; its work is part of the time",
+	"short ring": "the data set has so few messages that a batch meets them again; on new messages it may be slower",
+}
+
 // remarks are what a reader must know of a row: marks, losses, notes.
 func remarks(r Row) []string {
 	var all []string
@@ -96,7 +104,13 @@ func remarks(r Row) []string {
 			add(text)
 		}
 		for _, n := range c.Notes {
-			add(fmt.Sprintf("%s: %s", c.Model, n))
+			var models []string
+			for _, other := range r.Cells {
+				if slices.Contains(other.Notes, n) {
+					models = append(models, other.Model)
+				}
+			}
+			add(strings.Join(models, ", ") + ": " + cmp.Or(explanations[n], n))
 		}
 	}
 	return all

@@ -33,15 +33,7 @@ func columns(t Table, reference string, n *notes) []column {
 		}
 		all = append(all,
 			column{head: "#", need: 1, text: of(func(c Cell) string { return places(c.Rank) })},
-			column{head: model, text: func(r Row) string {
-				switch c := r.Cells[i]; {
-				case c.Measured():
-					return duration(c.NS.Mid)
-				case c.Fault != "":
-					return "fault"
-				}
-				return "–"
-			}},
+			column{head: model, text: func(r Row) string { return outcome(r.Cells[i]) }},
 			column{head: "×" + reference, need: 2, text: of(func(c Cell) string { return significant(c.Ratio.Mid) })},
 			column{head: "±", need: 2, text: of(func(c Cell) string {
 				if c.Codec == reference {
@@ -62,6 +54,17 @@ func columns(t Table, reference string, n *notes) []column {
 	return append(all, column{head: "wire", need: 3, text: wire})
 }
 
+// outcome is the cell's time, or what it has instead.
+func outcome(c Cell) string {
+	switch {
+	case c.Measured():
+		return duration(c.NS.Mid)
+	case c.Fault != "":
+		return "fault"
+	}
+	return "–"
+}
+
 // wire is the mean encoded size in bytes.
 func wire(r Row) string {
 	for _, c := range r.Cells {
@@ -76,7 +79,7 @@ func wire(r Row) string {
 func shown(t Table) []Row {
 	var rows []Row
 	for _, r := range t.Rows {
-		if !r.Twin && r.class() < len(r.Cells) {
+		if !r.Twin && r.measured() {
 			rows = append(rows, r)
 		}
 	}

@@ -21,15 +21,12 @@ func floor(rec record.Record) (noop, loop, ratio float64, ok bool) {
 		floors[c.Name] = slices.Contains(c.Marks, "floor")
 	}
 	loops := make(map[int]float64)
-	restless, _ := rec.Restless()
 	for _, p := range rec.Processes {
-		if !restless[p.ID] {
-			loops[p.ID] = p.Loop
-		}
+		loops[p.ID] = p.Loop
 	}
 	type times struct{ noop, loop, ratio []float64 }
 	byModel := make(map[string]*times)
-	for _, b := range rec.Blocks {
+	for b := range rec.Counted() {
 		l := loops[b.Process]
 		if !floors[b.Codec] || l <= 0 {
 			continue

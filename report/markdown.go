@@ -21,7 +21,7 @@ func Markdown(w io.Writer, rec record.Record) error {
 		n := markdownTable(out, t, rec.Run.Reference)
 		fmt.Fprintln(out)
 		for _, l := range below(t, n) {
-			fmt.Fprintf(out, "- %s\n", markdown(l))
+			fmt.Fprintf(out, "- %s\n", markdown(l[0]+l[1]))
 		}
 		fmt.Fprintln(out)
 	}

@@ -13,12 +13,14 @@ import (
 )
 
 // Warnings are what a reader must know before reading a figure, the worst
-// first: that the run failed its own audit, that it was cut off, what it noted.
+// first: that the run failed its own audit, that ratios are missing, that it was
+// cut off, what it noted.
 func Warnings(rec record.Record, tables []Table) []string {
 	var warnings []string
 	if w := audit(rec, tables); w != "" {
 		warnings = append(warnings, w)
 	}
+	warnings = append(warnings, withoutRatios(rec.Run.Reference, tables)...)
 	switch {
 	case rec.End == nil:
 		warnings = append(warnings, "The run was cut off. What it had measured until then is shown.")
@@ -63,6 +65,63 @@ func audit(rec record.Record, tables []Table) string {
 		rec.Run.Reference, strings.Join(failed, ", "), more)
 }
 
+// withoutRatios says where no time has a ratio since the reference has none, a
+// line for each cause.
+func withoutRatios(reference string, tables []Table) []string {
+	type gap struct{ cause, data string }
+	var gaps []gap
+	models := make(map[gap][]string)
+	for _, t := range tables {
+		for i, m := range t.Models {
+			cause := lacksReference(t, i, reference)
+			if cause == "" {
+				continue
+			}
+			g := gap{cause, t.Data.Name}
+			if models[g] == nil {
+				gaps = append(gaps, g)
+			}
+			models[g] = append(models[g], m)
+		}
+	}
+	var causes, lines []string
+	where := make(map[string][]string) // by cause
+	for _, g := range gaps {
+		if where[g.cause] == nil {
+			causes = append(causes, g.cause)
+		}
+		where[g.cause] = append(where[g.cause], fmt.Sprintf("%s (%s)", g.data, strings.Join(models[g], ", ")))
+	}
+	for _, cause := range causes {
+		lines = append(lines, fmt.Sprintf("%s %s on %s, so there are no ratios there.", reference, cause, strings.Join(where[cause], ", ")))
+	}
+	return lines
+}
+
+// lacksReference says why the reference has no time in the i-th model, "" if it
+// has one or nothing has.
+func lacksReference(t Table, i int, reference string) string {
+	others, cause := false, "did not take part"
+	for _, r := range t.Rows {
+		switch c := r.Cells[i]; {
+		case r.Codec.Name != reference:
+			others = others || c.Measured()
+		case c.Measured():
+			return ""
+		case c.Fault != "":
+			cause = "is at fault"
+		case c.Reason != "":
+			cause = "is not offered (" + oneLine(c.Reason) + ")"
+		default:
+			cause = "was not measured"
+		}
+	}
+	if !others {
+		return ""
+	}
+	return cause
+}
+
 // footer says where and how a run was made and how to read it: label and text.
 func footer(rec record.Record) [][2]string {
 	e := rec.Run.Env
@@ -87,18 +146,9 @@ func footer(rec record.Record) [][2]string {
 		lines = append(lines, [2]string{"Floor", text + "; it is part of all times."})
 	}
 	if rec.Garbage != nil {
-		lines = append(lines, [2]string{"gc", garbage(*rec.Garbage)})
+		lines = append(lines, [2]string{"gc", garbageText(rec)})
 	}
 	return lines
-}
-
-// garbage says how the column gc was made.
-func garbage(g record.Garbage) string {
-	spread := ""
-	if g.High > g.Low {
-		spread = fmt.Sprintf(" (%.2g to %.2g in the processes that calibrated it)", g.Low, g.High)
-	}
-	return fmt.Sprintf("Collecting the garbage of one operation, at %.2g ns per byte%s; not part of the times.", g.PerByte, spread)
 }
 
 func sample(rec record.Record) string {

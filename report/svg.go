@@ -2,7 +2,6 @@ package report
 
 import (
 	"bufio"
-	"cmp"
 	"encoding/xml"
 	"fmt"
 	"io"
@@ -26,8 +25,8 @@ const (
 )
 
 // SVG draws the encode and decode times of one data set relative to the
-// reference: ranked bars on a logarithmic axis, with intervals and ranges of
-// ranks. The picture stands alone and follows the viewer's light or dark scheme.
+// reference: bars on a logarithmic axis in the order of the table, with intervals
+// and ranges of ranks. The picture stands alone and follows the viewer's light or dark scheme.
 func SVG(w io.Writer, rec record.Record, data string) error {
 	tables := Derive(rec)
 	at := slices.IndexFunc(tables, func(t Table) bool { return t.Data.Name == data && slices.Contains(t.Models, "encode") })
@@ -35,38 +34,33 @@ func SVG(w io.Writer, rec record.Record, data string) error {
 		return fmt.Errorf("the run has no data set %q with the model encode; see the run's data sets", data)
 	}
 	t := tables[at]
-	panels := make([][]Cell, len(t.Models))
-	rows := 0
+	rows := slices.DeleteFunc(shown(t), func(r Row) bool { return r.Floor })
 	axis := axis{lo: 1, hi: 1}
-	for i := range t.Models {
-		for _, r := range t.Rows {
-			// Cells that the reference did not accompany have no ratio to draw.
-			if c := r.Cells[i]; !r.Floor && !r.Twin && c.Ratio.Mid > 0 {
-				panels[i] = append(panels[i], c)
+	for _, r := range rows {
+		for _, c := range r.Cells {
+			if c.Ratio.Mid > 0 { // there is none without a time, or without the reference's
 				axis.lo, axis.hi = min(axis.lo, c.Ratio.Mid), max(axis.hi, c.Ratio.Mid)
 			}
 		}
-		slices.SortStableFunc(panels[i], func(a, b Cell) int { return cmp.Compare(a.Ratio.Mid, b.Ratio.Mid) })
-		rows = max(rows, len(panels[i]))
 	}
 	axis.widen()
 
 	out := bufio.NewWriter(w)
-	width, height := panelWidth*len(panels), headHeight+rows*rowHeight+48
+	width, height := panelWidth*len(t.Models), headHeight+len(rows)*rowHeight+48
 	fmt.Fprintf(out, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" role="img" aria-label="%s">`+"\n",
 		width, height, width, height, escape("Time of "+strings.Join(t.Models, " and ")+" on "+data+" relative to "+rec.Run.Reference))
 	fmt.Fprintln(out, style)
 	warnings := Warnings(rec, tables)
-	for i, cells := range panels {
+	for i, model := range t.Models {
 		fmt.Fprintf(out, `<g transform="translate(%d 0)">`+"\n", i*panelWidth)
-		words(out, 8, 20, "title", data+": "+t.Models[i])
-		words(out, 8, 38, "faint", "time × "+rec.Run.Reference+", log scale; less is better")
-		panel(out, cells, axis, rec.Run.Reference)
+		words(out, 8, 20, "title", data+": "+model)
+		words(out, labelWidth, 38, "faint", "bar: time relative to "+rec.Run.Reference+", log scale; shorter is faster")
+		panel(out, rows, i, axis, rec.Run.Reference)
 		fmt.Fprintln(out, "</g>")
 	}
 	// Characters are taken as 6 units wide, bold ones as 7.
 	words(out, 8, height-24, "faint", text.Snip(fmt.Sprintf("%s, %s, %s", rec.Run.Env.CPU, rec.Run.Env.Go, rec.Run.Started.UTC().Format("2006-01-02")), width/6, "…"))
-	words(out, 8, height-10, "faint", "Whiskers: another run's value, 19 times of 20. Ranges of ranks: can't be told apart.")
+	words(out, 8, height-10, "faint", "Order: "+t.Models[0]+". Whiskers: another run's value, 19 times of 20. Ranges of ranks: can't be told apart.")
 	if len(warnings) > 0 {
 		words(out, 8, 54, "warning", text.Snip(warnings[0], width/7, "…"))
 	}
@@ -85,8 +79,9 @@ text { font: 12px system-ui, sans-serif; fill: #1f2328 }
 text { fill: #e6edf3 } .faint { fill: #9198a1 } .warning { fill: #ff8a80 } .bar { fill: #3f78b8 } .reference { fill: #6e7681 } .grid { stroke: #3d444d } .one { stroke: #9198a1 } .whisker { stroke: #e6edf3 } }
 </style>`
 
-func panel(out io.Writer, cells []Cell, a axis, reference string) {
-	bottom := headHeight + len(cells)*rowHeight
+// panel draws the cells of the i-th model.
+func panel(out io.Writer, rows []Row, i int, a axis, reference string) {
+	bottom := headHeight + len(rows)*rowHeight
 	for _, tick := range a.ticks() {
 		class := "grid"
 		if tick == 1 {
@@ -95,20 +90,24 @@ func panel(out io.Writer, cells []Cell, a axis, reference string) {
 		fmt.Fprintf(out, `<line class="%s" x1="%.1f" x2="%.1f" y1="%d" y2="%d"/>`+"\n", class, a.x(tick), a.x(tick), headHeight-4, bottom)
 		words(out, a.x(tick), headHeight-8, "faint mid", fmt.Sprint(tick))
 	}
-	for i, c := range cells {
-		y := headHeight + i*rowHeight
+	for n, r := range rows {
+		c := r.Cells[i]
+		y := headHeight + n*rowHeight
+		words(out, 42, y+14, "faint end", places(c.Rank))
+		words(out, labelWidth-8, y+14, "end", c.Codec)
+		words(out, panelWidth-12, y+14, "end", outcome(c))
+		if !(c.Ratio.Mid > 0) {
+			continue
+		}
 		class := "bar"
 		if c.Codec == reference {
 			class = "reference"
 		}
-		words(out, 42, y+14, "faint end", places(c.Rank))
-		words(out, labelWidth-8, y+14, "end", c.Codec)
 		fmt.Fprintf(out, `<rect class="%s" x="%d" y="%d" width="%.1f" height="%d" rx="2"/>`+"\n",
 			class, labelWidth, y+3, max(1, a.x(c.Ratio.Mid)-labelWidth), rowHeight-6)
 		if c.Codec != reference {
 			fmt.Fprintf(out, `<line class="whisker" x1="%.1f" x2="%.1f" y1="%d" y2="%d"/>`+"\n", a.x(c.Ratio.Lo), a.x(c.Ratio.Hi), y+10, y+10)
 		}
-		words(out, panelWidth-12, y+14, "end", duration(c.NS.Mid))
 	}
 }
 

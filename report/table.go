@@ -17,8 +17,8 @@ import (
 type Table struct {
 	Data   record.DataInfo `json:"data"`
 	Models []string        `json:"models"`
-	// Rows are in the order in which they are shown: the floor, the codecs by the
-	// sum of their times, those that lack a model, those that lack all.
+	// Rows are in the order of all formats: by the ratio in the first model, then
+	// in the second. A cell without a time is behind those that have one.
 	Rows []Row `json:"rows"`
 }
 
@@ -47,13 +47,23 @@ type Cell struct {
 	Ratio stats.Interval `json:"ratio"`
 	// Rank is among the codecs of the table, floor and twin aside.
 	Rank stats.Rank `json:"rank"`
-	// GC is what collecting the operation's garbage costs, in ns; nil where the
-	// run did not calibrate it.
+	// GC is what collecting the operation's garbage costs, in ns: measured, where
+	// the run did so, or else Priced. nil where the run did neither.
 	GC *float64 `json:"gc_ns"`
+	// Priced is what it costs by the calibrated price of a byte.
+	Priced *float64 `json:"gc_priced_ns"`
 }
 
-// enough is the number of processes from which on intervals and ranks are
-// promised. A cell that fewer measured has a time, and no bounds.
+// Method is how the codecs of a record are compared. Where it has processes of
+// several layouts, these are the sample, and an interval is for another build.
+func Method(rec record.Record) stats.Method {
+	m := stats.Usual
+	m.Units = rec.Layouts()
+	return m
+}
+
+// enough is the number of processes, or layouts, from which on intervals and
+// ranks are promised. A cell that fewer measured has a time, and no bounds.
 const enough = 8
 
 // Measured reports whether the cell has a time.
@@ -91,6 +101,9 @@ type index struct {
 	models [][]string // grouped
 	cells  map[record.Key]record.Cell
 	times  map[record.Key][]float64
+	method stats.Method
+	// collected is what collecting the cells' garbage was measured to cost.
+	collected map[record.Key]float64
 }
 
 func newIndex(rec record.Record) *index {
@@ -100,6 +113,12 @@ func newIndex(rec record.Record) *index {
 		data:   slices.Clone(rec.Run.Data),
 		cells:  make(map[record.Key]record.Cell),
 		times:  rec.Times(),
+		method: Method(rec),
+
+		collected: make(map[record.Key]float64),
+	}
+	for _, c := range rec.Collected {
+		x.collected[c.Key] = c.NS
 	}
 	models := slices.Clone(rec.Run.Models)
 	for _, c := range rec.Cells {
@@ -171,16 +190,14 @@ func (x *index) rows(data string, models []string) []Row {
 	for i := range models {
 		x.rank(rows, i)
 	}
-	slices.SortStableFunc(rows, func(a, b Row) int {
-		return cmp.Or(cmp.Compare(a.class(), b.class()), cmp.Compare(a.total(), b.total()))
-	})
+	slices.SortStableFunc(rows, compare)
 	return rows
 }
 
 func (x *index) cell(key record.Key) Cell {
 	reference := key
 	reference.Codec = x.rec.Run.Reference
-	m := stats.Usual
+	m := x.method
 	c := Cell{Cell: x.cells[key]}
 	c.Key = key
 	if c.Fault == "" && c.Reason == "" {
@@ -198,15 +215,11 @@ func (x *index) cell(key record.Key) Cell {
 	if key == reference && c.Measured() {
 		c.Ratio = stats.Interval{Lo: 1, Mid: 1, Hi: 1} // of itself: no estimate
 	}
-	if c.Measured() && c.Processes < enough {
+	if c.Measured() && m.Size(x.times[key]) < enough {
 		c.NS.Lo, c.NS.Hi = 0, math.Inf(1)
 		c.Ratio.Lo, c.Ratio.Hi = 0, math.Inf(1)
 	}
-	// With the collector on the time has the collections in it.
-	if g := x.rec.Garbage; g != nil && c.Measured() && !slices.Contains(c.Notes, "GC on") {
-		ns := c.AllocBytes * g.PerByte
-		c.GC = &ns
-	}
+	x.garbage(&c)
 	return c
 }
 
@@ -214,36 +227,35 @@ func (x *index) cell(key record.Key) Cell {
 func (x *index) rank(rows []Row, i int) {
 	items := make([][]float64, len(rows))
 	for r, row := range rows {
-		if !row.Floor && !row.Twin && row.Cells[i].Processes >= enough {
+		if !row.Floor && !row.Twin && x.method.Size(x.times[row.Cells[i].Key]) >= enough {
 			items[r] = x.times[row.Cells[i].Key]
 		}
 	}
-	for r, rank := range stats.Usual.Ranks(items) {
+	for r, rank := range x.method.Ranks(items) {
 		rows[r].Cells[i].Rank = rank
 	}
 }
 
-// class is the part of the table that a row belongs to.
-func (r Row) class() int {
-	measured := 0
-	for _, c := range r.Cells {
-		if c.Measured() {
-			measured++
-		}
+// compare orders rows by their cells: by ratio, and by time where the reference
+// has none.
+func compare(a, b Row) int {
+	order := 0
+	for i := range a.Cells {
+		x, y := a.Cells[i], b.Cells[i]
+		order = cmp.Or(order,
+			cmp.Compare(last(x.Ratio.Mid), last(y.Ratio.Mid)),
+			cmp.Compare(last(x.NS.Mid), last(y.NS.Mid)))
 	}
-	if r.Floor && measured > 0 {
-		return -1
-	}
-	return len(r.Cells) - measured
+	return order
 }
 
-// total is the sum of the row's times in ns.
-func (r Row) total() float64 {
-	sum := 0.0
-	for _, c := range r.Cells {
-		if c.Measured() {
-			sum += c.NS.Mid
-		}
+// last puts a figure that does not exist behind all others.
+func last(x float64) float64 {
+	if math.IsNaN(x) {
+		return math.Inf(1)
 	}
-	return sum
+	return x
 }
+
+// measured reports whether any cell of the row has a time.
+func (r Row) measured() bool { return slices.ContainsFunc(r.Cells, Cell.Measured) }

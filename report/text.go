@@ -47,7 +47,7 @@ func Text(w io.Writer, rec record.Record, o TextOptions) error {
 		grid, n := textTable(t, rec.Run.Reference, o, p)
 		fmt.Fprintln(out, grid)
 		for _, l := range below(t, n) {
-			line("", l)
+			line(l[0], l[1])
 		}
 	}
 	fmt.Fprintln(out)
@@ -101,15 +101,19 @@ func textTable(t Table, reference string, o TextOptions, p painter) (string, not
 			configs = append(configs, config)
 		}
 	}
+	// The bars are the times of the model by which the rows are ordered.
 	most := 0.0
 	for _, r := range rows {
-		if r.class() == 0 {
-			most = max(most, r.total())
+		if r.Cells[0].Measured() {
+			most = max(most, r.Cells[0].NS.Mid)
 		}
 	}
 	bars := min(maxBar, free-1)
-	if bars < minBar || most == 0 {
+	if bars < max(minBar, text.StringWidth(t.Models[0])) || most == 0 {
 		bars = 0
+	}
+	if bars > 0 {
+		head = append(head, p.paint(t.Models[0], text.Faint))
 	}
 	w.AppendHeader(head)
 	for j, r := range rows {
@@ -119,8 +123,8 @@ func textTable(t Table, reference string, o TextOptions, p painter) (string, not
 				row = append(row, p.paint(cells[i][j], colors(c, r)...))
 			}
 		}
-		if bars > 0 && r.class() <= 0 {
-			row = append(row, p.paint(bar(r.total()/most, bars), text.FgCyan))
+		if bars > 0 && r.Cells[0].Measured() {
+			row = append(row, p.paint(bar(r.Cells[0].NS.Mid/most, bars), text.FgCyan))
 		}
 		w.AppendRow(row)
 	}
@@ -134,7 +138,7 @@ func colors(c column, r Row) []text.Color {
 	switch {
 	case r.Floor:
 		return []text.Color{text.Faint}
-	case c.head == "codec" && r.class() == 0:
+	case c.head == "codec":
 		for _, cell := range r.Cells {
 			if cell.Rank.Best != 1 {
 				return nil

@@ -1,6 +1,10 @@
 package stats
 
-import "math"
+import (
+	"maps"
+	"math"
+	"slices"
+)
 
 // Method holds the parameters of the comparison. The zero value knows no drift.
 type Method struct {
@@ -12,6 +16,10 @@ type Method struct {
 	// be called separated: what the worst cells were seen to move from run to run.
 	// 0 stands for Drift.
 	Margin float64
+	// Units groups the processes: those with the same number have something in
+	// common that another run will not have, the layout of their code. They count
+	// as one value, their median. nil: each process is a unit.
+	Units []int
 }
 
 // Usual is the comparison that tables are made by. Its drift and margin come
@@ -38,19 +46,22 @@ type Rank struct {
 // times by process, NaN where a process did not measure. The interval is for
 // the value of another run.
 func (m Method) Ratio(item, reference []float64) Interval {
-	return m.widen(Predict(paired(item, reference), Level)).Exp()
+	return m.widen(Predict(m.units(paired(item, reference)), Level)).Exp()
 }
 
 // Time estimates a time from its logarithms by process. Its interval is for the
 // value of another run; it is wider than a ratio's, since nothing cancels.
 func (m Method) Time(item []float64) Interval {
-	return m.widen(Predict(present(item), Level)).Exp()
+	return m.widen(Predict(m.units(item), Level)).Exp()
 }
+
+// Size is the number of values that an item's processes amount to.
+func (m Method) Size(item []float64) int { return len(m.units(item)) }
 
 // Compare returns -1 if a is proven faster than b, +1 if slower, and 0 if the
 // processes can't tell.
 func (m Method) Compare(a, b []float64) int {
-	i := MedianInterval(paired(a, b), Strict)
+	i := MedianInterval(m.units(paired(a, b)), Strict)
 	switch floor := math.Log1p(max(m.Drift, m.Margin)); {
 	case i.Hi < -floor:
 		return -1
@@ -100,14 +111,32 @@ func (m Method) widen(i Interval) Interval {
 	}
 }
 
-// paired returns a − b of the processes that have both.
+// paired returns a − b of each process, NaN for those that lack one.
 func paired(a, b []float64) []float64 {
 	n := min(len(a), len(b))
 	differences := make([]float64, n)
 	for p := range n {
 		differences[p] = a[p] - b[p]
 	}
-	return present(differences)
+	return differences
+}
+
+// units returns a value for each unit that has one.
+func (m Method) units(xs []float64) []float64 {
+	if m.Units == nil {
+		return present(xs)
+	}
+	of := make(map[int][]float64)
+	for p, x := range xs {
+		if !math.IsNaN(x) {
+			of[m.Units[p]] = append(of[m.Units[p]], x)
+		}
+	}
+	var values []float64
+	for _, unit := range slices.Sorted(maps.Keys(of)) {
+		values = append(values, Median(of[unit]))
+	}
+	return values
 }
 
 func present(xs []float64) []float64 {

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/report"
 	"github.com/wirebench/wirebench/stats"
 )
 
@@ -15,15 +16,17 @@ import (
 type sample struct {
 	ratio map[record.Key]stats.Interval
 	times map[record.Key][]float64
+	// method is how the run compares.
+	method stats.Method
 }
 
 func fromRecord(rec record.Record) sample {
-	s := sample{ratio: make(map[record.Key]stats.Interval), times: rec.Times()}
+	s := sample{ratio: make(map[record.Key]stats.Interval), times: rec.Times(), method: report.Method(rec)}
 	for key, t := range s.times {
 		reference := key
 		reference.Codec = rec.Run.Reference
 		if key.Codec != rec.Run.Reference && key.Codec != rec.Run.Twin {
-			s.ratio[key] = stats.Usual.Ratio(t, s.times[reference])
+			s.ratio[key] = s.method.Ratio(t, s.times[reference])
 		}
 	}
 	return s
@@ -89,7 +92,7 @@ func reversals(keys []record.Key, runs []sample) (separated, reversed, contradic
 			}
 			var sure []int
 			for _, r := range runs {
-				sure = append(sure, stats.Usual.Compare(r.times[a], r.times[b]))
+				sure = append(sure, r.method.Compare(r.times[a], r.times[b]))
 			}
 			for x, rx := range runs {
 				if sure[x] == 0 {

@@ -1,0 +1,69 @@
+package check
+
+import (
+	"encoding/json"
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// A codec that only decodes is proved with the bytes of the codec that it reads.
+func TestDecodeOnly(t *testing.T) {
+	binds := func(p codec.Port, err error) func(*codec.Type) (codec.Port, error) {
+		return func(*codec.Type) (codec.Port, error) { return p, err }
+	}
+	reader := good()
+	reader.Marshal, reader.Append = nil, nil
+	forgetful := reader
+	forgetful.Unmarshal = func(b []byte) (any, error) {
+		v := new(letter)
+		err := json.Unmarshal(b, v)
+		v.To = ""
+		return v, err
+	}
+	codecs := []codec.Codec{
+		{Name: "json", Bind: binds(good(), nil)},
+		{Name: "unfit", Bind: binds(codec.Port{}, errors.New("no bytes"))},
+		{Name: "reader", Reads: "json", Bind: binds(reader, nil)},
+	}
+	typ := codec.Of[letter]("letter")
+	for _, c := range []struct {
+		name, reads   string
+		port          codec.Port
+		reason, fault string
+	}{
+		{name: "sound", reads: "json", port: reader},
+		{name: "forgetful", reads: "json", port: forgetful, fault: "message 0: To: want"},
+		{name: "names none", port: reader, fault: "only decodes, and does not name the codec whose bytes it reads"},
+		{name: "names an unknown", reads: "jsn", port: reader, reason: "reads the bytes of jsn, which is not in this program"},
+		{name: "names one that can't", reads: "unfit", port: reader, reason: "reads the bytes of unfit: no bytes"},
+		{name: "names another reader", reads: "reader", port: reader, reason: "reads the bytes of reader, which has none: it only decodes"},
+		{name: "encodes only", port: codec.Port{Marshal: json.Marshal}, fault: "only encodes, and nothing to prove it against"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			k := codec.Codec{Name: c.name, Reads: c.reads}
+			source, err := Source(k, codecs, typ)
+			if c.reason != "" {
+				if err == nil || err.Error() != c.reason {
+					t.Errorf("reason %v, want %q", err, c.reason)
+				}
+				return
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			p := &Prover{Codec: k, Type: typ, Port: c.port, Source: source, Values: letters()}
+			_, err = p.Prove(codec.Decode)
+			switch {
+			case c.fault == "" && err != nil:
+				t.Error(err)
+			case c.fault != "" && (err == nil || !strings.HasPrefix(err.Error(), c.fault)):
+				t.Errorf("%v, want %q", err, c.fault)
+			case c.fault == "" && len(p.Encoded) != len(p.Values):
+				t.Errorf("%d messages encoded", len(p.Encoded))
+			}
+		})
+	}
+}

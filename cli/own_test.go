@@ -1,0 +1,54 @@
+package cli
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/spf13/cobra"
+
+	"github.com/wirebench/wirebench/build"
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codecs/cbor"
+	"github.com/wirebench/wirebench/codecs/json"
+	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/own"
+)
+
+// The program that own builds measures what the user asked for, and records what
+// the user typed.
+func TestInnerArgs(t *testing.T) {
+	typed := []string{"own", "./order.Order", "--samples", "some, of them.json", "--codec=cbor,json", ""}
+	lost := build.Func{Package: "example.com/lost", Name: "Codecs"}
+	program := &own.Program{Data: "order.Order", Result: build.Result{
+		Binaries: []string{"one", "two"},
+		Dropped:  []build.Dropped{{Codecs: lost, Reason: "does not compile: a, b"}},
+	}}
+	args := innerArgs(program, map[build.Func][]string{lost: {"lost"}}, measure.Options{Seed: 7, Command: typed}, []string{"--codec=cbor", "--codec=lost"})
+
+	var f runFlags
+	cmd := &cobra.Command{}
+	f.add(cmd)
+	f.addRun(cmd)
+	if err := cmd.ParseFlags(args[1:]); err != nil {
+		t.Fatal(err)
+	}
+	catalog := measure.Catalog{
+		Codecs: append(cbor.Codecs(), json.Codecs()...),
+		Sets:   []corpus.Set{{Type: codec.Of[int]("order.Order")}},
+	}
+	got, err := f.options(catalog)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := got
+	want.Command, want.Seed, want.Data = typed, 7, []string{"order.Order"}
+	want.Codecs = []string{"cbor", measure.Reference, measure.Twin}
+	want.Absent = []measure.Absent{{Codec: "lost", Reason: "does not compile: a, b"}}
+	if diff := cmp.Diff(want, got); diff != "" || args[0] != "run" {
+		t.Errorf("%q (-want +got):\n%s", args[0], diff)
+	}
+	if diff := cmp.Diff(program.Binaries, f.binaries); diff != "" {
+		t.Errorf("binaries (-want +got):\n%s", diff)
+	}
+}

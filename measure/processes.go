@@ -1,0 +1,172 @@
+package measure
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/wirebench/wirebench/record"
+)
+
+// processes runs the timing processes, one of each data set in turn.
+func (r *run) processes(ctx context.Context, sets []*dataRun) error {
+	start := time.Now()
+	for open := true; open; {
+		open = false
+		if allBegun(sets) {
+			r.replan(r.Time-time.Since(start), sets)
+		}
+		for _, d := range sets {
+			if d.done == d.plan.processes || len(d.cells) == 0 {
+				continue
+			}
+			open = true
+			if err := r.process(ctx, d); err != nil {
+				return err
+			}
+			if d.done++; d.looks[d.done] {
+				d.cells = undecided(r.seen, d.info.Name, d.cells)
+			}
+			r.Progress(Progress{Phase: "measuring", Done: int64(time.Since(start)), Total: int64(remaining(start, sets)), Timed: true})
+		}
+	}
+	return nil
+}
+
+// allBegun reports whether one process of each data set is done.
+func allBegun(sets []*dataRun) bool {
+	return !slices.ContainsFunc(sets, func(d *dataRun) bool { return d.done != 1 })
+}
+
+// replan shares the time that is left by how long rounds really take: the proof
+// knows operations one by one, with caches and a heap that are not a round's.
+// Where that leaves too few processes the old plan stands.
+func (r *run) replan(left time.Duration, sets []*dataRun) {
+	took := make(map[string]time.Duration)
+	for _, p := range r.seen.Processes {
+		took[p.Data] = max(0, time.Duration(p.Wall*float64(time.Second))-setUp) / time.Duration(p.Rounds)
+	}
+	var rounds []time.Duration
+	for _, d := range sets {
+		rounds = append(rounds, took[d.info.Name])
+	}
+	plans, err := plan(left, rounds, 1)
+	if err != nil {
+		return
+	}
+	for i, d := range sets {
+		d.plan = plans[i]
+		d.plan.processes += d.done
+		d.looks = looks(d.plan.processes)
+	}
+}
+
+// remaining is how long measuring takes in all, from what it took up to now.
+func remaining(start time.Time, sets []*dataRun) time.Duration {
+	total := time.Since(start)
+	for _, d := range sets {
+		if len(d.cells) > 0 {
+			total += time.Duration(d.plan.processes-d.done) * (d.plan.duration + setUp)
+		}
+	}
+	return total
+}
+
+// process runs one timing process.
+func (r *run) process(ctx context.Context, d *dataRun) error {
+	layout := d.done % len(r.Binaries)
+	var began float64
+	return r.sparing(ctx, d, d.cells, func(cells []CellSpec) (string, Spec) {
+		began = time.Since(r.start).Seconds()
+		spec := r.spec(Time, d, cells)
+		spec.Layout, spec.Duration, spec.Rounds = r.Layouts[layout], d.plan.duration, d.plan.rounds
+		return r.Binaries[layout], spec
+	}, func(e Event) error {
+		switch {
+		case e.Process != nil:
+			e.Process.Start = began
+			r.seen.Processes = append(r.seen.Processes, *e.Process)
+			return r.out.Write(*e.Process)
+		case e.Rounds != nil:
+			return json.NewEncoder(r.Rounds).Encode(e.Rounds)
+		}
+		r.seen.Blocks = append(r.seen.Blocks, *e.Block)
+		return r.out.Write(*e.Block)
+	})
+}
+
+// collect measures the garbage of all sound cells directly.
+func (r *run) collect(ctx context.Context, sets []*dataRun) error {
+	for _, d := range sets {
+		cells := slices.DeleteFunc(slices.Clone(d.sound), func(c CellSpec) bool { return !collectable(c) })
+		done := make(map[record.Key]bool)
+		progress := func() {
+			r.Progress(Progress{Phase: "collecting the garbage of " + d.info.Name, Done: int64(len(done)), Total: int64(len(cells))})
+		}
+		progress()
+		err := r.sparing(ctx, d, cells, func(cells []CellSpec) (string, Spec) {
+			left := slices.DeleteFunc(slices.Clone(cells), func(c CellSpec) bool { return done[c.key(d)] })
+			return r.Binaries[0], r.spec(Collect, d, left)
+		}, func(e Event) error {
+			done[e.Collected.Key] = true
+			progress()
+			return r.out.Write(*e.Collected)
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// spec is the task of the next process.
+func (r *run) spec(task Task, d *dataRun, cells []CellSpec) Spec {
+	id := r.next
+	r.next++
+	return Spec{
+		Task: task, Data: d.info.Name, Models: r.Models, Dir: r.dir, Box: r.box(),
+		Messages: d.info.Messages, Sum: d.info.Sum, Process: id, Cells: cells,
+		Seed: r.Seed, KeepRounds: r.Rounds != nil,
+	}
+}
+
+// sparing runs a task over cells in a child process, and when a codec kills it
+// again without that cell. Cells at fault take no further part.
+func (r *run) sparing(ctx context.Context, d *dataRun, cells []CellSpec, task func([]CellSpec) (string, Spec), on func(Event) error) error {
+	for len(cells) > 0 {
+		binary, spec := task(cells)
+		faulty := make(map[record.Key]bool)
+		fault := func(f record.Fault) error {
+			faulty[f.Key] = true
+			return r.out.Write(f)
+		}
+		err := r.sup.run(ctx, binary, spec, func(e Event) error {
+			if e.Fault != nil {
+				return fault(*e.Fault)
+			}
+			return on(e)
+		})
+		var dead *death
+		died := errors.As(err, &dead) && dead.cell < len(spec.Cells)
+		if died {
+			err = fault(record.Fault{Key: spec.Cells[dead.cell].key(d), Process: spec.Process, Fault: dead.why})
+		}
+		if err != nil {
+			return fmt.Errorf("measuring %s: %w", spec.Data, err)
+		}
+		for _, list := range []*[]CellSpec{&cells, &d.cells, &d.sound} {
+			*list = slices.DeleteFunc(slices.Clone(*list), func(c CellSpec) bool { return faulty[c.key(d)] })
+		}
+		if !died {
+			break
+		}
+	}
+	return nil
+}
+
+func (c CellSpec) key(d *dataRun) record.Key {
+	return record.Key{Codec: c.Codec, Data: d.info.Name, Model: string(c.Model)}
+}

@@ -1,0 +1,94 @@
+package record
+
+import (
+	"bytes"
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+	"golang.org/x/perf/benchfmt"
+)
+
+func TestBenchfmt(t *testing.T) {
+	rec := sample()
+	touch := Key{"noop", "sweep-8", "touch-1"}
+	rec.Cells = append(rec.Cells, Cell{Key: touch})
+	rec.Blocks = append(rec.Blocks, Block{Process: 9, Key: touch, NS: 2, Batches: 2, Ops: 3})
+	var text bytes.Buffer
+	if err := Benchfmt(&text, rec); err != nil {
+		t.Fatal(err)
+	}
+	type line struct {
+		Name       string
+		Iters      int
+		Sec        float64
+		Wire, B, A float64
+		GC         float64
+	}
+	var got []line
+	config := map[string]string{}
+	for r := benchfmt.NewReader(&text, "f"); r.Scan(); {
+		result, ok := r.Result().(*benchfmt.Result)
+		if !ok {
+			t.Fatalf("not a result: %v", r.Result())
+		}
+		value := func(unit string) float64 {
+			v, ok := result.Value(unit)
+			if !ok {
+				t.Fatalf("%s: no %s", result.Name, unit)
+			}
+			return v
+		}
+		l := line{
+			result.Name.String(), result.Iters, value("sec/op"), value("wire-B/op"), value("B/op"), value("allocs/op"), 0,
+		}
+		if l.B > 0 {
+			l.GC = value("gc-sec/op")
+		}
+		if len(result.Values) > 4 && l.B == 0 {
+			t.Errorf("%s: unexpected values %v", l.Name, result.Values)
+		}
+		got = append(got, l)
+		if _, parts := result.Name.Parts(); len(parts) != 3 {
+			t.Errorf("%s: want 3 parts, got %q", result.Name, parts)
+		}
+		for _, c := range result.Config {
+			config[c.Key] = string(c.Value)
+		}
+	}
+	const name = "Wire/codec=ugorji:msgpack/data=person/model=encode"
+	want := []line{
+		{name, 640, 123.4e-9, 128.5, 200, 6, 50e-9},
+		{name, 64, 125e-9, 128.5, 200, 6, 50e-9},
+		{"Wire/codec=noop/data=sweep-8/model=touch:1", 6, 2e-9, 0, 0, 0, 0},
+	}
+	if diff := cmp.Diff(want, got, cmpopts.EquateApprox(1e-12, 0)); diff != "" {
+		t.Errorf("lines (-want +got):\n%s", diff)
+	}
+	wantConfig := map[string]string{
+		"goos": "linux", "goarch": "amd64", "pkg": "github.com/wirebench/wirebench",
+		"cpu": "Some CPU @ 3 GHz", "machine": "4 cores, KVM",
+	}
+	if diff := cmp.Diff(wantConfig, config); diff != "" {
+		t.Errorf("configuration (-want +got):\n%s", diff)
+	}
+}
+
+func TestBenchfmtErrors(t *testing.T) {
+	rec := sample()
+	rec.Cells = nil
+	if err := Benchfmt(new(bytes.Buffer), rec); err == nil || !strings.Contains(err.Error(), "no cell") {
+		t.Errorf("a block without a cell: got %v", err)
+	}
+	if err := Benchfmt(broken{}, sample()); !errors.Is(err, errBroken) {
+		t.Errorf("a failing writer: got %v", err)
+	}
+}
+
+var errBroken = errors.New("broken")
+
+type broken struct{}
+
+func (broken) Write([]byte) (int, error) { return 0, errBroken }

@@ -1,0 +1,142 @@
+package record
+
+import (
+	"bytes"
+	"errors"
+	"io/fs"
+	"math"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+)
+
+// Every line must be in the file at once: the run may be killed.
+func TestWriteReachesTheFile(t *testing.T) {
+	dir := t.TempDir()
+	w, err := Create(dir, sample().Run)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n, c := range sample().Cells {
+		if err := w.Write(c); err != nil {
+			t.Fatal(err)
+		}
+		rec, err := Read(dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(rec.Cells) != n+1 || rec.End != nil {
+			t.Errorf("after %d cells: read %d, end %v", n+1, len(rec.Cells), rec.End)
+		}
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestCreateKeepsAnExistingRecord(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, sample())
+	if _, err := Create(dir, Run{}); !errors.Is(err, fs.ErrExist) {
+		t.Fatalf("want an error that the record exists, got %v", err)
+	}
+	if got, err := Read(dir); err != nil || len(got.Blocks) != 2 {
+		t.Errorf("the old record is damaged: %v", err)
+	}
+}
+
+func TestCreateFails(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Create(file, Run{}); err == nil {
+		t.Error("a record was created below a file")
+	}
+}
+
+func TestWriteErrors(t *testing.T) {
+	t.Run("disk", func(t *testing.T) {
+		var all []byte
+		for _, b := range sample().Blocks {
+			line, err := marshal(b)
+			if err != nil {
+				t.Fatal(err)
+			}
+			all = append(all, line...)
+		}
+		// Wherever the disk is full, what stands before can be read.
+		for room := range all {
+			dir := t.TempDir()
+			w, err := Create(dir, sample().Run)
+			if err != nil {
+				t.Fatal(err)
+			}
+			healthy := w.file
+			w.file = &fullDisk{healthy.(*os.File), room}
+			var first error
+			for _, b := range sample().Blocks {
+				if first = w.Write(b); first != nil {
+					break
+				}
+			}
+			if !errors.Is(first, syscall.ENOSPC) || !strings.Contains(first.Error(), filepath.Join(dir, File)) {
+				t.Fatalf("room for %d of %d bytes: error %v", room, len(all), first)
+			}
+			w.file = healthy // even a disk that recovered has a torn line
+			if err := w.Write(End{}); err != first {
+				t.Errorf("want the first error again, got %v", err)
+			}
+			if err := w.Close(); err != first {
+				t.Errorf("Close: want the first error again, got %v", err)
+			}
+			whole := bytes.Count(append(all[:room:room], '\n'), []byte("}\n")) // but for a newline
+			rec, err := Read(dir)
+			if diff := cmp.Diff(sample().Blocks[:whole], rec.Blocks, cmpopts.EquateEmpty()); err != nil || rec.End != nil || diff != "" {
+				t.Fatalf("room for %d of %d bytes: %v, end %v, blocks (-want +got):\n%s", room, len(all), err, rec.End, diff)
+			}
+		}
+	})
+	t.Run("value", func(t *testing.T) {
+		dir := t.TempDir()
+		w, err := Create(dir, sample().Run)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, bad := range []any{Block{NS: math.NaN()}, 7, &Cell{}} {
+			if err := w.Write(bad); err == nil {
+				t.Errorf("%v was written", bad)
+			}
+		}
+		if err := w.Write(sample().Cells[0]); err != nil {
+			t.Errorf("nothing was torn, yet: %v", err)
+		}
+		if err := w.Close(); err != nil {
+			t.Error(err)
+		}
+		if _, err := Read(dir); err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+// fullDisk has room for so many bytes more.
+type fullDisk struct {
+	*os.File
+	room int
+}
+
+func (d *fullDisk) Write(p []byte) (int, error) {
+	if len(p) <= d.room {
+		d.room -= len(p)
+		return d.File.Write(p)
+	}
+	n, err := d.File.Write(p[:d.room])
+	d.room = 0
+	return n, errors.Join(err, &fs.PathError{Op: "write", Path: d.Name(), Err: syscall.ENOSPC})
+}

@@ -1,0 +1,98 @@
+package report
+
+import (
+	"bytes"
+	"flag"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/jedib0t/go-pretty/v6/text"
+
+	"github.com/wirebench/wirebench/record"
+)
+
+var update = flag.Bool("update", false, "write the golden files and the synthetic record anew")
+
+func golden(t *testing.T, name string, got []byte) {
+	t.Helper()
+	path := filepath.Join("testdata", name)
+	if *update {
+		if err := os.WriteFile(path, got, 0o666); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(string(want), string(got)); diff != "" {
+		t.Errorf("%s (-want +got); -update accepts it:\n%s", name, diff)
+	}
+}
+
+func TestGolden(t *testing.T) {
+	if *update {
+		if err := os.RemoveAll(folder); err != nil {
+			t.Fatal(err)
+		}
+		synthetic(t, folder)
+	}
+	whole := read(t)
+	terminal := func(o TextOptions) func(io.Writer, record.Record) error {
+		return func(w io.Writer, rec record.Record) error { return Text(w, rec, o) }
+	}
+	for _, c := range []struct {
+		file   string
+		rec    record.Record
+		render func(io.Writer, record.Record) error
+	}{
+		{"width-60.txt", whole, terminal(TextOptions{Width: 60})},
+		{"width-80.txt", whole, terminal(TextOptions{})},
+		{"width-100.txt", whole, terminal(TextOptions{Width: 100})},
+		{"width-120.txt", whole, terminal(TextOptions{Width: 120})},
+		{"width-160.txt", whole, terminal(TextOptions{Width: 160})},
+		{"color.txt", whole, terminal(TextOptions{Width: 120, Color: true})},
+		{"disturbed.txt", disturb(whole), terminal(TextOptions{Width: 100})},
+		{"report.md", whole, Markdown},
+		{"disturbed.md", disturb(whole), Markdown},
+		{"report.csv", whole, CSV},
+		{"report.json", whole, JSON},
+		{"person.svg", whole, func(w io.Writer, rec record.Record) error { return SVG(w, rec, "person") }},
+		{"disturbed.svg", disturb(whole), func(w io.Writer, rec record.Record) error { return SVG(w, rec, "book") }},
+	} {
+		t.Run(c.file, func(t *testing.T) {
+			var out bytes.Buffer
+			if err := c.render(&out, c.rec); err != nil {
+				t.Fatal(err)
+			}
+			golden(t, c.file, out.Bytes())
+		})
+	}
+}
+
+// No line may be longer than the terminal, whatever its width is.
+func TestTextFits(t *testing.T) {
+	rec := read(t)
+	for width := 50; width <= 200; width++ {
+		for _, color := range []bool{false, true} {
+			var out strings.Builder
+			if err := Text(&out, rec, TextOptions{Width: width, Color: color}); err != nil {
+				t.Fatal(err)
+			}
+			for line := range strings.Lines(out.String()) {
+				line = strings.TrimSuffix(line, "\n")
+				if got := text.StringWidthWithoutEscSequences(line); got > width {
+					t.Errorf("width %d: a line of %d: %s", width, got, line)
+				}
+				if !color && strings.Contains(line, "\x1b") {
+					t.Errorf("width %d: colour without being asked: %q", width, line)
+				}
+			}
+		}
+	}
+}
