@@ -1,79 +1,13 @@
-// Package builtin lists the codecs and data sets that wirebench comes with: one
-// line each.
+// Package builtin is the program that wirebench is as it comes.
 package builtin
 
 import (
 	"github.com/wirebench/wirebench/bound"
+	"github.com/wirebench/wirebench/builtin/parts"
 	"github.com/wirebench/wirebench/cli"
-	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/codecs/alecthomas"
-	"github.com/wirebench/wirebench/codecs/avro"
-	"github.com/wirebench/wirebench/codecs/bson"
-	"github.com/wirebench/wirebench/codecs/cbor"
-	"github.com/wirebench/wirebench/codecs/gob"
-	"github.com/wirebench/wirebench/codecs/goccyjson"
-	"github.com/wirebench/wirebench/codecs/goccyyaml"
-	"github.com/wirebench/wirebench/codecs/gotiny"
-	"github.com/wirebench/wirebench/codecs/hprose"
-	"github.com/wirebench/wirebench/codecs/json"
-	"github.com/wirebench/wirebench/codecs/jsoniter"
-	"github.com/wirebench/wirebench/codecs/jsonv2"
-	"github.com/wirebench/wirebench/codecs/limit"
-	"github.com/wirebench/wirebench/codecs/mgobson"
-	"github.com/wirebench/wirebench/codecs/msgpack"
-	"github.com/wirebench/wirebench/codecs/noop"
-	"github.com/wirebench/wirebench/codecs/segmentiojson"
-	"github.com/wirebench/wirebench/codecs/sereal"
-	"github.com/wirebench/wirebench/codecs/shamaton"
-	"github.com/wirebench/wirebench/codecs/sonic"
-	"github.com/wirebench/wirebench/codecs/ugorji"
-	"github.com/wirebench/wirebench/codecs/xdr"
-	"github.com/wirebench/wirebench/codecs/xml"
-	"github.com/wirebench/wirebench/codecs/yaml"
-	"github.com/wirebench/wirebench/corpus"
-	"github.com/wirebench/wirebench/corpus/book"
-	"github.com/wirebench/wirebench/corpus/ergo"
-	"github.com/wirebench/wirebench/corpus/huge"
-	"github.com/wirebench/wirebench/corpus/person"
-	"github.com/wirebench/wirebench/corpus/service"
 )
 
 // Program returns the program of all built-in codecs and data sets.
 func Program() cli.Program {
-	return cli.Program{
-		Codecs: append([]func() []codec.Codec{
-			noop.Codecs,
-			limit.Codecs,
-			json.Codecs,
-			jsonv2.Codecs,
-			jsoniter.Codecs,
-			goccyjson.Codecs,
-			sonic.Codecs,
-			segmentiojson.Codecs,
-			gob.Codecs,
-			xml.Codecs,
-			yaml.Codecs,
-			goccyyaml.Codecs,
-			msgpack.Codecs,
-			shamaton.Codecs,
-			ugorji.Codecs,
-			cbor.Codecs,
-			bson.Codecs,
-			mgobson.Codecs,
-			gotiny.Codecs,
-			xdr.Codecs,
-			sereal.Codecs,
-			hprose.Codecs,
-			alecthomas.Codecs,
-			avro.Codecs,
-		}, copyleft...),
-		Data: []func() []corpus.Set{
-			person.Sets,
-			service.Sets,
-			huge.Sets,
-			book.Sets,
-			ergo.Sets,
-		},
-		Glue: bound.For,
-	}
+	return cli.Program{Codecs: parts.Codecs(), Data: parts.Data(), Glue: bound.For}
 }

@@ -107,7 +107,7 @@ func TestEveryCell(t *testing.T) {
 		}
 	})
 	for _, k := range catalog.Codecs {
-		if k.Marks.Floor {
+		if k.Marks.Baseline() {
 			continue
 		}
 		if idle := k.Allowed() &^ all.used[k.Name]; idle != 0 {

@@ -54,7 +54,7 @@ func (p *Prover) Prove(m codec.Model) (out Outcome, err error) {
 			err = faultf("panic: %v", r)
 		}
 	}()
-	if p.Codec.Marks.Floor {
+	if p.Codec.Marks.Baseline() {
 		return p.floor(), nil
 	}
 	if p.Encoded == nil {

@@ -7,7 +7,11 @@
 // is an error of Bind, which becomes the reason shown in the table.
 package codec
 
-import "io"
+import (
+	"io"
+
+	"github.com/wirebench/wirebench/emit"
+)
 
 // Codec is one serialization library, or one mode of it.
 type Codec struct {
@@ -32,6 +36,9 @@ type Codec struct {
 	// Bind returns the codec's functions for one type. Its error says in a few
 	// words why the type can't be carried: "no maps".
 	Bind func(*Type) (Port, error)
+	// Emitter makes the code that the codec needs for each type; nil where it needs
+	// none. Its ports are found by [Glued].
+	Emitter *emit.Emitter
 }
 
 // Marks are properties that a reader needs in order to compare like with like.
@@ -44,9 +51,15 @@ type Marks struct {
 	Text bool
 	// Aliases: a decoded value shares memory with the bytes it was decoded from.
 	Aliases bool
+	// Copy: the codec moves as many bytes as another one, and nothing else. Its
+	// decoding gives no value.
+	Copy bool
 	// Overwrites: the slice that Marshal returns is overwritten by a later call.
 	Overwrites bool
 }
+
+// Baseline reports whether the codec is none, but what others are read against.
+func (m Marks) Baseline() bool { return m.Floor || m.Copy }
 
 // Names returns the names of the marks that are set.
 func (m Marks) Names() []string {
@@ -56,6 +69,7 @@ func (m Marks) Names() []string {
 		name string
 	}{
 		{m.Floor, "floor"},
+		{m.Copy, "only copies"},
 		{m.Text, "text"},
 		{m.Aliases, "aliases its input"},
 		{m.Overwrites, "overwrites its output"},

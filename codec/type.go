@@ -1,6 +1,7 @@
 package codec
 
 import (
+	"errors"
 	"reflect"
 
 	"github.com/wirebench/wirebench/schema"
@@ -16,6 +17,25 @@ type Type struct {
 	// Glue is code made for this type, by codec name. Codecs that need such code
 	// find it here, so that built-in types and users' types take the same road.
 	Glue map[string]func() (Port, error)
+}
+
+// Glue is code made for types: ports by type and codec name.
+type Glue map[reflect.Type]map[string]func() (Port, error)
+
+// Unfit stands for the port of a type that a codec can't carry, and why.
+func Unfit(reason string) func() (Port, error) {
+	return func() (Port, error) { return Port{}, errors.New(reason) }
+}
+
+// Glued is the Bind of a codec whose ports are made for each type.
+func Glued(name string) func(*Type) (Port, error) {
+	return func(t *Type) (Port, error) {
+		port, ok := t.Glue[name]
+		if !ok {
+			return Port{}, errors.New("no code was made for this type")
+		}
+		return port()
+	}
 }
 
 // Of returns the Type of T under the given name.

@@ -94,7 +94,7 @@ func (c *child) proveCodec(k codec.Codec) ([]record.Cell, error) {
 		if err := c.count(cell, &lane{model: m, port: port, values: c.ring.Values, encoded: p.Encoded, used: c.set.Type.New()}); err != nil {
 			cell.Fault = err.Error()
 		}
-		if !k.Marks.Floor && newBatch(cell.Rough, c.ring.Chunk).ops > len(c.ring.Values) {
+		if !k.Marks.Baseline() && newBatch(cell.Rough, c.ring.Chunk).ops > len(c.ring.Values) {
 			cell.Notes = append(cell.Notes, noteShortRing)
 		}
 	}

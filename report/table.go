@@ -25,7 +25,8 @@ type Table struct {
 // Row is one codec.
 type Row struct {
 	Codec record.CodecInfo `json:"codec"`
-	// Floor: the codec does nothing, and its times are the harness's own.
+	// Floor: the codec makes no value. It does nothing, and its times are the
+	// harness's own, or it only copies bytes.
 	Floor bool `json:"floor,omitempty"`
 	// Twin: the reference under a second name. It is not for tables.
 	Twin bool `json:"twin,omitempty"`
@@ -173,7 +174,7 @@ func (x *index) rows(data string, models []string) []Row {
 	for _, info := range x.codecs {
 		row := Row{
 			Codec: info,
-			Floor: slices.Contains(info.Marks, "floor"),
+			Floor: slices.Contains(info.Marks, "floor") || slices.Contains(info.Marks, "only copies"),
 			Twin:  info.Name == x.rec.Run.Twin,
 		}
 		known := false

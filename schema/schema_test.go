@@ -2,15 +2,21 @@ package schema
 
 import (
 	"reflect"
+	"strconv"
 	"testing"
 	"time"
+	"unsafe"
 
 	"github.com/google/go-cmp/cmp"
 )
 
+const here = "github.com/wirebench/wirebench/schema"
+
 type (
 	celsius            float64
 	octet              byte
+	blob               []byte
+	timeout            time.Duration
 	stamp              time.Time
 	pair[A any, B any] struct {
 		First  A
@@ -27,15 +33,18 @@ func TestKinds(t *testing.T) {
 		{true, Type{Kind: Bool, Name: "bool"}},
 		{int8(0), Type{Kind: Int, Name: "int8", Bits: 8}},
 		{int64(0), Type{Kind: Int, Name: "int64", Bits: 64}},
-		{time.Second, Type{Kind: Int, Name: "Duration", Bits: 64}},
+		{int(0), Type{Kind: Int, Name: "int", Bits: strconv.IntSize, Word: true}},
+		{time.Second, Type{Kind: Duration, Name: "Duration", Pkg: "time", Bits: 64}},
+		{timeout(0), Type{Kind: Int, Name: "timeout", Pkg: here, Bits: 64}},
 		{uint8(0), Type{Kind: Uint, Name: "uint8", Bits: 8}},
 		{uint32(0), Type{Kind: Uint, Name: "uint32", Bits: 32}},
 		{float32(0), Type{Kind: Float, Name: "float32", Bits: 32}},
-		{celsius(0), Type{Kind: Float, Name: "celsius", Bits: 64}},
+		{celsius(0), Type{Kind: Float, Name: "celsius", Pkg: here, Bits: 64}},
 		{"", Type{Kind: String, Name: "string"}},
 		{[]byte{}, Type{Kind: Bytes}},
-		{[]octet{}, Type{Kind: Bytes}},
-		{time.Time{}, Type{Kind: Time, Name: "Time"}},
+		{[]octet{}, Type{Kind: Bytes, Elem: &Type{Kind: Uint, Name: "octet", Pkg: here, Bits: 8}}},
+		{blob{}, Type{Kind: Bytes, Name: "blob", Pkg: here}},
+		{time.Time{}, Type{Kind: Time, Name: "Time", Pkg: "time"}},
 		{new(any), Type{Kind: Optional, Elem: &Type{Kind: Any}}},
 		{new(string), Type{Kind: Optional, Elem: &Type{Kind: String, Name: "string"}}},
 		{[]string{}, Type{Kind: List, Elem: &Type{Kind: String, Name: "string"}}},
@@ -43,16 +52,18 @@ func TestKinds(t *testing.T) {
 		{[3]byte{}, Type{Kind: Array, Len: 3, Elem: &Type{Kind: Uint, Name: "uint8", Bits: 8}}},
 		{map[int16]bool{}, Type{Kind: Map, Key: &Type{Kind: Int, Name: "int16", Bits: 16}, Elem: &Type{Kind: Bool, Name: "bool"}}},
 		{struct{}{}, Type{Kind: Struct}},
-		{pair[int8, string]{}, Type{Kind: Struct, Name: "pair[int8,string]", Fields: []Field{
-			{Name: "First", Index: 0, JSON: "First", Type: &Type{Kind: Int, Name: "int8", Bits: 8}},
-			{Name: "Second", Index: 1, JSON: "Second", Type: &Type{Kind: String, Name: "string"}},
+		{pair[int8, string]{}, Type{Kind: Struct, Name: "pair[int8,string]", Pkg: here, Fields: []Field{
+			{Name: "First", Index: 0, ID: 1, JSON: "First", Type: &Type{Kind: Int, Name: "int8", Bits: 8}},
+			{Name: "Second", Index: 1, ID: 2, JSON: "Second", Type: &Type{Kind: String, Name: "string"}},
 		}}},
 		// Only time.Time itself is a time; what is hidden can't be serialized.
-		{stamp{}, Type{Kind: Struct, Name: "stamp"}},
-		{make(chan int), Type{Kind: Invalid}},
-		{func() {}, Type{Kind: Invalid}},
-		{complex64(0), Type{Kind: Invalid, Name: "complex64"}},
-		{uintptr(0), Type{Kind: Invalid, Name: "uintptr"}},
+		{stamp{}, Type{Kind: Struct, Name: "stamp", Pkg: here, Hidden: []Field{{Name: "wall"}, {Name: "ext", Index: 1}, {Name: "loc", Index: 2}}}},
+		{new(error), Type{Kind: Optional, Elem: &Type{Kind: Any, Name: "error", Why: "an interface with methods"}}},
+		{make(chan int), Type{Why: "a channel"}},
+		{func() {}, Type{Why: "a function"}},
+		{complex64(0), Type{Name: "complex64", Why: "a complex number"}},
+		{uintptr(0), Type{Name: "uintptr", Why: "uintptr"}},
+		{unsafe.Pointer(nil), Type{Name: "Pointer", Pkg: "unsafe", Why: "unsafe.Pointer"}},
 	}
 	for _, tt := range tests {
 		goType := reflect.TypeOf(tt.of)
@@ -69,12 +80,6 @@ func TestKinds(t *testing.T) {
 	}
 }
 
-func TestIntHasThePlatformsBits(t *testing.T) {
-	if got := Of(reflect.TypeFor[int]()).Root; got.Kind != Int || got.Bits != reflect.TypeFor[int]().Bits() {
-		t.Errorf("int is kind %d of %d bits", got.Kind, got.Bits)
-	}
-}
-
 type Base struct{ ID int }
 
 type hidden struct{ Shown int }
@@ -88,7 +93,7 @@ type tagged struct {
 	Both    int `json:"both,omitempty"`
 	Left    int `json:"-"`
 	Other   int `xml:"other"`
-	private int //lint:ignore U1000 that it is left out is what is tested
+	private int //lint:ignore U1000 that it is hidden is what is tested
 	Base        // its fields stand in the object
 	*point      // of an unexported type
 	hidden      // of an unexported type
@@ -103,26 +108,83 @@ type Deep struct{ Depth int }
 type Under struct{ Neath int }
 
 func TestFields(t *testing.T) {
+	root := Of(reflect.TypeFor[tagged]()).Root
 	var got []Field
-	for _, f := range Of(reflect.TypeFor[tagged]()).Root.Fields {
+	for _, f := range root.Fields {
 		f.Type = nil
 		got = append(got, f)
 	}
 	want := []Field{
-		{Name: "Plain", Index: 0, JSON: "Plain"},
-		{Name: "Named", Index: 1, JSON: "named"},
-		{Name: "Options", Index: 2, JSON: "Options"},
-		{Name: "Both", Index: 3, JSON: "both"},
-		{Name: "Left", Index: 4, JSON: "-"},
-		{Name: "Other", Index: 5, JSON: "Other"},
-		{Name: "Base", Index: 7, JSON: ""},
-		{Name: "Label", Index: 10, JSON: "Label"},
-		{Name: "Deep", Index: 11, JSON: ""},
-		{Name: "Under", Index: 12, JSON: "under"},
-		{Name: "LastOne", Index: 13, JSON: "LastOne"},
+		{Name: "Plain", Index: 0, ID: 1, JSON: "Plain"},
+		{Name: "Named", Index: 1, ID: 2, JSON: "named", Tag: `json:"named"`},
+		{Name: "Options", Index: 2, ID: 3, JSON: "Options", Tag: `json:",omitempty"`},
+		{Name: "Both", Index: 3, ID: 4, JSON: "both", Tag: `json:"both,omitempty"`},
+		{Name: "Left", Index: 4, ID: 5, JSON: "-", Tag: `json:"-"`},
+		{Name: "Other", Index: 5, ID: 6, JSON: "Other", Tag: `xml:"other"`},
+		{Name: "Base", Index: 7, ID: 7, JSON: "", Embedded: true},
+		{Name: "Label", Index: 10, ID: 8, JSON: "Label", Embedded: true},
+		{Name: "Deep", Index: 11, ID: 9, JSON: "", Embedded: true},
+		{Name: "Under", Index: 12, ID: 10, JSON: "under", Embedded: true, Tag: `json:"under"`},
+		{Name: "LastOne", Index: 13, ID: 11, JSON: "LastOne"},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("(-want +got):\n%s", diff)
+		t.Errorf("fields (-want +got):\n%s", diff)
+	}
+	hidden := []Field{
+		{Name: "private", Index: 6},
+		{Name: "point", Index: 8, Embedded: true},
+		{Name: "hidden", Index: 9, Embedded: true},
+	}
+	if diff := cmp.Diff(hidden, root.Hidden); diff != "" {
+		t.Errorf("hidden fields (-want +got):\n%s", diff)
+	}
+}
+
+func TestIDs(t *testing.T) {
+	tests := []struct {
+		name string
+		of   any
+		want []int
+	}{
+		{"positions", struct{ A, B, C int }{}, []int{1, 2, 3}},
+		{"unexported ones do not count", struct{ A, b, C int }{}, []int{1, 2}},
+		{"a tag does not move the others", struct {
+			A int
+			B int `wire:"10"`
+			C int
+		}{}, []int{1, 10, 3}},
+		{"what tags take is skipped", struct {
+			A int `wire:"2"`
+			B int
+			C int `wire:"4"`
+			D int
+		}{}, []int{2, 3, 4, 5}},
+		{"a tag behind takes it too", struct {
+			A int
+			B int
+			C int `wire:"1"`
+		}{}, []int{2, 3, 1}},
+		{"tags that can't be", struct {
+			A int `wire:"2"`
+			B int `wire:"2"`
+			C int `wire:"0"`
+			D int `wire:"-5"`
+			E int `wire:"x"`
+			F int `wire:""`
+			G int `wire:"2147483648"`
+			H int `wire:"2147483647"`
+		}{}, []int{2, 3, 4, 5, 6, 7, 8, 1<<31 - 1}},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			var got []int
+			for _, f := range Of(reflect.TypeOf(tt.of)).Root.Fields {
+				got = append(got, f.ID)
+			}
+			if diff := cmp.Diff(tt.want, got); diff != "" {
+				t.Errorf("(-want +got):\n%s", diff)
+			}
+		})
 	}
 }
 
@@ -191,7 +253,7 @@ func TestHas(t *testing.T) {
 	}
 	for _, tt := range tests {
 		if got := Of(tt.of).Has(tt.kind); got != tt.want {
-			t.Errorf("%v has kind %d: %t, want %t", tt.of, tt.kind, got, tt.want)
+			t.Errorf("%v has kind %v: %t, want %t", tt.of, tt.kind, got, tt.want)
 		}
 	}
 }

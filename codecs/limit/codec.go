@@ -5,26 +5,21 @@
 package limit
 
 import (
-	"errors"
-
 	"github.com/wirebench/wirebench/codec"
 )
 
-// Codecs returns limit.
+// Codecs returns limit, and memcpy, which only copies as many bytes.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "limit",
-		Family: "limit",
-		Losses: []codec.Loss{{
-			Rule: codec.ZoneOffset,
-			Why:  "a time is stored as its instant: seconds and nanoseconds",
-		}},
-		Bind: func(t *codec.Type) (codec.Port, error) {
-			port, ok := t.Glue["limit"]
-			if !ok {
-				return codec.Port{}, errors.New("no code for this type")
-			}
-			return port()
-		},
+		Name:    "limit",
+		Family:  "limit",
+		Emitter: &Emitter,
+		Bind:    codec.Glued("limit"),
+	}, {
+		Name:    "memcpy",
+		Family:  "limit",
+		Marks:   codec.Marks{Copy: true},
+		Emitter: &Emitter,
+		Bind:    codec.Glued("memcpy"),
 	}}
 }

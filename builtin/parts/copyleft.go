@@ -1,6 +1,6 @@
 //go:build !permissive
 
-package builtin
+package parts
 
 import (
 	"github.com/wirebench/wirebench/codec"

@@ -1,0 +1,79 @@
+// Package parts lists the codecs and data sets that wirebench comes with: one
+// line each. What is made of them, their glue, is not here, so that it can be made
+// from this list.
+package parts
+
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codecs/alecthomas"
+	"github.com/wirebench/wirebench/codecs/avro"
+	"github.com/wirebench/wirebench/codecs/bson"
+	"github.com/wirebench/wirebench/codecs/cbor"
+	"github.com/wirebench/wirebench/codecs/gob"
+	"github.com/wirebench/wirebench/codecs/goccyjson"
+	"github.com/wirebench/wirebench/codecs/goccyyaml"
+	"github.com/wirebench/wirebench/codecs/gotiny"
+	"github.com/wirebench/wirebench/codecs/hprose"
+	"github.com/wirebench/wirebench/codecs/json"
+	"github.com/wirebench/wirebench/codecs/jsoniter"
+	"github.com/wirebench/wirebench/codecs/jsonv2"
+	"github.com/wirebench/wirebench/codecs/limit"
+	"github.com/wirebench/wirebench/codecs/mgobson"
+	"github.com/wirebench/wirebench/codecs/msgpack"
+	"github.com/wirebench/wirebench/codecs/noop"
+	"github.com/wirebench/wirebench/codecs/segmentiojson"
+	"github.com/wirebench/wirebench/codecs/sereal"
+	"github.com/wirebench/wirebench/codecs/shamaton"
+	"github.com/wirebench/wirebench/codecs/sonic"
+	"github.com/wirebench/wirebench/codecs/ugorji"
+	"github.com/wirebench/wirebench/codecs/xdr"
+	"github.com/wirebench/wirebench/codecs/xml"
+	"github.com/wirebench/wirebench/codecs/yaml"
+	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/corpus/book"
+	"github.com/wirebench/wirebench/corpus/ergo"
+	"github.com/wirebench/wirebench/corpus/huge"
+	"github.com/wirebench/wirebench/corpus/person"
+	"github.com/wirebench/wirebench/corpus/service"
+)
+
+// Codecs are the Codecs functions of all built-in codec packages.
+func Codecs() []func() []codec.Codec {
+	return append([]func() []codec.Codec{
+		noop.Codecs,
+		limit.Codecs,
+		json.Codecs,
+		jsonv2.Codecs,
+		jsoniter.Codecs,
+		goccyjson.Codecs,
+		sonic.Codecs,
+		segmentiojson.Codecs,
+		gob.Codecs,
+		xml.Codecs,
+		yaml.Codecs,
+		goccyyaml.Codecs,
+		msgpack.Codecs,
+		shamaton.Codecs,
+		ugorji.Codecs,
+		cbor.Codecs,
+		bson.Codecs,
+		mgobson.Codecs,
+		gotiny.Codecs,
+		xdr.Codecs,
+		sereal.Codecs,
+		hprose.Codecs,
+		alecthomas.Codecs,
+		avro.Codecs,
+	}, copyleft...)
+}
+
+// Data are the Sets functions of all built-in data packages.
+func Data() []func() []corpus.Set {
+	return []func() []corpus.Set{
+		person.Sets,
+		service.Sets,
+		huge.Sets,
+		book.Sets,
+		ergo.Sets,
+	}
+}

@@ -1,0 +1,195 @@
+package limit
+
+import (
+	"fmt"
+
+	"github.com/wirebench/wirebench/schema"
+)
+
+// getElem reads x from the place m. checked tells that b is known to have its
+// block.
+func (f *file) getElem(t *schema.Type, x string, checked bool) {
+	if function(t) {
+		_, pass := f.depth("", ", d+1")
+		f.P("if m, s = get%s(b, m, t, s, %s%s); m < 0 {\nreturn -1, 0\n}", f.job.Name(t), address(x), pass)
+		return
+	}
+	f.P("{")
+	f.getInline(t, x, checked)
+	f.P("}")
+}
+
+func (f *file) getInline(t *schema.Type, x string, checked bool) {
+	if n := f.block(t); n > 0 {
+		if !checked {
+			f.P("if len(b)-m < %d {\nreturn -1, 0\n}", n)
+		}
+		f.P("p := (*[%[1]d]byte)(b[m:])\nm += %[1]d", n)
+		f.getBlock(t, x, 0)
+	}
+	f.getRest(t, x, 0)
+}
+
+// as returns a conversion to a type where it has a name.
+func (f *file) as(t *schema.Type, x string) string {
+	if t.Pkg == "" {
+		return x
+	}
+	return f.Type(t) + "(" + x + ")"
+}
+
+// getBlock reads what of x stands at offset o of p, and its strings.
+func (f *file) getBlock(t *schema.Type, x string, o int) {
+	switch t.Kind {
+	case schema.Bool:
+		f.P("if p[%[1]d] > 1 {\nreturn -1, 0\n}\n%[2]s = p[%[1]d] == 1", o, x)
+	case schema.Float:
+		f.P("%s = %s", x, f.as(t, fmt.Sprintf("%s.Float%dfrombits(%s.%s(p[%d:]))", f.Import("math"), t.Bits, f.little(), number(f.block(t)), o)))
+	case schema.Int, schema.Uint, schema.Duration:
+		n := f.block(t)
+		if n == 1 {
+			f.P("%s = %s(p[%d])", x, f.Type(t), o)
+			return
+		}
+		f.P("%s = %s(%s.%s(p[%d:]))", x, f.Type(t), f.little(), number(n), o)
+	case schema.Time:
+		f.P(`{
+			v, ok := %[1]s.Time((*[%[1]s.TimeSize]byte)(p[%[2]d:]))
+			if !ok {
+				return -1, 0
+			}
+			%[3]s = v
+		}`, f.wire(), o, x)
+	case schema.String:
+		f.P(`{
+			n := int(%s.Uint32(p[%d:]))
+			if uint(n) > uint(s) {
+				return -1, 0
+			}
+			%s = %s
+			s -= n
+		}`, f.little(), o, x, f.as(t, "t[s-n : s]"))
+	case schema.Struct:
+		for _, field := range t.Fields {
+			f.getBlock(field.Type, x+"."+field.Name, o)
+			o += f.block(field.Type)
+		}
+	case schema.Array:
+		if bytes(t) {
+			f.P("copy(%s[:], p[%d:])", x, o)
+			return
+		}
+		if !blank(t.Elem) {
+			f.elements(t, x, o)
+			f.getBlock(t.Elem, "(*e)", 0)
+			f.P("}")
+		}
+	}
+}
+
+// blank reports whether nothing of a type is read from its block by getBlock.
+func blank(t *schema.Type) bool {
+	switch t.Kind {
+	case schema.Optional, schema.Bytes, schema.List, schema.Map:
+		return true
+	case schema.Array:
+		return !bytes(t) && blank(t.Elem)
+	case schema.Struct:
+		for _, f := range t.Fields {
+			if !blank(f.Type) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// getRest reads what the block of x announces, at offset o of p.
+func (f *file) getRest(t *schema.Type, x string, o int) {
+	if !announces(t) {
+		return
+	}
+	switch t.Kind {
+	case schema.Struct:
+		for _, field := range t.Fields {
+			f.getRest(field.Type, x+"."+field.Name, o)
+			o += f.block(field.Type)
+		}
+	case schema.Array:
+		f.elements(t, x, o)
+		f.getRest(t.Elem, "(*e)", 0)
+		f.P("}")
+	case schema.Optional:
+		f.P("switch p[%d] {\ncase 0:\n%s = nil\ncase 1:", o, x)
+		f.P("if %[1]s == nil {\n%[1]s = new(%[2]s)\n}", x, f.Type(t.Elem))
+		f.getElem(t.Elem, "(*"+x+")", false)
+		f.P("default:\nreturn -1, 0\n}")
+	case schema.Bytes:
+		f.counted(x, o, 1, func() {
+			f.P("%[1]s = %[2]s.Resize(%[1]s, n)\nm += copy(%[1]s, b[m:m+n])", x, f.wire())
+		})
+	case schema.List:
+		f.counted(x, o, f.block(t.Elem), func() {
+			f.P("%[1]s = %[2]s.Resize(%[1]s, n)", x, f.wire())
+			if t.Elem.Kind == schema.Optional && !function(t.Elem) {
+				f.getPointers(t, x)
+				return
+			}
+			f.P("for i := range %[1]s {\ne := &%[1]s[i]", x)
+			f.getElem(t.Elem, "(*e)", pure(t.Elem))
+			f.P("}")
+		})
+	case schema.Map:
+		f.counted(x, o, f.block(t.Key)+f.block(t.Elem), func() {
+			f.P(`if %[1]s == nil {
+				%[1]s = make(%[2]s, n)
+			} else {
+				clear(%[1]s)
+			}
+			for range n {
+				var k %[3]s
+				var v %[4]s`, x, f.Type(t), f.Type(t.Key), f.Type(t.Elem))
+			f.getElem(t.Key, "k", false)
+			f.getElem(t.Elem, "v", false)
+			f.P("%s[k] = v\n}", x)
+		})
+	}
+}
+
+// counted reads a count whose elements have at least so many bytes each.
+func (f *file) counted(x string, o, least int, read func()) {
+	f.P("if n := int(%s.Uint32(p[%d:])); n == 0 {\n%s = nil\n} else {\nn--", f.little(), o, x)
+	if least == 1 {
+		f.P("if uint(n) > uint(len(b)-m) {\nreturn -1, 0\n}")
+	} else {
+		f.P("if uint(n) > uint(len(b)-m)/%d {\nreturn -1, 0\n}", least)
+	}
+	read()
+	f.P("}")
+}
+
+// getPointers reads the elements of a list of pointers. What they point to lies
+// in one allocation, of no more elements than the input can hold.
+func (f *file) getPointers(t *schema.Type, x string) {
+	elem := t.Elem.Elem
+	f.P(`var block []%[1]s
+	for i := range %[2]s {
+		e := &%[2]s[i]
+		if m >= len(b) || b[m] > 1 {
+			return -1, 0
+		}
+		m++
+		if b[m-1] == 0 {
+			*e = nil
+			continue
+		}
+		if *e == nil {
+			if len(block) == 0 {
+				block = make([]%[1]s, min(n-i, 1+(len(b)-m)/%[3]d))
+			}
+			*e, block = &block[0], block[1:]
+		}`, f.Type(elem), x, max(1, f.block(elem)))
+	f.getElem(elem, "(**e)", false)
+	f.P("}")
+}

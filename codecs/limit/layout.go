@@ -1,0 +1,154 @@
+package limit
+
+import (
+	"github.com/wirebench/wirebench/codecs/limit/wire"
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// The encoding of a value is a main section and the bytes of its strings. In the
+// main section a type has a block of fixed size; behind the block stands what it
+// announces: elements and optional values, each of them a block with what that
+// announces. A string has its length in a block. So a value is encoded into one
+// allocation, and decoded with one for all of its strings.
+//
+// The strings lie behind the main section, the last one first. Where a type has
+// both sections of a size that varies, the main section's end stands before it.
+
+// layout knows what the types of a job need.
+type layout struct {
+	blocks    map[*schema.Type]int
+	recursive bool // some type is part of itself
+}
+
+func newLayout(roots []emit.Root) *layout {
+	l := &layout{blocks: make(map[*schema.Type]int)}
+	for _, root := range roots {
+		if cyclic(root.Schema.Root, make(map[*schema.Type]bool)) {
+			l.recursive = true
+		}
+	}
+	return l
+}
+
+// cyclic reports whether a type is part of itself; open are the types around it.
+func cyclic(t *schema.Type, open map[*schema.Type]bool) bool {
+	if t == nil {
+		return false
+	}
+	if open[t] {
+		return true
+	}
+	open[t] = true
+	defer delete(open, t)
+	for _, f := range t.Fields {
+		if cyclic(f.Type, open) {
+			return true
+		}
+	}
+	return cyclic(t.Key, open) || cyclic(t.Elem, open)
+}
+
+// block is the size of a type's block in bytes.
+func (l *layout) block(t *schema.Type) int {
+	n, ok := l.blocks[t]
+	if !ok {
+		n = l.newBlock(t)
+		l.blocks[t] = n
+	}
+	return n
+}
+
+const lengthSize = 4
+
+func (l *layout) newBlock(t *schema.Type) int {
+	switch t.Kind {
+	case schema.Bool, schema.Optional:
+		return 1
+	case schema.Int, schema.Uint, schema.Float, schema.Duration:
+		if t.Word {
+			return 8
+		}
+		return t.Bits / 8
+	case schema.Time:
+		return wire.TimeSize
+	case schema.Array:
+		return t.Len * l.block(t.Elem)
+	case schema.Struct:
+		n := 0
+		for _, f := range t.Fields {
+			n += l.block(f.Type)
+		}
+		return n
+	}
+	return lengthSize // of strings, bytes, lists and maps
+}
+
+// announces reports whether something stands behind the type's block.
+func announces(t *schema.Type) bool {
+	switch t.Kind {
+	case schema.Optional, schema.Bytes, schema.List, schema.Map:
+		return true
+	case schema.Array:
+		return announces(t.Elem)
+	case schema.Struct:
+		for _, f := range t.Fields {
+			if announces(f.Type) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// pure reports whether a type is its block, and has no strings either.
+func pure(t *schema.Type) bool {
+	switch t.Kind {
+	case schema.String:
+		return false
+	case schema.Array:
+		return pure(t.Elem)
+	case schema.Struct:
+		for _, f := range t.Fields {
+			if !pure(f.Type) {
+				return false
+			}
+		}
+		return true
+	}
+	return !announces(t)
+}
+
+// function reports whether a type has functions of its own: those with a name,
+// since only they can be part of themselves. Pure ones are copied in place.
+func function(t *schema.Type) bool {
+	if t.Name == "" || pure(t) {
+		return false
+	}
+	switch t.Kind {
+	case schema.Struct, schema.List, schema.Map, schema.Array, schema.Optional:
+		return true
+	}
+	return false
+}
+
+// unfit says why a type has no code.
+func unfit(t *schema.Type) string {
+	switch {
+	case t.Kind == schema.Any:
+		return "no interfaces"
+	case t.Kind == schema.Bytes && t.Elem != nil:
+		return "no slices of a byte type with a name"
+	case t.Kind == schema.List && new(layout).size(t.Elem) == 0:
+		return "no lists of empty elements"
+	case t.Kind == schema.Map && new(layout).size(t.Key) == 0:
+		return "no maps of empty keys"
+	}
+	return ""
+}
+
+// size is block without a memory.
+func (l *layout) size(t *schema.Type) int {
+	l.blocks = make(map[*schema.Type]int)
+	return l.block(t)
+}

@@ -1,0 +1,176 @@
+package limit
+
+import "github.com/wirebench/wirebench/schema"
+
+// sizeOf adds the size of all but the block of x.
+func (f *file) sizeOf(t *schema.Type, x string) {
+	if function(t) {
+		f.P("n += size%s(%s)", f.job.Name(t), address(x))
+		return
+	}
+	f.sizeRest(t, x)
+}
+
+func (f *file) sizeRest(t *schema.Type, x string) {
+	switch t.Kind {
+	case schema.String, schema.Bytes:
+		f.P("n += len(%s)", x)
+	case schema.Struct:
+		for _, field := range t.Fields {
+			f.sizeRest(field.Type, x+"."+field.Name)
+		}
+	case schema.Optional:
+		f.P("if %s != nil {\nn += %d", x, f.block(t.Elem))
+		f.sizeOf(t.Elem, "(*"+x+")")
+		f.P("}")
+	case schema.Array:
+		if !pure(t.Elem) {
+			f.P("for i := range %[1]s {\ne := &%[1]s[i]", x)
+			f.sizeRest(t.Elem, "(*e)")
+			f.P("}")
+		}
+	case schema.List:
+		f.P("n += len(%s) * %d", x, f.block(t.Elem))
+		if !pure(t.Elem) {
+			f.P("for i := range %[1]s {\ne := &%[1]s[i]", x)
+			f.sizeOf(t.Elem, "(*e)")
+			f.P("}")
+		}
+	case schema.Map:
+		f.P("n += len(%s) * %d", x, f.block(t.Key)+f.block(t.Elem))
+		key, elem := !pure(t.Key), !pure(t.Elem)
+		switch {
+		case key && elem:
+			f.P("for k, v := range %s {", x)
+		case key:
+			f.P("for k := range %s {", x)
+		case elem:
+			f.P("for _, v := range %s {", x)
+		default:
+			return
+		}
+		if key {
+			f.sizeOf(t.Key, "k")
+		}
+		if elem {
+			f.sizeOf(t.Elem, "v")
+		}
+		f.P("}")
+	}
+}
+
+// putElem writes x at the place m.
+func (f *file) putElem(t *schema.Type, x string) {
+	if function(t) {
+		f.P("m, s = put%s(b, m, s, %s)", f.job.Name(t), address(x))
+		return
+	}
+	f.P("{")
+	f.putInline(t, x)
+	f.P("}")
+}
+
+func (f *file) putInline(t *schema.Type, x string) {
+	if n := f.block(t); n > 0 {
+		f.P("p := (*[%[1]d]byte)(b[m:])\nm += %[1]d", n)
+		f.putBlock(t, x, 0)
+	}
+	f.putRest(t, x)
+}
+
+// putBlock writes the block of x at offset o of p, and its strings.
+func (f *file) putBlock(t *schema.Type, x string, o int) {
+	length := func(nils bool) {
+		n := "uint32(len(" + x + "))"
+		if nils {
+			n = f.wire() + ".Count(len(" + x + "), " + x + " == nil)"
+		}
+		f.P("%s.PutUint32(p[%d:], %s)", f.little(), o, n)
+	}
+	switch t.Kind {
+	case schema.Bool:
+		f.P("p[%d] = %s.Bool(bool(%s))", o, f.wire(), x)
+	case schema.Optional:
+		f.P("p[%d] = %s.Bool(%s != nil)", o, f.wire(), x)
+	case schema.Float:
+		n := f.block(t)
+		f.P("%s.Put%s(p[%d:], %s.Float%dbits(float%d(%s)))", f.little(), number(n), o, f.Import("math"), t.Bits, t.Bits, x)
+	case schema.Int, schema.Uint, schema.Duration:
+		n := f.block(t)
+		if n == 1 {
+			f.P("p[%d] = byte(%s)", o, x)
+			return
+		}
+		f.P("%s.Put%s(p[%d:], uint%d(%s))", f.little(), number(n), o, 8*n, x)
+	case schema.Time:
+		f.P("%s.PutTime((*[%s.TimeSize]byte)(p[%d:]), %s)", f.wire(), f.wire(), o, x)
+	case schema.String:
+		length(false)
+		f.P("s -= len(%[1]s)\ncopy(b[s:], %[1]s)", x)
+	case schema.Bytes, schema.List, schema.Map:
+		length(true)
+	case schema.Struct:
+		for _, field := range t.Fields {
+			f.putBlock(field.Type, x+"."+field.Name, o)
+			o += f.block(field.Type)
+		}
+	case schema.Array:
+		if bytes(t) {
+			f.P("copy(p[%d:], %s[:])", o, x)
+			return
+		}
+		f.elements(t, x, o)
+		f.putBlock(t.Elem, "(*e)", 0)
+		f.P("}")
+	}
+}
+
+// bytes reports whether an array is one of plain bytes.
+func bytes(t *schema.Type) bool {
+	return t.Elem.Kind == schema.Uint && t.Elem.Bits == 8 && t.Elem.Pkg == ""
+}
+
+// elements begins a loop over an array with e for the element's address and p for
+// its part of the block.
+func (f *file) elements(t *schema.Type, x string, o int) {
+	n := f.block(t.Elem)
+	f.P("for i := range %[1]s {\ne := &%[1]s[i]\np := (*[%[2]d]byte)(p[%[3]d+i*%[2]d:])", x, n, o)
+}
+
+// putRest writes what the block of x announces.
+func (f *file) putRest(t *schema.Type, x string) {
+	if !announces(t) {
+		return
+	}
+	switch t.Kind {
+	case schema.Bytes:
+		f.P("m += copy(b[m:], %s)", x)
+	case schema.Struct:
+		for _, field := range t.Fields {
+			f.putRest(field.Type, x+"."+field.Name)
+		}
+	case schema.Optional:
+		f.P("if %s != nil {", x)
+		f.putElem(t.Elem, "(*"+x+")")
+		f.P("}")
+	case schema.Array:
+		f.P("for i := range %[1]s {\ne := &%[1]s[i]", x)
+		f.putRest(t.Elem, "(*e)")
+		f.P("}")
+	case schema.List:
+		f.P("for i := range %[1]s {\ne := &%[1]s[i]", x)
+		f.putElem(t.Elem, "(*e)")
+		f.P("}")
+	case schema.Map:
+		if f.block(t.Elem) == 0 {
+			f.P("for k := range %s {", x)
+		} else {
+			f.P("for k, v := range %s {", x)
+		}
+		f.putElem(t.Key, "k")
+		if f.block(t.Elem) > 0 {
+			f.putElem(t.Elem, "v")
+		}
+		f.P("}")
+	}
+}

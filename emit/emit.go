@@ -1,0 +1,158 @@
+// Package emit makes the Go code that codecs need for a type. From a Go type's
+// schema each codec's [Emitter] writes a package with a port for it; built-in
+// types and users' types take the same road.
+//
+// A [Job] is the types of one family, which share named types, and the folder of
+// the package that is to be made. An emitter offers a port for each type that its
+// format can express, and refuses the others with a reason, which becomes their
+// cells'.
+package emit
+
+import (
+	"context"
+	"fmt"
+	"go/format"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"github.com/wirebench/wirebench/schema"
+)
+
+// Emitter makes the code of one library.
+type Emitter struct {
+	// Name is that of the package that it makes, such as "msgp".
+	Name string
+	// Codecs are the names of the codecs that the package has ports for.
+	Codecs []string
+	// Emit writes the package of a job. Its error is one of the generator or the
+	// machine; what the format can't express is refused.
+	Emit func(context.Context, *Job) error
+}
+
+// Root is a type whose values are messages.
+type Root struct {
+	// Name is an identifier, unique in the job: "Person", "PersonSlice".
+	Name   string
+	Schema *schema.Schema
+}
+
+// Job is one package to be made.
+type Job struct {
+	// Roots share their types: two that have one in common have the same
+	// *schema.Type.
+	Roots []Root
+	// Import is the path of the package, Dir its folder, which exists.
+	Import, Dir string
+	// Codecs are the emitter's.
+	Codecs []string
+
+	names map[*schema.Type]string
+	offer []offer
+}
+
+// offer is a port, or the reason why there is none.
+type offer struct {
+	root          Root
+	codec         string
+	port, refusal string
+}
+
+// Offer says that a function of the package, of type func() (codec.Port, error),
+// is the codec's port for a root.
+func (j *Job) Offer(root Root, codec, port string) {
+	j.offer = append(j.offer, offer{root: root, codec: codec, port: port})
+}
+
+// Refuse says in a few words why the codec can't carry a root: "no maps".
+func (j *Job) Refuse(root Root, codec, reason string) {
+	j.offer = append(j.offer, offer{root: root, codec: codec, refusal: reason})
+}
+
+// Fit returns the roots that a format can express, and refuses the others for all
+// codecs of the emitter. A reason of the format comes from reason, "" where the
+// type fits.
+func (j *Job) Fit(reason func(*schema.Type) string) []Root {
+	var fit []Root
+	for _, root := range j.Roots {
+		if why := Reason(root.Schema, reason); why != "" {
+			for _, name := range j.Codecs {
+				j.Refuse(root, name, why)
+			}
+			continue
+		}
+		fit = append(fit, root)
+	}
+	return fit
+}
+
+// Reason says why code can't carry a type: what of it Go code elsewhere can't
+// express, or what reason says of one of its types.
+func Reason(s *schema.Schema, reason func(*schema.Type) string) string {
+	if problems := s.Problems(); len(problems) > 0 {
+		return problems[0].Path + ": " + problems[0].What
+	}
+	for t := range s.All() {
+		if why := reason(t); why != "" {
+			return why
+		}
+	}
+	return ""
+}
+
+// Write formats a Go file of the package and writes it.
+func (j *Job) Write(name string, s *Source) error {
+	text, err := format.Source(s.bytes())
+	if err != nil {
+		return fmt.Errorf("%s: made code that is no Go: %w", filepath.Join(j.Dir, name), err)
+	}
+	return j.WriteFile(name, text)
+}
+
+// WriteFile writes any file of the package: a schema for a generator.
+func (j *Job) WriteFile(name string, text []byte) error {
+	return os.WriteFile(filepath.Join(j.Dir, name), text, 0o666)
+}
+
+// Run empties the folder and lets an emitter write the package, its list of ports
+// included.
+func Run(ctx context.Context, e Emitter, j *Job) error {
+	if err := os.RemoveAll(j.Dir); err != nil {
+		return err
+	}
+	if err := os.MkdirAll(j.Dir, 0o777); err != nil {
+		return err
+	}
+	j.Codecs = e.Codecs
+	if err := e.Emit(ctx, j); err != nil {
+		return fmt.Errorf("%s: %w", e.Name, err)
+	}
+	return j.glue(e)
+}
+
+// glue writes the list of ports.
+func (j *Job) glue(e Emitter) error {
+	s := j.Source(fmt.Sprintf("Package %s is code of codec %s for the types of its family.", e.Name, e.Codecs[0]))
+	codecs, reflect := s.Import("github.com/wirebench/wirebench/codec"), s.Import("reflect")
+	s.P("// Glue returns the ports by type and codec.")
+	s.P("func Glue() %s.Glue {", codecs)
+	s.P("return %s.Glue{", codecs)
+	for _, root := range j.Roots {
+		s.P("%s.TypeFor[%s](): {", reflect, s.Type(root.Schema.Root))
+		for _, name := range e.Codecs {
+			i := slices.IndexFunc(j.offer, func(o offer) bool { return o.root.Name == root.Name && o.codec == name })
+			if i < 0 {
+				return fmt.Errorf("%s: codec %s neither offers nor refuses %s", e.Name, name, root.Name)
+			}
+			if o := j.offer[i]; o.port != "" {
+				s.P("%q: %s,", name, o.port)
+			} else {
+				s.P("%q: %s.Unfit(%q),", name, codecs, o.refusal)
+			}
+		}
+		s.P("},")
+	}
+	s.P("}")
+	s.P("}")
+	return j.Write("glue.go", s)
+}

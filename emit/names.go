@@ -1,0 +1,85 @@
+package emit
+
+import (
+	"strconv"
+
+	"github.com/wirebench/wirebench/schema"
+)
+
+// Name returns an exported identifier for a type, unique in the job and the same
+// every time: for a named type its name, for a root the root's, for others one
+// made of their parts. Types of several packages may share a name; the later ones
+// get a number.
+func (j *Job) Name(t *schema.Type) string {
+	if j.names == nil {
+		j.names = make(map[*schema.Type]string)
+		j.nameAll()
+	}
+	return j.names[t]
+}
+
+func (j *Job) nameAll() {
+	taken := make(map[string]bool)
+	give := func(t *schema.Type, base string) {
+		if j.names[t] != "" {
+			return
+		}
+		name := base
+		for n := 2; taken[name]; n++ {
+			name = base + strconv.Itoa(n)
+		}
+		taken[name] = true
+		j.names[t] = name
+	}
+	for _, root := range j.Roots {
+		give(root.Schema.Root, root.Name)
+	}
+	// Names of Go types first: what is made of parts gives way to them.
+	for _, root := range j.Roots {
+		for t := range root.Schema.All() {
+			if t.Name != "" {
+				give(t, Exported(t.Name))
+			}
+		}
+	}
+	for _, root := range j.Roots {
+		for t := range root.Schema.All() {
+			give(t, partsName(t))
+		}
+	}
+}
+
+// partsName names a type without a name after what it is made of.
+func partsName(t *schema.Type) string {
+	switch {
+	case t.Name != "":
+		return Exported(t.Name)
+	case t.Kind == schema.Map:
+		return partsName(t.Key) + partsName(t.Elem) + "Map"
+	case t.Kind == schema.Array:
+		return partsName(t.Elem) + strconv.Itoa(t.Len)
+	case t.Elem != nil:
+		return partsName(t.Elem) + Exported(t.Kind.String())
+	}
+	return Exported(t.Kind.String())
+}
+
+// Roots gives the schemas' types, each once, a name.
+func Roots(schemas []*schema.Schema) []Root {
+	var roots []Root
+	seen := make(map[*schema.Type]bool)
+	names := make(map[string]bool)
+	for _, s := range schemas {
+		if seen[s.Root] {
+			continue
+		}
+		seen[s.Root] = true
+		name := partsName(s.Root)
+		for n := 2; names[name]; n++ {
+			name = partsName(s.Root) + strconv.Itoa(n)
+		}
+		names[name] = true
+		roots = append(roots, Root{Name: name, Schema: s})
+	}
+	return roots
+}

@@ -1,0 +1,193 @@
+package schema
+
+import (
+	"reflect"
+	"strconv"
+	"strings"
+)
+
+// goType is a Go type as the builder asks about it, known by reflection or from
+// source. Equal values are the same type. Methods with a name of reflect.Type mean
+// the same.
+type goType interface {
+	Kind() reflect.Kind // reflect.Invalid: not complete, so that no value has it
+	PkgPath() string
+	Len() int
+	NumMethod() int
+	name() string // Type.Name
+	reflection() reflect.Type
+	key() goType
+	elem() goType
+	fields() []goField
+	implements(custom int) bool // *T has the method
+	constants() []Const
+}
+
+type goField struct {
+	name               string
+	tag                reflect.StructTag
+	exported, embedded bool
+	typ                goType
+}
+
+// builder holds the types that were met: a recursive type is its own part.
+type builder map[goType]*Type
+
+func (b builder) of(t goType) *Type {
+	if known, ok := b[t]; ok {
+		return known
+	}
+	s := &Type{Name: t.name(), Pkg: t.PkgPath(), Go: t.reflection()}
+	b[t] = s
+	if s.Pkg == "time" && s.Name == "Time" {
+		s.Kind = Time
+		return s
+	}
+	for i := range customs {
+		if t.implements(i) {
+			s.Custom |= 1 << i
+		}
+	}
+	switch k := t.Kind(); k {
+	case reflect.Bool:
+		s.Kind = Bool
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		s.sized(Int, k)
+		if s.Pkg == "time" && s.Name == "Duration" {
+			s.Kind = Duration
+		} else {
+			s.Enum = t.constants()
+		}
+	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
+		s.sized(Uint, k)
+		s.Enum = t.constants()
+	case reflect.Float32, reflect.Float64:
+		s.sized(Float, k)
+	case reflect.String:
+		s.Kind, s.Enum = String, t.constants()
+	case reflect.Interface:
+		s.Kind = Any
+		if t.NumMethod() > 0 {
+			s.Why = methodsInterface
+		}
+	case reflect.Pointer:
+		s.Kind, s.Elem = Optional, b.of(t.elem())
+	case reflect.Array:
+		s.Kind, s.Len, s.Elem = Array, t.Len(), b.of(t.elem())
+	case reflect.Slice:
+		s.Kind, s.Elem = List, b.of(t.elem())
+		if s.Elem.isByte() {
+			s.bytes()
+		}
+	case reflect.Map:
+		s.Kind, s.Key, s.Elem = Map, b.of(t.key()), b.of(t.elem())
+	case reflect.Struct:
+		s.Kind = Struct
+		for i, f := range t.fields() {
+			b.field(s, i, f)
+		}
+		number(s.Fields)
+	case reflect.Chan:
+		s.Why = channel
+	case reflect.Func:
+		s.Why = function
+	case reflect.Complex64, reflect.Complex128:
+		s.Why = complexNumber
+	case reflect.Uintptr:
+		s.Why = uintptrNumber
+	case reflect.UnsafePointer:
+		s.Why = unsafePointer
+	case reflect.Invalid:
+		s.Why = incomplete
+	}
+	return s
+}
+
+func (t *Type) isByte() bool { return t.Kind == Uint && t.Bits == 8 }
+
+// bytes makes Bytes of a list of them.
+func (t *Type) bytes() {
+	t.Kind = Bytes
+	if t.Elem.Pkg == "" {
+		t.Elem = nil
+	}
+}
+
+// sized makes t a number of the size of kind's.
+func (t *Type) sized(k Kind, kind reflect.Kind) {
+	t.Kind = k
+	switch kind {
+	case reflect.Int, reflect.Uint:
+		t.Bits, t.Word = strconv.IntSize, true
+	case reflect.Int8, reflect.Uint8:
+		t.Bits = 8
+	case reflect.Int16, reflect.Uint16:
+		t.Bits = 16
+	case reflect.Int32, reflect.Uint32, reflect.Float32:
+		t.Bits = 32
+	default:
+		t.Bits = 64
+	}
+}
+
+func (b builder) field(s *Type, index int, f goField) {
+	field := Field{Name: f.name, Index: index, Embedded: f.embedded, Tag: f.tag}
+	if !f.exported {
+		s.Hidden = append(s.Hidden, field)
+		return
+	}
+	field.JSON = jsonName(f)
+	field.Type = b.of(f.typ)
+	s.Fields = append(s.Fields, field)
+}
+
+func jsonName(f goField) string {
+	name, _, _ := strings.Cut(f.tag.Get("json"), ",")
+	switch {
+	case name != "":
+		return name
+	case f.embedded && isStruct(f.typ):
+		return ""
+	}
+	return f.name
+}
+
+func isStruct(t goType) bool {
+	if t.Kind() == reflect.Pointer {
+		t = t.elem()
+	}
+	return t.Kind() == reflect.Struct
+}
+
+// number gives fields their IDs. Tags come first; a field without one has its
+// position, so that a tag on one field does not move the others.
+func number(fields []Field) {
+	taken := make(map[int]bool)
+	for i := range fields {
+		f := &fields[i]
+		if id, _ := f.wireTag(); id > 0 && !taken[id] {
+			f.ID, taken[id] = id, true
+		}
+	}
+	for i := range fields {
+		if fields[i].ID > 0 {
+			continue
+		}
+		id := i + 1
+		for taken[id] {
+			id++
+		}
+		fields[i].ID, taken[id] = id, true
+	}
+}
+
+// wireTag is the ID that the field's tag asks for; 0 if it is none, or if there is
+// no tag. IDs have 31 bits, on every platform.
+func (f *Field) wireTag() (id int, tagged bool) {
+	text, tagged := f.Tag.Lookup("wire")
+	n, err := strconv.ParseInt(text, 10, 32)
+	if err != nil || n < 1 {
+		return 0, tagged
+	}
+	return int(n), true
+}

@@ -1,0 +1,71 @@
+package schema
+
+import (
+	"encoding"
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+)
+
+// Custom is a set of the methods by which a type serializes itself, those of
+// pointers to it and those of embedded types among them. That of time.Time is
+// empty: a time is a kind.
+type Custom uint8
+
+// The methods.
+const (
+	MarshalJSON Custom = 1 << iota
+	UnmarshalJSON
+	MarshalText
+	UnmarshalText
+	MarshalBinary
+	UnmarshalBinary
+)
+
+type custom struct {
+	name string
+	of   reflect.Type // the interface
+}
+
+// customs are the methods in the order of their bits.
+var customs = [...]custom{
+	{"MarshalJSON", reflect.TypeFor[json.Marshaler]()},
+	{"UnmarshalJSON", reflect.TypeFor[json.Unmarshaler]()},
+	{"MarshalText", reflect.TypeFor[encoding.TextMarshaler]()},
+	{"UnmarshalText", reflect.TypeFor[encoding.TextUnmarshaler]()},
+	{"MarshalBinary", reflect.TypeFor[encoding.BinaryMarshaler]()},
+	{"UnmarshalBinary", reflect.TypeFor[encoding.BinaryUnmarshaler]()},
+}
+
+// names are the methods of the set.
+func (c Custom) names() []string {
+	var names []string
+	for i, method := range customs {
+		if c&(1<<i) != 0 {
+			names = append(names, method.name)
+		}
+	}
+	return names
+}
+
+// String returns the methods' names with + between them, "none" for no method.
+func (c Custom) String() string {
+	if c == 0 {
+		return "none"
+	}
+	return strings.Join(c.names(), "+")
+}
+
+func parseCustom(names []string) (Custom, error) {
+	var c Custom
+	for _, name := range names {
+		i := slices.IndexFunc(customs[:], func(method custom) bool { return method.name == name })
+		if i < 0 {
+			return 0, fmt.Errorf("%s is no method that serializes", name)
+		}
+		c |= 1 << i
+	}
+	return c, nil
+}

@@ -1,0 +1,143 @@
+package schema
+
+import (
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strconv"
+)
+
+// The JSON form of a schema. Types are Go expressions with whole import paths:
+// "[]*example.com/order.Line". Types tells what the names in them stand for.
+// Predeclared types, time.Time and time.Duration stand for themselves.
+type schemaJSON struct {
+	Source bool                `json:"source"`
+	Root   string              `json:"root"`
+	Types  map[string]typeJSON `json:"types,omitempty"`
+}
+
+// typeJSON is a type that has a name, or that no expression describes: its name is
+// then "#1". A second type of one name, which a function can have, is "name#2".
+type typeJSON struct {
+	Type   string      `json:"type"` // an expression, or "struct", "any" or "invalid"
+	Why    string      `json:"why,omitempty"`
+	Custom []string    `json:"custom,omitempty"`
+	Enum   []Const     `json:"enum,omitempty"`
+	Fields []fieldJSON `json:"fields,omitempty"` // hidden ones too, in the order of the source
+}
+
+type fieldJSON struct {
+	Name     string  `json:"name"`
+	ID       int     `json:"id,omitempty"`
+	Type     string  `json:"type,omitempty"` // "": hidden
+	JSON     *string `json:"json,omitempty"` // nil: the name
+	Embedded bool    `json:"embedded,omitempty"`
+	Tag      string  `json:"tag,omitempty"`
+}
+
+// basics are the types that need no definition, by expression.
+var basics = map[string]Type{
+	"bool":          {Kind: Bool},
+	"int":           {Kind: Int, Bits: strconv.IntSize, Word: true},
+	"int8":          {Kind: Int, Bits: 8},
+	"int16":         {Kind: Int, Bits: 16},
+	"int32":         {Kind: Int, Bits: 32},
+	"int64":         {Kind: Int, Bits: 64},
+	"uint":          {Kind: Uint, Bits: strconv.IntSize, Word: true},
+	"uint8":         {Kind: Uint, Bits: 8},
+	"uint16":        {Kind: Uint, Bits: 16},
+	"uint32":        {Kind: Uint, Bits: 32},
+	"uint64":        {Kind: Uint, Bits: 64},
+	"float32":       {Kind: Float, Bits: 32},
+	"float64":       {Kind: Float, Bits: 64},
+	"string":        {Kind: String},
+	"time.Time":     {Kind: Time},
+	"time.Duration": {Kind: Duration, Bits: 64},
+}
+
+// MarshalJSON returns the schema without its Go types. Equal schemas have equal
+// bytes.
+func (s *Schema) MarshalJSON() ([]byte, error) {
+	e := encoder{names: make(map[*Type]string), taken: make(map[string]int)}
+	for t := range s.All() {
+		e.name(t)
+	}
+	out := schemaJSON{Source: s.Source, Root: e.ref(s.Root), Types: make(map[string]typeJSON)}
+	for t, name := range e.names {
+		out.Types[name] = typeJSON{
+			Type:   e.shape(t),
+			Why:    t.Why,
+			Custom: t.Custom.names(),
+			Enum:   t.Enum,
+			Fields: e.fields(t),
+		}
+	}
+	return json.Marshal(out)
+}
+
+// encoder knows the names of the types that are defined.
+type encoder struct {
+	names map[*Type]string
+	taken map[string]int // how many types have that name
+}
+
+// name names the type if it needs a definition.
+func (e encoder) name(t *Type) {
+	name := t.whole()
+	if _, basic := basics[name]; basic || name == "" && t.plain() {
+		return
+	}
+	e.taken[name]++
+	if n := e.taken[name]; n > 1 || name == "" {
+		name = fmt.Sprintf("%s#%d", name, n)
+	}
+	e.names[t] = name
+}
+
+// whole is the type's name with whole import paths.
+func (t *Type) whole() string {
+	if t.Name == "" {
+		return ""
+	}
+	return t.Text(func(path string) string { return path })
+}
+
+// plain tells that an expression is all there is to know of a type without a name.
+func (t *Type) plain() bool {
+	switch t.Kind {
+	case Struct, Invalid:
+		return false
+	case Any:
+		return t.Why == ""
+	}
+	return true
+}
+
+// ref is the expression of a type.
+func (e encoder) ref(t *Type) string {
+	if name := cmp.Or(e.names[t], t.whole()); name != "" {
+		return name
+	}
+	return e.shape(t)
+}
+
+// shape is what the type is apart from its name.
+func (e encoder) shape(t *Type) string { return cmp.Or(t.shape(e.ref), t.Kind.String()) }
+
+func (e encoder) fields(t *Type) []fieldJSON {
+	all := slices.Concat(t.Fields, t.Hidden)
+	slices.SortFunc(all, func(a, b Field) int { return cmp.Compare(a.Index, b.Index) })
+	var out []fieldJSON
+	for _, f := range all {
+		field := fieldJSON{Name: f.Name, ID: f.ID, Embedded: f.Embedded, Tag: string(f.Tag)}
+		if f.Type != nil {
+			field.Type = e.ref(f.Type)
+			if f.JSON != f.Name {
+				field.JSON = &f.JSON
+			}
+		}
+		out = append(out, field)
+	}
+	return out
+}

@@ -1,0 +1,210 @@
+package schema
+
+import (
+	"cmp"
+	"go/token"
+	"go/types"
+	"reflect"
+	"slices"
+	"strings"
+)
+
+// FromTypes derives the schema of a Go type from source. Constants that are not
+// exported count where the root's own package has them.
+func FromTypes(t types.Type) *Schema { return Family(t)[0] }
+
+// Family derives the schemas of several types as FromTypes does, with one *Type for
+// what they have in common. Each root's package counts as their own.
+func Family(roots ...types.Type) []*Schema {
+	s := &source{homes: make(map[*types.Package]bool), met: make(map[string][]types.Type)}
+	for _, t := range roots {
+		s.homes[home(t)] = true
+	}
+	b := make(builder)
+	schemas := make([]*Schema, len(roots))
+	for i, t := range roots {
+		schemas[i] = &Schema{Root: b.of(s.of(t)), Source: true}
+	}
+	return schemas
+}
+
+// home is the package of the type itself, or of what it is a list or map of.
+func home(t types.Type) *types.Package {
+	for {
+		t = types.Unalias(t)
+		if named, ok := t.(*types.Named); ok {
+			return named.Obj().Pkg()
+		}
+		made, ok := t.(interface{ Elem() types.Type })
+		if !ok {
+			return nil
+		}
+		t = made.Elem()
+	}
+}
+
+// source is the types of one family.
+type source struct {
+	homes map[*types.Package]bool
+	met   map[string][]types.Type // by text
+}
+
+// of returns equal values for identical types. Their text is the same; that of
+// different ones is too where functions have types of their own.
+func (s *source) of(t types.Type) goType {
+	text := linkText(t)
+	for _, known := range s.met[text] {
+		if types.Identical(known, t) {
+			return sourced{known, s}
+		}
+	}
+	t = types.Unalias(t)
+	s.met[text] = append(s.met[text], t)
+	return sourced{t, s}
+}
+
+// sourced is a goType known from source.
+type sourced struct {
+	types.Type
+	source *source
+}
+
+func (t sourced) Kind() reflect.Kind {
+	if _, ok := t.Type.(*types.TypeParam); ok {
+		return reflect.Invalid
+	}
+	switch u := t.Underlying().(type) {
+	case *types.Basic:
+		switch k := u.Kind(); {
+		case types.Bool <= k && k <= types.Complex128:
+			return reflect.Kind(k) // both packages number these alike
+		case k == types.String:
+			return reflect.String
+		case k == types.UnsafePointer:
+			return reflect.UnsafePointer
+		}
+	case *types.Interface:
+		return reflect.Interface
+	case *types.Pointer:
+		return reflect.Pointer
+	case *types.Array:
+		return reflect.Array
+	case *types.Slice:
+		return reflect.Slice
+	case *types.Map:
+		return reflect.Map
+	case *types.Struct:
+		return reflect.Struct
+	case *types.Chan:
+		return reflect.Chan
+	case *types.Signature:
+		return reflect.Func
+	}
+	return reflect.Invalid
+}
+
+func (t sourced) reflection() reflect.Type { return nil }
+func (t sourced) Len() int                 { return int(t.Underlying().(*types.Array).Len()) }
+func (t sourced) NumMethod() int           { return t.Underlying().(*types.Interface).NumMethods() }
+func (t sourced) key() goType              { return t.source.of(t.Underlying().(*types.Map).Key()) }
+
+func (t sourced) elem() goType {
+	return t.source.of(t.Underlying().(interface{ Elem() types.Type }).Elem())
+}
+
+func (t sourced) PkgPath() string {
+	switch t := t.Type.(type) {
+	case *types.Basic:
+		if t.Kind() == types.UnsafePointer {
+			return "unsafe"
+		}
+	case *types.Named:
+		return pkgPath(t.Obj().Pkg())
+	}
+	return ""
+}
+
+func (t sourced) name() string {
+	switch t := t.Type.(type) {
+	case *types.Basic:
+		return basicName(t)
+	case *types.TypeParam:
+		return t.Obj().Name()
+	case *types.Named:
+		return instanceName(t)
+	}
+	return ""
+}
+
+func (t sourced) fields() []goField {
+	u := t.Underlying().(*types.Struct)
+	fields := make([]goField, u.NumFields())
+	for i := range fields {
+		f := u.Field(i)
+		fields[i] = goField{f.Name(), reflect.StructTag(u.Tag(i)), f.Exported(), f.Embedded(), t.source.of(f.Type())}
+	}
+	return fields
+}
+
+var (
+	bytesType = types.NewSlice(types.Typ[types.Byte])
+	errorType = types.Universe.Lookup("error").Type()
+
+	marshaler   = signature(nil, []types.Type{bytesType, errorType})
+	unmarshaler = signature([]types.Type{bytesType}, []types.Type{errorType})
+)
+
+func signature(params, results []types.Type) *types.Signature {
+	tuple := func(of []types.Type) *types.Tuple {
+		var vars []*types.Var
+		for _, t := range of {
+			vars = append(vars, types.NewVar(token.NoPos, nil, "", t))
+		}
+		return types.NewTuple(vars...)
+	}
+	return types.NewSignatureType(nil, nil, nil, tuple(params), tuple(results), false)
+}
+
+func (t sourced) implements(custom int) bool {
+	name, want := customs[custom].name, unmarshaler
+	if strings.HasPrefix(name, "Marshal") {
+		want = marshaler
+	}
+	method := types.NewMethodSet(types.NewPointer(t.Type)).Lookup(nil, name)
+	return method != nil && types.Identical(method.Type(), want)
+}
+
+func (t sourced) constants() []Const {
+	named, ok := t.Type.(*types.Named)
+	if !ok || named.Obj().Pkg() == nil {
+		return nil
+	}
+	pkg := named.Obj().Pkg()
+	var found []*types.Const
+	for _, name := range pkg.Scope().Names() {
+		c, ok := pkg.Scope().Lookup(name).(*types.Const)
+		if ok && (c.Exported() || t.source.homes[pkg]) && types.Identical(c.Type(), named) {
+			found = append(found, c)
+		}
+	}
+	// Positions in different files have an order that changes from load to load.
+	slices.SortStableFunc(found, func(a, b *types.Const) int {
+		return cmp.Or(cmp.Compare(file(a), file(b)), cmp.Compare(a.Pos(), b.Pos()))
+	})
+	var constants []Const
+	for _, c := range found {
+		constants = append(constants, Const{Name: c.Name(), Value: c.Val().ExactString()})
+	}
+	return constants
+}
+
+// file is the number of a constant's file in its package; of a package that was
+// not loaded with its files they have all the same.
+func file(c *types.Const) int {
+	for i := range c.Parent().NumChildren() {
+		if c.Parent().Child(i).Contains(c.Pos()) {
+			return i
+		}
+	}
+	return -1
+}
