@@ -38,7 +38,7 @@ func (d *deriver) of(t *schema.Type) (any, error) {
 		return "string", nil
 	case schema.Bytes:
 		return "bytes", nil
-	case schema.Int:
+	case schema.Int, schema.Duration:
 		if t.Bits < 64 {
 			return "int", nil
 		}

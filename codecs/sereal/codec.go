@@ -41,7 +41,7 @@ func carries(t *schema.Type, seen map[*schema.Type]bool) error {
 	}
 	if t.Kind == schema.Optional {
 		switch t.Elem.Kind {
-		case schema.Bool, schema.Int, schema.Uint, schema.Float, schema.String:
+		case schema.Bool, schema.Int, schema.Duration, schema.Uint, schema.Float, schema.String:
 			return fmt.Errorf("can't decode pointers to scalars (%v)", t.Go)
 		}
 	}
