@@ -30,7 +30,9 @@ type lane struct {
 
 // run does one operation on each message from index from up to index to, and
 // returns the time it took. The loops differ only in the function they call;
-// sharing them would put a second indirect call into what is timed.
+// sharing them would put a second indirect call into what is timed. Those of the
+// fresh models do four operations at a time: what a loop keeps across calls lies on
+// the stack, and counting there takes as long as a call.
 func (l *lane) run(from, to int) (time.Duration, error) {
 	switch l.model {
 	case codec.Encode:
@@ -70,6 +72,26 @@ func (l *lane) encode(from, to int) (time.Duration, error) {
 	most, last := values[:len(values)-1], values[len(values)-1]
 	sum := 0
 	start := now()
+	for len(most) >= 4 {
+		b0, err := marshal(most[0])
+		if err != nil {
+			return 0, err
+		}
+		b1, err := marshal(most[1])
+		if err != nil {
+			return 0, err
+		}
+		b2, err := marshal(most[2])
+		if err != nil {
+			return 0, err
+		}
+		b3, err := marshal(most[3])
+		if err != nil {
+			return 0, err
+		}
+		sum += len(b0) + len(b1) + len(b2) + len(b3)
+		most = most[4:]
+	}
 	for i := range most {
 		b, err := marshal(most[i])
 		if err != nil {
@@ -103,6 +125,21 @@ func (l *lane) decode(from, to int) (time.Duration, error) {
 	unmarshal, encoded := l.port.Unmarshal, l.encoded[from:to]
 	most, last := encoded[:len(encoded)-1], encoded[len(encoded)-1]
 	start := now()
+	for len(most) >= 4 {
+		if _, err := unmarshal(most[0]); err != nil {
+			return 0, err
+		}
+		if _, err := unmarshal(most[1]); err != nil {
+			return 0, err
+		}
+		if _, err := unmarshal(most[2]); err != nil {
+			return 0, err
+		}
+		if _, err := unmarshal(most[3]); err != nil {
+			return 0, err
+		}
+		most = most[4:]
+	}
 	for i := range most {
 		if _, err := unmarshal(most[i]); err != nil {
 			return 0, err
