@@ -12,10 +12,13 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-var made = []func() codec.Glue{
-	p0.Glue,
-	p1.Glue,
-	p2.Glue,
-	p3.Glue,
-	p4.Glue,
+// Glue are the Glue functions of all packages.
+func Glue() []func() codec.Glue {
+	return []func() codec.Glue{
+		p0.Glue,
+		p1.Glue,
+		p2.Glue,
+		p3.Glue,
+		p4.Glue,
+	}
 }

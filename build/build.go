@@ -22,11 +22,10 @@ import (
 
 // Options say what is built and where.
 type Options struct {
-	// Codecs, Data and Glue are the functions of the program's parts. Glue may be
-	// nil.
+	// Codecs, Data and Glue are the functions of the program's parts.
 	Codecs []Func
 	Data   []Func
-	Glue   *Func
+	Glue   []Func
 	// Layouts are seeds of the linker's -randlayout, at most math.MaxInt64; each
 	// one makes a binary. 0 is the linker's own layout, and so is no seed at all.
 	Layouts []uint64
@@ -55,19 +54,19 @@ type Options struct {
 type Result struct {
 	// Binaries are the programs' files, one for each layout.
 	Binaries []string
-	// Dropped are the codec packages that do not compile beside the user's
+	// Dropped are the codec and glue packages that do not compile beside the user's
 	// modules; the programs lack them.
 	Dropped []Dropped
 }
 
-// Dropped is a codec package that was left out.
+// Dropped is a codec or glue package that was left out.
 type Dropped struct {
-	Codecs Func
+	Part   Func
 	Reason string // the compiler's first line
 }
 
-// Build compiles and links a program. A codec package that does not compile is
-// left out; any other fault is an error.
+// Build compiles and links a program. A codec or glue package that does not
+// compile is left out; any other fault is an error.
 func Build(ctx context.Context, opt Options) (*Result, error) {
 	if i := slices.IndexFunc(opt.Layouts, func(seed uint64) bool { return seed > math.MaxInt64 }); i >= 0 {
 		return nil, fmt.Errorf("layout seed %d: the linker takes at most %d", opt.Layouts[i], math.MaxInt64)
@@ -129,7 +128,7 @@ func (p *program) compile(ctx context.Context) error {
 	}
 	for _, f := range p.parts() {
 		reason, failed := faults[f.Package]
-		if failed && !slices.Contains(p.Codecs, f) {
+		if failed && !slices.Contains(p.Codecs, f) && !slices.Contains(p.Glue, f) {
 			return fmt.Errorf("%s does not compile: %s", f.Package, reason)
 		}
 	}
@@ -137,15 +136,17 @@ func (p *program) compile(ctx context.Context) error {
 	return nil
 }
 
-// drop leaves the codecs out for which there is a reason.
+// drop leaves the codecs and the glue out for which there is a reason.
 func (p *program) drop(reason func(Func) string) {
-	p.Codecs = slices.DeleteFunc(slices.Clone(p.Codecs), func(f Func) bool {
-		why := reason(f)
-		if why != "" {
-			p.dropped = append(p.dropped, Dropped{Codecs: f, Reason: why})
-		}
-		return why != ""
-	})
+	for _, parts := range []*[]Func{&p.Codecs, &p.Glue} {
+		*parts = slices.DeleteFunc(slices.Clone(*parts), func(f Func) bool {
+			why := reason(f)
+			if why != "" {
+				p.dropped = append(p.dropped, Dropped{Part: f, Reason: why})
+			}
+			return why != ""
+		})
+	}
 }
 
 // place shortens a complaint to its first line, and the path of a file in it to

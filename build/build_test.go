@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/wirebench/wirebench/bound"
+	"github.com/wirebench/wirebench/bound/person/limit"
 	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/codecs/json"
 	"github.com/wirebench/wirebench/codecs/noop"
@@ -30,11 +30,10 @@ func TestLayouts(t *testing.T) {
 	if testing.Short() {
 		t.Skip("links programs")
 	}
-	glue := funcOf(t, bound.For)
 	result, err := build.Build(context.Background(), build.Options{
 		Codecs:  []build.Func{funcOf(t, noop.Codecs), funcOf(t, json.Codecs)},
 		Data:    []build.Func{funcOf(t, person.Sets)},
-		Glue:    &glue,
+		Glue:    []build.Func{funcOf(t, limit.Glue)},
 		Layouts: []uint64{7, math.MaxInt64},
 		Dir:     t.TempDir(),
 	})
@@ -130,7 +129,7 @@ func Codecs() []codec.Codec { secret(); return nil }
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(result.Dropped) != 1 || result.Dropped[0].Codecs.Package != module+"/broken" {
+	if len(result.Dropped) != 1 || result.Dropped[0].Part.Package != module+"/broken" {
 		t.Fatalf("dropped %+v, want the package that does not link", result.Dropped)
 	}
 	if reason := result.Dropped[0].Reason; !strings.Contains(reason, "stopTheWorldGC") {

@@ -33,11 +33,7 @@ type program struct {
 
 // parts are all functions that the program calls.
 func (p *program) parts() []Func {
-	all := slices.Concat([]Func{p.cli}, p.Data, p.Codecs)
-	if p.Glue != nil {
-		all = append(all, *p.Glue)
-	}
-	return all
+	return slices.Concat([]Func{p.cli}, p.Data, p.Codecs, p.Glue)
 }
 
 // environ is the environment of go commands in the program's folder. Without a
@@ -260,7 +256,9 @@ func main() {
 		Data: []func() []corpus.Set{ {{range .Data}}
 			{{.}},{{end}}
 		},
-		{{with .Glue}}Glue: {{.}},{{end}}
+		Glue: []func() codec.Glue{ {{range .Glue}}
+			{{.}},{{end}}
+		},
 	})
 }
 `))
@@ -273,7 +271,7 @@ func (p *program) writeMain(codecs []Func) error {
 		Codec, Corpus string
 		Imports       []imported
 		Codecs, Data  []string
-		Glue          string
+		Glue          []string
 	}{Codec: root + "/codec", Corpus: root + "/corpus", Imports: []imported{{"cli", p.cli.Package}}}
 	call := func(f Func) string {
 		i := slices.IndexFunc(t.Imports, func(i imported) bool { return i.Path == f.Package })
@@ -289,8 +287,8 @@ func (p *program) writeMain(codecs []Func) error {
 	for _, f := range p.Data {
 		t.Data = append(t.Data, call(f))
 	}
-	if p.Glue != nil {
-		t.Glue = call(*p.Glue)
+	for _, f := range p.Glue {
+		t.Glue = append(t.Glue, call(f))
 	}
 	var text bytes.Buffer
 	if err := mainFile.Execute(&text, t); err != nil {

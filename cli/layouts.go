@@ -77,19 +77,19 @@ func buildLayouts(ctx context.Context, p Program, dir string, seeds []uint64) ([
 		}
 		o.Data = append(o.Data, fn)
 	}
-	if p.Glue != nil {
-		fn, err := build.FuncOf(p.Glue)
+	for _, glue := range p.Glue {
+		fn, err := build.FuncOf(glue)
 		if err != nil {
 			return nil, err
 		}
-		o.Glue = &fn
+		o.Glue = append(o.Glue, fn)
 	}
 	result, err := build.Build(ctx, o)
 	if err != nil {
 		return nil, err
 	}
 	if len(result.Dropped) > 0 {
-		return nil, fmt.Errorf("building the layouts: %s does not compile: %s", result.Dropped[0].Codecs.Package, result.Dropped[0].Reason)
+		return nil, fmt.Errorf("building the layouts: %s does not compile: %s", result.Dropped[0].Part.Package, result.Dropped[0].Reason)
 	}
 	return result.Binaries, nil
 }

@@ -23,7 +23,7 @@ type listing struct {
 func listCommand(p Program) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "list",
-		Short: "List codecs, data sets or models",
+		Short: "List codecs, data sets, models, or what codecs can carry",
 		Args:  cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return cmd.Help()
@@ -51,6 +51,7 @@ func listCommand(p Program) *cobra.Command {
 		sub.Flags().BoolVar(&asJSON, "json", false, "print JSON")
 		cmd.AddCommand(sub)
 	}
+	cmd.AddCommand(matrixCommand(p))
 	return cmd
 }
 

@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"os"
 	"os/signal"
-	"reflect"
 	"syscall"
 
 	"github.com/spf13/cobra"
@@ -24,8 +23,8 @@ import (
 type Program struct {
 	Codecs []func() []codec.Codec
 	Data   []func() []corpus.Set
-	// Glue finds the code that was made for a type, by codec name.
-	Glue func(reflect.Type) map[string]func() (codec.Port, error)
+	// Glue are the Glue functions of packages with code that was made for types.
+	Glue []func() codec.Glue
 }
 
 // Catalog calls the program's functions. Two codecs or data sets of one name are
@@ -38,10 +37,9 @@ func (p Program) Catalog() (measure.Catalog, error) {
 	for _, f := range p.Data {
 		c.Sets = append(c.Sets, f()...)
 	}
-	if p.Glue != nil {
-		for _, s := range c.Sets {
-			s.Type.Glue = p.Glue(s.Type.Go)
-		}
+	glue := codec.Join(p.Glue...)
+	for _, s := range c.Sets {
+		s.Type.Glue = glue[s.Type.Go]
 	}
 	if name := twice(codecNames(c)); name != "" {
 		return c, fmt.Errorf("two codecs are named %q; give each of the program's codecs a name of its own", name)

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"slices"
 	"strconv"
 	"time"
 
@@ -13,12 +14,14 @@ import (
 	"github.com/spf13/pflag"
 
 	"github.com/wirebench/wirebench/build"
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/glue"
 	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/own"
 )
 
 func ownCommand(p Program) *cobra.Command {
-	var f runFlags
+	f := runFlags{data: []string{"all"}} // which are not this program's
 	opt := own.Options{}
 	cmd := &cobra.Command{
 		Use:   "own TYPE",
@@ -84,6 +87,8 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options, args [
 			names[fn] = append(names[fn], k.Name)
 		}
 	}
+	chosen := slices.DeleteFunc(slices.Clone(catalog.Codecs), func(k codec.Codec) bool { return !slices.Contains(checked.Codecs, k.Name) })
+	opt.Emitters = glue.Emitters(chosen)
 	if f.grade == publish {
 		opt.Layouts = layouts(checked.Seed)
 	}
@@ -110,10 +115,17 @@ func innerArgs(program *own.Program, names map[build.Func][]string, opt measure.
 	for _, binary := range program.Binaries {
 		args = append(args, "--binary="+binary)
 	}
-	for _, d := range program.Dropped {
-		for _, name := range names[d.Codecs] {
-			args = append(args, "--absent="+name+"="+d.Reason)
+	args = append(args, "--schemas="+program.Schemas)
+	absent := func(names []string, reason string) {
+		for _, name := range names {
+			args = append(args, "--absent="+name+"="+reason)
 		}
+	}
+	for _, d := range program.Dropped {
+		absent(names[d.Part], d.Reason)
+	}
+	for e, reason := range program.Unmade {
+		absent(e.Codecs, reason)
 	}
 	return args
 }

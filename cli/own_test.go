@@ -22,7 +22,7 @@ func TestInnerArgs(t *testing.T) {
 	lost := build.Func{Package: "example.com/lost", Name: "Codecs"}
 	program := &own.Program{Data: "order.Order", Result: build.Result{
 		Binaries: []string{"one", "two"},
-		Dropped:  []build.Dropped{{Codecs: lost, Reason: "does not compile: a, b"}},
+		Dropped:  []build.Dropped{{Part: lost, Reason: "does not compile: a, b"}},
 	}}
 	args := innerArgs(program, map[build.Func][]string{lost: {"lost"}}, measure.Options{Seed: 7, Command: typed}, []string{"--codec=cbor", "--codec=lost"})
 

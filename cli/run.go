@@ -30,6 +30,8 @@ type runFlags struct {
 	// From "own", which runs another program: the programs that measure, codecs that
 	// could not be compiled with their reasons, and the command line of the user.
 	binaries, absent, command []string
+	// schemas is a folder to be kept beside the record.
+	schemas string
 }
 
 // Grades of a run.
@@ -68,7 +70,8 @@ func (f *runFlags) addRun(cmd *cobra.Command) {
 	cmd.Flags().StringArrayVar(&f.binaries, "binary", nil, "program that measures")
 	cmd.Flags().StringArrayVar(&f.absent, "absent", nil, "codec=reason of a codec that is not in this program")
 	cmd.Flags().StringArrayVar(&f.command, "command", nil, "word of the command line, for the record")
-	for _, internal := range []string{"binary", "absent", "command"} {
+	cmd.Flags().StringVar(&f.schemas, "schemas", "", "folder to keep beside the record")
+	for _, internal := range []string{"binary", "absent", "command", "schemas"} {
 		if err := cmd.Flags().MarkHidden(internal); err != nil {
 			panic(err) // it was defined just now
 		}
@@ -141,6 +144,11 @@ func (f *runFlags) run(ctx context.Context, p Program) (err error) {
 		}
 		defer func() { err = errors.Join(err, file.Close()) }()
 		opt.Rounds = file
+	}
+	if f.schemas != "" {
+		if err := os.CopyFS(filepath.Join(f.dir, "schemas"), os.DirFS(f.schemas)); err != nil {
+			return errors.Join(makeRoom(err, "run again"), out.Close(), os.Remove(filepath.Join(f.dir, record.File)))
+		}
 	}
 	bar := newProgress()
 	opt.Progress = bar.show

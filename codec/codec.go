@@ -103,6 +103,10 @@ type Port struct {
 	// Release gives a value back to the library's pool.
 	Release func(v any)
 
+	// Lowered is what of the type the format lacks and how it is expressed, in a
+	// few words each: "map as a list of pairs".
+	Lowered []string
+
 	NewEncoder func(io.Writer) Encoder
 	NewDecoder func(io.Reader) Decoder
 

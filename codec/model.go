@@ -11,6 +11,9 @@ const (
 	DecodeReuse Model = "decode-reuse"
 )
 
+// NotOffered is the reason of a cell whose model the library has nothing for.
+const NotOffered = "not offered"
+
 // Models are all models with their meaning, in the order of tables.
 var Models = []struct {
 	Model Model

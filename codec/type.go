@@ -2,6 +2,7 @@ package codec
 
 import (
 	"errors"
+	"maps"
 	"reflect"
 
 	"github.com/wirebench/wirebench/schema"
@@ -21,6 +22,20 @@ type Type struct {
 
 // Glue is code made for types: ports by type and codec name.
 type Glue map[reflect.Type]map[string]func() (Port, error)
+
+// Join returns what all of them have.
+func Join(glues ...func() Glue) Glue {
+	joined := make(Glue)
+	for _, glue := range glues {
+		for t, ports := range glue() {
+			if joined[t] == nil {
+				joined[t] = make(map[string]func() (Port, error))
+			}
+			maps.Copy(joined[t], ports)
+		}
+	}
+	return joined
+}
 
 // Unfit stands for the port of a type that a codec can't carry, and why.
 func Unfit(reason string) func() (Port, error) {

@@ -77,6 +77,12 @@ type sample struct {
 }
 
 func (s sample) into(v any) error {
+	// A json.RawMessage would keep the spaces between tokens, which no encoder
+	// writes again.
+	var dense bytes.Buffer
+	if json.Compact(&dense, s.text) == nil && json.Unmarshal(dense.Bytes(), v) == nil {
+		return nil
+	}
 	err := json.Unmarshal(s.text, v)
 	if err == nil {
 		return nil

@@ -38,29 +38,29 @@ func Emitters(codecs []codec.Codec) []*emit.Emitter {
 	return all
 }
 
-// Make writes the package of each emitter and the schema of each type.
-func (f Family) Make(ctx context.Context, emitters []*emit.Emitter) error {
+// Roots derives the schemas and leaves each in a file of the family's folder.
+func (f Family) Roots() ([]emit.Root, error) {
 	roots := emit.Roots(schema.Family(f.Types...))
 	if err := os.MkdirAll(f.Dir, 0o777); err != nil {
-		return err
+		return nil, err
 	}
 	for _, root := range roots {
 		text, err := json.MarshalIndent(root.Schema, "", "\t")
 		if err != nil {
-			return fmt.Errorf("schema of %s: %w", root.Name, err)
+			return nil, fmt.Errorf("schema of %s: %w", root.Name, err)
 		}
 		if err := os.WriteFile(filepath.Join(f.Dir, root.Name+".json"), append(text, '\n'), 0o666); err != nil {
-			return err
+			return nil, err
 		}
 	}
-	for _, e := range emitters {
-		if f.Step != nil {
-			f.Step(path.Base(f.Import) + "/" + e.Name)
-		}
-		job := &emit.Job{Roots: roots, Import: path.Join(f.Import, e.Name), Dir: filepath.Join(f.Dir, e.Name)}
-		if err := emit.Run(ctx, *e, job); err != nil {
-			return fmt.Errorf("%s: %w", f.Import, err)
-		}
+	return roots, nil
+}
+
+// Make lets an emitter write its package.
+func (f Family) Make(ctx context.Context, roots []emit.Root, e *emit.Emitter) error {
+	if f.Step != nil {
+		f.Step("making " + path.Base(f.Import) + "/" + e.Name)
 	}
-	return nil
+	job := &emit.Job{Roots: roots, Import: path.Join(f.Import, e.Name), Dir: filepath.Join(f.Dir, e.Name)}
+	return emit.Run(ctx, *e, job)
 }

@@ -72,7 +72,11 @@ func (c *child) run() (err error) {
 	if c.set, err = c.catalog.Set(c.Data); err != nil {
 		return err
 	}
-	if c.ring, err = corpus.NewRing(c.set); err != nil {
+	ring := corpus.NewRing
+	if c.Small {
+		ring = corpus.Sample
+	}
+	if c.ring, err = ring(c.set); err != nil {
 		return err
 	}
 	if c.Task == Prove {

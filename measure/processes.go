@@ -89,12 +89,12 @@ func (r *run) process(ctx context.Context, d *dataRun) error {
 		case e.Process != nil:
 			e.Process.Start = began
 			r.seen.Processes = append(r.seen.Processes, *e.Process)
-			return r.out.Write(*e.Process)
+			return r.write(*e.Process)
 		case e.Rounds != nil:
 			return json.NewEncoder(r.Rounds).Encode(e.Rounds)
 		}
 		r.seen.Blocks = append(r.seen.Blocks, *e.Block)
-		return r.out.Write(*e.Block)
+		return r.write(*e.Block)
 	})
 }
 
@@ -113,7 +113,7 @@ func (r *run) collect(ctx context.Context, sets []*dataRun) error {
 		}, func(e Event) error {
 			done[e.Collected.Key] = true
 			progress()
-			return r.out.Write(*e.Collected)
+			return r.write(*e.Collected)
 		})
 		if err != nil {
 			return err
@@ -141,7 +141,7 @@ func (r *run) sparing(ctx context.Context, d *dataRun, cells []CellSpec, task fu
 		faulty := make(map[record.Key]bool)
 		fault := func(f record.Fault) error {
 			faulty[f.Key] = true
-			return r.out.Write(f)
+			return r.write(f)
 		}
 		err := r.sup.run(ctx, binary, spec, func(e Event) error {
 			if e.Fault != nil {

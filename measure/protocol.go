@@ -23,6 +23,7 @@ type Spec struct {
 	Task   Task
 	Data   string
 	Codecs []string // of Prove
+	Small  bool     // of Prove: a few messages, and nothing is counted or kept
 	Models []codec.Model
 	// Dir holds the encoded messages, a file for each codec.
 	Dir string

@@ -80,9 +80,10 @@ func (c *child) proveCodec(k codec.Codec) ([]record.Cell, error) {
 	for i, m := range c.Models {
 		cell := &cells[i]
 		if !port.Offers(m) {
-			cell.Reason = "not offered"
+			cell.Reason = codec.NotOffered
 			continue
 		}
+		cell.Lowered = port.Lowered
 		out, err := p.Prove(m)
 		if err != nil {
 			cell.Fault = err.Error()
@@ -91,6 +92,9 @@ func (c *child) proveCodec(k codec.Codec) ([]record.Cell, error) {
 		cell.Lost = out.Used.Names()
 		sizes[m] = out
 		cell.Wire = meanSize(p.Encoded)
+		if c.Small {
+			continue
+		}
 		if err := c.count(cell, &lane{model: m, port: port, values: c.ring.Values, encoded: p.Encoded, used: c.set.Type.New()}); err != nil {
 			cell.Fault = err.Error()
 		}
@@ -98,7 +102,7 @@ func (c *child) proveCodec(k codec.Codec) ([]record.Cell, error) {
 			cell.Notes = append(cell.Notes, noteShortRing)
 		}
 	}
-	if p.Encoded == nil {
+	if p.Encoded == nil || c.Small {
 		return cells, nil
 	}
 	err = writeMessages(c.path(k.Name), messages{encoded: p.Encoded, sizes: sizes})

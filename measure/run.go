@@ -63,10 +63,11 @@ type Progress struct {
 type run struct {
 	Options
 	catalog Catalog
-	out     *record.Writer
-	dir     string // for files that only this run needs
+	write   func(line any) error // to the record
+	dir     string               // for files that only this run needs
 	sup     supervisor
 	start   time.Time
+	small   bool          // a few messages do
 	next    int           // number of the next process
 	seen    record.Record // processes and blocks so far
 }
@@ -91,7 +92,7 @@ func Run(ctx context.Context, catalog Catalog, opt Options, out *record.Writer) 
 		return err
 	}
 	defer os.RemoveAll(dir)
-	r := &run{Options: opt, catalog: catalog, out: out, dir: dir, sup: supervisor{opt.Patience}, start: time.Now()}
+	r := &run{Options: opt, catalog: catalog, write: out.Write, dir: dir, sup: supervisor{opt.Patience}, start: time.Now()}
 	if r.Progress == nil {
 		r.Progress = func(Progress) {}
 	}
@@ -210,7 +211,7 @@ func (r *run) calibrate(ctx context.Context) error {
 		}
 	}
 	g.PerByte, g.Low, g.High = stats.Median(prices), slices.Min(prices), slices.Max(prices)
-	return r.out.Write(g)
+	return r.write(g)
 }
 
 // prove proves all codecs on a data set. A codec that kills or hangs the proving
@@ -226,11 +227,11 @@ func (r *run) prove(ctx context.Context, data string) (*dataRun, error) {
 		if c.Reason == "" && c.Fault == "" {
 			d.cells = append(d.cells, CellSpec{c.Codec, codec.Model(c.Model), c.Rough, c.AllocBytes})
 		}
-		return r.out.Write(c)
+		return r.write(c)
 	}
 	for _, a := range r.Absent {
 		for _, m := range r.Models {
-			if err := r.out.Write(record.Cell{Key: record.Key{Codec: a.Codec, Data: data, Model: string(m)}, Reason: a.Reason}); err != nil {
+			if err := r.write(record.Cell{Key: record.Key{Codec: a.Codec, Data: data, Model: string(m)}, Reason: a.Reason}); err != nil {
 				return nil, err
 			}
 		}
@@ -238,12 +239,12 @@ func (r *run) prove(ctx context.Context, data string) (*dataRun, error) {
 	for len(left) > 0 {
 		proved := 0 // cells, of the codecs in left
 		err := r.sup.run(ctx, r.Binaries[0], Spec{
-			Task: Prove, Data: data, Codecs: left, Models: r.Models, Dir: r.dir, Box: r.box(),
+			Task: Prove, Data: data, Codecs: left, Models: r.Models, Dir: r.dir, Box: r.box(), Small: r.small,
 		}, func(e Event) error {
 			if e.Data != nil {
 				d.info = *e.Data
 				if left[0] == r.Codecs[0] {
-					return r.out.Write(*e.Data)
+					return r.write(*e.Data)
 				}
 				return nil
 			}

@@ -22,11 +22,11 @@ const (
 	overlayFile  = "zz_wirebench.go"
 )
 
-// glue is the Go code between the program and the user's package: a data
+// dataGlue is the Go code between the program and the user's package: a data
 // package that imports it and, where the type or the samples can't be imported,
 // an overlay that gives them exported names. The overlay exists for the compiler
 // alone.
-type glue struct {
+type dataGlue struct {
 	target  *target
 	samples *samples
 	imports imports
@@ -51,8 +51,8 @@ func (i *imports) add(path string) string {
 	return "p" + strconv.Itoa(len(*i)-1)
 }
 
-func newGlue(t *target, s *samples) (*glue, error) {
-	g := &glue{target: t, samples: s}
+func newGlue(t *target, s *samples) (*dataGlue, error) {
+	g := &dataGlue{target: t, samples: s}
 	own := t.pkg.Types
 	var direct imports
 	typ := types.TypeString(t.typ, func(p *types.Package) string { return direct.add(p.Path()) })
@@ -104,10 +104,10 @@ func unexported(typ string) (bool, error) {
 }
 
 // overlaid reports whether the data package can't do without the overlay.
-func (g *glue) overlaid() bool { return g.alias != "" || g.fnAlias != "" }
+func (g *dataGlue) overlaid() bool { return g.alias != "" || g.fnAlias != "" }
 
 // possible: the go command refuses overlays in the module cache.
-func (g *glue) possible() error {
+func (g *dataGlue) possible() error {
 	if m := g.target.pkg.Module; g.overlaid() && !m.Main && (m.Replace == nil || m.Replace.Version != "") {
 		return fmt.Errorf("%s can't be imported, and its module %s is in the module cache: name an exported type, or work in a checkout of that module", g.target.name(), m.Path)
 	}
@@ -115,7 +115,7 @@ func (g *glue) possible() error {
 }
 
 // dataPackage is the source of a package whose data set is the user's type.
-func (g *glue) dataPackage() []byte {
+func (g *dataGlue) dataPackage() []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "// Package data is %s as a data set.\npackage data\n\n", g.target.name())
 	fmt.Fprintf(&b, "import (\n\t\"github.com/wirebench/wirebench/corpus\"\n")
@@ -139,7 +139,7 @@ func writeImports(b *bytes.Buffer, all imports) {
 // overlay is the changes to the user's package, nil if there are none: a file
 // with the aliases and, since no program can import a package main, another
 // package name in its files.
-func (g *glue) overlay() (map[string][]byte, error) {
+func (g *dataGlue) overlay() (map[string][]byte, error) {
 	if !g.overlaid() {
 		return nil, nil
 	}

@@ -13,6 +13,7 @@ import (
 	"path/filepath"
 
 	"github.com/wirebench/wirebench/build"
+	"github.com/wirebench/wirebench/emit"
 )
 
 // Versions of the modules that both the user and a codec need.
@@ -35,6 +36,8 @@ type Options struct {
 	Versions string
 	// Codecs are the Codecs functions of the codecs to measure.
 	Codecs []build.Func
+	// Emitters make the code that codecs need for the type.
+	Emitters []*emit.Emitter
 	// Layouts are as in build.Options.
 	Layouts []uint64
 	// Step is told what is done next, if not nil.
@@ -48,6 +51,11 @@ type Program struct {
 	Data string
 	// Notes are lines that the user should see.
 	Notes []string
+	// Unmade are the emitters that made no code that compiles, and why.
+	Unmade map[*emit.Emitter]string
+	// Schemas is a folder with what the emitters wrote besides Go: the type in the
+	// formats' own schema languages, and as JSON.
+	Schemas string
 
 	dir string
 }
@@ -113,13 +121,19 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 	}
 	p.Data = t.name()
 	module := t.pkg.PkgPath + "/zz_wirebench"
+	made, err := p.make(ctx, opt, t, glue.alias != "", module)
+	if err != nil {
+		return err
+	}
+	made.files["data/data.go"] = data
 	result, err := build.Build(ctx, build.Options{
 		Codecs:    opt.Codecs,
 		Data:      []build.Func{{Package: module + "/data", Name: "Sets"}},
+		Glue:      made.glue,
 		Layouts:   opt.Layouts,
 		Dir:       filepath.Join(p.dir, "build"),
 		Module:    module,
-		Files:     map[string][]byte{"data/data.go": data},
+		Files:     made.files,
 		Overlay:   overlay,
 		Workspace: workspace,
 		Upgrade:   opt.Versions == Ours,
@@ -129,5 +143,12 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 		return err
 	}
 	p.Result = *result
+	for _, d := range result.Dropped {
+		for _, e := range opt.Emitters {
+			if d.Part == made.of(e, module) {
+				p.Unmade[e] = d.Reason
+			}
+		}
+	}
 	return nil
 }

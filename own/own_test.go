@@ -190,7 +190,7 @@ func checkDropped(t *testing.T, p *own.Program, reason string) {
 	case reason == "" && len(p.Dropped) > 0:
 		t.Errorf("dropped %+v, want none", p.Dropped)
 	case reason == "":
-	case len(p.Dropped) != 1 || !strings.HasSuffix(p.Dropped[0].Codecs.Package, "/cbor") || !strings.Contains(p.Dropped[0].Reason, reason):
+	case len(p.Dropped) != 1 || !strings.HasSuffix(p.Dropped[0].Part.Package, "/cbor") || !strings.Contains(p.Dropped[0].Reason, reason):
 		t.Errorf("dropped %+v, want cbor: %s", p.Dropped, reason)
 	}
 }

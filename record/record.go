@@ -98,6 +98,8 @@ type Cell struct {
 	Fault  string `json:"fault,omitempty"`
 	// Lost are the codec's declared exceptions that came into play here.
 	Lost []string `json:"lost,omitempty"`
+	// Lowered is what of the type the format lacks and how it is expressed.
+	Lowered []string `json:"lowered,omitempty"`
 	// Wire is the mean encoded size in bytes.
 	Wire float64 `json:"wire,omitempty"`
 	// Allocs and AllocBytes are exact means per operation.

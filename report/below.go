@@ -64,6 +64,7 @@ var meanings = map[string]string{
 	"aliases its input":     "decoded values share memory with the input",
 	"overwrites its output": "the encoded bytes are overwritten by the next call",
 	"floor":                 "does nothing: the cost of the harness itself",
+	"only copies":           "copies as many bytes as limit has, and makes no value",
 	"text":                  "", // a property of the format, told by its name
 }
 
@@ -102,6 +103,9 @@ func remarks(r Row) []string {
 				}
 			}
 			add(text)
+		}
+		if len(c.Lowered) > 0 {
+			add("lowered: " + strings.Join(c.Lowered, ", "))
 		}
 		for _, n := range c.Notes {
 			var models []string

@@ -114,7 +114,7 @@ func (f *file) port(root emit.Root) {
 	t := root.Schema.Root
 	typ, codec, name := f.Type(t), f.Import("github.com/wirebench/wirebench/codec"), root.Name
 	header := 0
-	if announces(t) && root.Schema.Has(schema.String) {
+	if announces(t) && hasStrings(root.Schema) {
 		header = lengthSize
 	}
 	f.P(`func limit%[1]s() (%[2]s.Port, error) {
@@ -175,7 +175,7 @@ func (f *file) port(root emit.Root) {
 			return %[2]s.ErrShort
 		}
 		b, t := b[:end], string(b[end:])`, header, f.wire(), f.little())
-	case root.Schema.Has(schema.String):
+	case hasStrings(root.Schema):
 		f.P(`if len(b) < %[1]d {
 			return %[2]s.ErrShort
 		}

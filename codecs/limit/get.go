@@ -90,7 +90,7 @@ func (f *file) getBlock(t *schema.Type, x string, o int) {
 // blank reports whether nothing of a type is read from its block by getBlock.
 func blank(t *schema.Type) bool {
 	switch t.Kind {
-	case schema.Optional, schema.Bytes, schema.List, schema.Map:
+	case schema.Optional, schema.Bytes, schema.List, schema.Map, schema.Any:
 		return true
 	case schema.Array:
 		return !bytes(t) && blank(t.Elem)
@@ -125,6 +125,8 @@ func (f *file) getRest(t *schema.Type, x string, o int) {
 		f.P("if %[1]s == nil {\n%[1]s = new(%[2]s)\n}", x, f.Type(t.Elem))
 		f.getElem(t.Elem, "(*"+x+")", false)
 		f.P("default:\nreturn -1, 0\n}")
+	case schema.Any:
+		f.P("if %s, m, s = %s.GetAny(b, m, t, s, p[%d], 0); m < 0 {\nreturn -1, 0\n}", x, f.wire(), o)
 	case schema.Bytes:
 		f.counted(x, o, 1, func() {
 			f.P("%[1]s = %[2]s.Resize(%[1]s, n)\nm += copy(%[1]s, b[m:m+n])", x, f.wire())

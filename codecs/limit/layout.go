@@ -63,7 +63,7 @@ const lengthSize = 4
 
 func (l *layout) newBlock(t *schema.Type) int {
 	switch t.Kind {
-	case schema.Bool, schema.Optional:
+	case schema.Bool, schema.Optional, schema.Any:
 		return 1
 	case schema.Int, schema.Uint, schema.Float, schema.Duration:
 		if t.Word {
@@ -87,7 +87,7 @@ func (l *layout) newBlock(t *schema.Type) int {
 // announces reports whether something stands behind the type's block.
 func announces(t *schema.Type) bool {
 	switch t.Kind {
-	case schema.Optional, schema.Bytes, schema.List, schema.Map:
+	case schema.Optional, schema.Bytes, schema.List, schema.Map, schema.Any:
 		return true
 	case schema.Array:
 		return announces(t.Elem)
@@ -100,6 +100,9 @@ func announces(t *schema.Type) bool {
 	}
 	return false
 }
+
+// hasStrings reports whether values may have strings.
+func hasStrings(s *schema.Schema) bool { return s.Has(schema.String) || s.Has(schema.Any) }
 
 // pure reports whether a type is its block, and has no strings either.
 func pure(t *schema.Type) bool {
@@ -135,8 +138,6 @@ func function(t *schema.Type) bool {
 // unfit says why a type has no code.
 func unfit(t *schema.Type) string {
 	switch {
-	case t.Kind == schema.Any:
-		return "no interfaces"
 	case t.Kind == schema.Bytes && t.Elem != nil:
 		return "no slices of a byte type with a name"
 	case t.Kind == schema.List && new(layout).size(t.Elem) == 0:

@@ -15,6 +15,8 @@ func (f *file) sizeRest(t *schema.Type, x string) {
 	switch t.Kind {
 	case schema.String, schema.Bytes:
 		f.P("n += len(%s)", x)
+	case schema.Any:
+		f.P("n += %s.SizeAny(%s)", f.wire(), x)
 	case schema.Struct:
 		for _, field := range t.Fields {
 			f.sizeRest(field.Type, x+"."+field.Name)
@@ -92,6 +94,8 @@ func (f *file) putBlock(t *schema.Type, x string, o int) {
 		f.P("p[%d] = %s.Bool(bool(%s))", o, f.wire(), x)
 	case schema.Optional:
 		f.P("p[%d] = %s.Bool(%s != nil)", o, f.wire(), x)
+	case schema.Any:
+		f.P("p[%d] = %s.Tag(%s)", o, f.wire(), x)
 	case schema.Float:
 		n := f.block(t)
 		f.P("%s.Put%s(p[%d:], %s.Float%dbits(float%d(%s)))", f.little(), number(n), o, f.Import("math"), t.Bits, t.Bits, x)
@@ -145,6 +149,8 @@ func (f *file) putRest(t *schema.Type, x string) {
 	switch t.Kind {
 	case schema.Bytes:
 		f.P("m += copy(b[m:], %s)", x)
+	case schema.Any:
+		f.P("m, s = %s.PutAny(b, m, s, %s)", f.wire(), x)
 	case schema.Struct:
 		for _, field := range t.Fields {
 			f.putRest(field.Type, x+"."+field.Name)

@@ -12,7 +12,7 @@ import (
 var (
 	ErrShort   = errors.New("limit: the input ends too early, or a length in it is wrong")
 	ErrLong    = errors.New("limit: bytes follow the value")
-	ErrTooLong = errors.New("limit: a value of 4 GiB and more can't be encoded")
+	ErrTooLong = errors.New("limit: a value of 4 GiB and more, or an interface with a type that is not known, can't be encoded")
 )
 
 // MostDepth is how deep recursive types may nest: no input may exhaust the stack.

@@ -1,0 +1,144 @@
+package bound_test
+
+import (
+	"encoding/json"
+	"os"
+	"path"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"testing"
+
+	"github.com/wirebench/wirebench/bound"
+	"github.com/wirebench/wirebench/build"
+	"github.com/wirebench/wirebench/builtin/parts"
+	"github.com/wirebench/wirebench/check"
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/glue"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// TestComplete: each data set's type has something from each emitter, and the
+// schema that it was made from is what reflection sees.
+func TestComplete(t *testing.T) {
+	var codecs []codec.Codec
+	for _, f := range parts.Codecs() {
+		codecs = append(codecs, f()...)
+	}
+	emitters := glue.Emitters(codecs)
+	all := codec.Join(bound.Glue()...)
+	for _, sets := range parts.Data() {
+		from, err := build.FuncOf(sets)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, set := range sets() {
+			ports := all[set.Type.Go]
+			for _, e := range emitters {
+				for _, name := range e.Codecs {
+					if ports[name] == nil {
+						t.Errorf("%s: nothing from %s: run go generate ./bound", set.Type.Name, name)
+					}
+				}
+			}
+			stored(t, filepath.Join(path.Base(from.Package)), set.Type.Schema)
+		}
+	}
+}
+
+func stored(t *testing.T, family string, want *schema.Schema) {
+	file := filepath.Join(family, emit.Roots([]*schema.Schema{want})[0].Name+".json")
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Errorf("%v: run go generate ./bound", err)
+		return
+	}
+	var got schema.Schema
+	if err := json.Unmarshal(text, &got); err != nil {
+		t.Errorf("%s: %v", file, err)
+	} else if diff := schema.Diff(&got, want); diff != "" {
+		t.Errorf("%s is not what the program has: %s: run go generate ./bound", file, diff)
+	}
+}
+
+// limits are the ports of limit by type, with a few encoded messages each.
+func limits(t testing.TB) (types []*codec.Type, ports []codec.Port, messages [][][]byte) {
+	all := codec.Join(bound.Glue()...)
+	done := make(map[reflect.Type]bool)
+	for _, sets := range parts.Data() {
+		for _, set := range sets() {
+			if done[set.Type.Go] {
+				continue
+			}
+			done[set.Type.Go] = true
+			port, err := all[set.Type.Go]["limit"]()
+			if err != nil {
+				t.Fatalf("%s: %v", set.Type.Name, err)
+			}
+			sample, err := corpus.Sample(set)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var encoded [][]byte
+			for _, v := range sample.Values[:min(2, len(sample.Values))] {
+				b, err := port.Marshal(v)
+				if err != nil {
+					t.Fatal(err)
+				}
+				encoded = append(encoded, b)
+			}
+			types, ports, messages = append(types, set.Type), append(ports, port), append(messages, encoded)
+		}
+	}
+	return types, ports, messages
+}
+
+// TestLimitRefuses: limit refuses every shorter input, and a longer one.
+func TestLimitRefuses(t *testing.T) {
+	types, ports, messages := limits(t)
+	for i, port := range ports {
+		whole := messages[i][0]
+		step := max(1, len(whole)/500)
+		for n := 0; n < len(whole); n += step {
+			if _, err := port.Unmarshal(whole[:n]); err == nil {
+				t.Errorf("%s: decoded %d of %d bytes", types[i].Name, n, len(whole))
+			}
+		}
+		if _, err := port.Unmarshal(append(slices.Clone(whole), 0)); err == nil {
+			t.Errorf("%s: decoded a value with a byte behind it", types[i].Name)
+		}
+	}
+}
+
+// FuzzLimit: no input may panic or take memory that is not in proportion, and what
+// decodes must encode to the same value.
+func FuzzLimit(f *testing.F) {
+	types, ports, messages := limits(f)
+	for i, all := range messages {
+		for _, b := range all {
+			if len(b) < 4<<10 {
+				f.Add(uint8(i), b)
+			}
+		}
+	}
+	f.Fuzz(func(t *testing.T, which uint8, b []byte) {
+		i := int(which) % len(types)
+		first, err := ports[i].Unmarshal(b)
+		if err != nil {
+			return
+		}
+		again, err := ports[i].Marshal(first)
+		if err != nil {
+			t.Fatalf("%s: %v", types[i].Name, err)
+		}
+		second, err := ports[i].Unmarshal(again)
+		if err != nil {
+			t.Fatalf("%s: %v", types[i].Name, err)
+		}
+		if d := check.Diff(first, second, 0).Differences; d != nil {
+			t.Fatalf("%s: %v", types[i].Name, d)
+		}
+	})
+}

@@ -1,0 +1,67 @@
+package emit
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+)
+
+// Tool returns the program of a generator that is a tool of wirebench's module, in
+// the version that its go.mod has, whatever module the job's folder is in.
+func Tool(ctx context.Context, name string) (string, error) {
+	home, err := home(ctx)
+	if err != nil {
+		return "", err
+	}
+	// The module's own versions: a workspace may have others.
+	return Command(ctx, home, []string{"GOWORK=off", "GOFLAGS="}, "go", "tool", "-n", name)
+}
+
+// home is the folder of wirebench's source.
+func home(ctx context.Context) (string, error) {
+	_, file, _, _ := runtime.Caller(0)
+	dir := filepath.Dir(filepath.Dir(file)) // of emit/tool.go
+	if !filepath.IsAbs(dir) {
+		// Built with -trimpath: the path begins with the module's.
+		cache, err := Command(ctx, "", nil, "go", "env", "GOMODCACHE")
+		if err != nil {
+			return "", err
+		}
+		dir = filepath.Join(cache, dir)
+	}
+	if _, err := os.Stat(filepath.Join(dir, "go.mod")); err != nil {
+		return "", errors.New("generators need the source of wirebench, which is not where this program was built from: build it without -trimpath, or install a released version")
+	}
+	return dir, nil
+}
+
+// Command runs a command in a folder, with additions to the environment, and
+// returns what it printed. Its error has what it printed to standard error, or else
+// to standard output.
+func Command(ctx context.Context, dir string, env []string, name string, args ...string) (string, error) {
+	cmd := exec.CommandContext(ctx, name, args...)
+	cmd.Dir, cmd.Env = dir, append(os.Environ(), env...)
+	var out, said bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &said
+	err := cmd.Run()
+	if err == nil {
+		return strings.TrimSpace(out.String()), nil
+	}
+	if ctx.Err() != nil {
+		return "", context.Cause(ctx)
+	}
+	if said.Len() == 0 {
+		said = out
+	}
+	var exit *exec.ExitError
+	if !errors.As(err, &exit) {
+		return "", err
+	}
+	return "", fmt.Errorf("%s in %s: %v: %s", cmd, dir, err, strings.TrimSpace(said.String()))
+}

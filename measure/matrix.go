@@ -1,0 +1,37 @@
+package measure
+
+import (
+	"context"
+	"os"
+	"time"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/record"
+)
+
+// Matrix proves every codec on every data set with a few messages, in encode and
+// decode, and takes no times. on is called for each cell.
+func Matrix(ctx context.Context, catalog Catalog, opt Options, on func(record.Cell)) error {
+	dir, err := os.MkdirTemp("", "wirebench-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	r := &run{Options: opt, catalog: catalog, dir: dir, sup: supervisor{opt.Patience}, start: time.Now(), small: true}
+	if r.Progress == nil {
+		r.Progress = func(Progress) {}
+	}
+	r.write = func(line any) error {
+		if c, ok := line.(record.Cell); ok {
+			on(c)
+		}
+		return nil
+	}
+	r.Models = []codec.Model{codec.Encode, codec.Decode}
+	for _, name := range r.Data {
+		if _, err := r.prove(ctx, name); err != nil {
+			return err
+		}
+	}
+	return nil
+}
