@@ -10,11 +10,14 @@ require (
 	github.com/bytedance/sonic v1.15.5
 	github.com/davecgh/go-xdr v0.0.0-20161123171359-e6a2ba005892
 	github.com/edsrzf/mmap-go v1.2.0
+	github.com/ferranbt/fastssz v0.1.4
 	github.com/fxamacker/cbor/v2 v2.9.6
 	github.com/globalsign/mgo v0.0.0-20181015135952-eeefdecb41b8
+	github.com/glycerine/go-capnproto v0.0.0-20190118050403-2d07de3aa7fc
 	github.com/go-json-experiment/json v0.0.0-20260820222146-c27c302e5fc3
 	github.com/goccy/go-json v0.12.0
 	github.com/goccy/go-yaml v1.19.2
+	github.com/google/flatbuffers v25.12.19+incompatible
 	github.com/google/go-cmp v0.7.0
 	github.com/hamba/avro/v2 v2.31.0
 	github.com/hprose/hprose-go v0.0.0-20161031134501-83de97da5004
@@ -37,35 +40,93 @@ require (
 	go.yaml.in/yaml/v4 v4.0.0
 	golang.org/x/mod v0.41.0
 	golang.org/x/perf v0.0.0-20260908200009-22c9c6c9d4da
-	golang.org/x/term v0.44.0
+	golang.org/x/term v0.46.0
 	golang.org/x/tools v0.49.0
 )
 
 require (
+	dario.cat/mergo v1.0.1 // indirect
+	github.com/Masterminds/goutils v1.1.1 // indirect
+	github.com/Masterminds/semver/v3 v3.3.0 // indirect
+	github.com/Masterminds/sprig/v3 v3.3.0 // indirect
+	github.com/cloudwego/gopkg v0.1.2 // indirect
+	github.com/colega/zeropool v0.0.0-20230505084239-6fb4a4f75381 // indirect
+	github.com/dave/jennifer v1.7.1 // indirect
+	github.com/go-faster/errors v0.7.1 // indirect
+	github.com/golang/protobuf v1.5.4 // indirect
+	github.com/holiman/uint256 v1.3.1 // indirect
+	github.com/huandu/xstrings v1.5.0 // indirect
+	github.com/josharian/intern v1.0.0 // indirect
+	github.com/mitchellh/copystructure v1.2.0 // indirect
+	github.com/mitchellh/reflectwalk v1.0.2 // indirect
+	github.com/mus-format/common-go v0.0.0-20260324174526-3d8f1741b5a2 // indirect
+	github.com/pascaldekloe/name v1.0.0 // indirect
+	github.com/philhofer/fwd v1.2.0 // indirect
+	github.com/prysmaticlabs/go-bitfield v0.0.0-20240618144021-706c95b2dd15 // indirect
+	github.com/prysmaticlabs/gohashtree v0.0.4-beta // indirect
+	github.com/shopspring/decimal v1.4.0 // indirect
+	github.com/spf13/cast v1.7.0 // indirect
+	github.com/stretchr/testify v1.12.1 // indirect
+	github.com/timandy/routine v1.1.5 // indirect
+	golang.org/x/crypto v0.57.0 // indirect
+	golang.org/x/exp v0.0.0-20260824195058-e88cd73687aa // indirect
+	golang.org/x/net v0.59.0 // indirect
+)
+
+require (
+	buf.build/go/hyperpb v0.1.3
+	capnproto.org/go/capnp/v3 v3.1.0-alpha.2
+	github.com/200sc/bebop v0.6.2
+	github.com/CrowdStrike/csproto v0.35.0
 	github.com/DataDog/zstd v1.5.2 // indirect
+	github.com/VictoriaMetrics/easyproto v1.2.0
 	github.com/andot/complexconv v1.0.0 // indirect
+	github.com/apache/thrift v0.25.0
+	github.com/bufbuild/protocompile v0.14.1
 	github.com/bytedance/gopkg v0.1.3 // indirect
 	github.com/bytedance/sonic/loader v0.5.3 // indirect
+	github.com/calmh/xdr v1.2.0
+	github.com/chmike/ditp v0.0.0-20240629115045-1ab5bbd646cd
 	github.com/cloudwego/base64x v0.1.6 // indirect
+	github.com/cloudwego/frugal v0.3.1
+	github.com/cosmos/cosmos-proto v1.0.0-beta.5
+	github.com/deneonet/benc v1.1.8
 	github.com/ebitengine/purego v0.11.2 // indirect
+	github.com/go-faster/jx v1.2.0
 	github.com/go-ole/go-ole v1.2.6 // indirect
 	github.com/go-viper/mapstructure/v2 v2.4.0 // indirect
+	github.com/gogo/protobuf v1.3.2
 	github.com/golang/snappy v1.0.0 // indirect
-	github.com/google/uuid v1.3.0 // indirect
+	github.com/google/uuid v1.6.0 // indirect
+	github.com/ikkerens/ikeapack v1.5.1
 	github.com/inconshreveable/mousetrap v1.1.0 // indirect
 	github.com/klauspost/cpuid/v2 v2.2.9 // indirect
+	github.com/linkedin/goavro v1.0.5
+	github.com/linkedin/goavro/v2 v2.15.0
+	github.com/loopholelabs/polyglot/v2 v2.0.5
 	github.com/lufia/plan9stats v0.0.0-20211012122336-39d0f177ccd0 // indirect
+	github.com/mailru/easyjson v0.9.2
 	github.com/mattn/go-runewidth v0.0.16 // indirect
 	github.com/mitchellh/colorstring v0.0.0-20190213212951-d06e56a500db // indirect
 	github.com/modern-go/concurrent v0.0.0-20180306012644-bacd9c7ef1dd // indirect
 	github.com/modern-go/reflect2 v1.0.2 // indirect
+	github.com/mojura/enkodo v0.5.6
+	github.com/mus-format/mus-go v0.10.2
+	github.com/nazarifard/fastape v0.0.0-20240611084216-abaecf150e5b
+	github.com/near/borsh-go v0.3.1
+	github.com/pascaldekloe/colfer v1.8.1
+	github.com/planetscale/vtprotobuf v0.6.0
 	github.com/power-devops/perfstat v0.0.0-20260805114148-88456608a4f6 // indirect
+	github.com/pquerna/ffjson v0.0.0-20190930134022-aa0246cd15f7
 	github.com/rivo/uniseg v0.4.7 // indirect
-	github.com/segmentio/asm v1.1.3 // indirect
+	github.com/segmentio/asm v1.2.1 // indirect
+	github.com/shamaton/msgpackgen v1.1.0
 	github.com/spf13/pflag v1.0.9
+	github.com/tinylib/msgp v1.6.5
 	github.com/tklauser/go-sysconf v0.4.0 // indirect
 	github.com/tklauser/numcpus v0.12.0 // indirect
 	github.com/twitchyliquid64/golang-asm v0.15.1 // indirect
+	github.com/valyala/fastjson v1.6.10
 	github.com/vmihailenco/tagparser/v2 v2.0.0 // indirect
 	github.com/x448/float16 v0.8.4 // indirect
 	github.com/yusufpapurcu/wmi v1.2.4 // indirect
@@ -74,4 +135,39 @@ require (
 	golang.org/x/sync v0.23.0 // indirect
 	golang.org/x/sys v0.48.0 // indirect
 	golang.org/x/text v0.42.0 // indirect
+	google.golang.org/protobuf v1.36.12
+	zombiezen.com/go/capnproto2 v2.18.2+incompatible
+)
+
+tool (
+	capnproto.org/go/capnp/v3/capnpc-go
+	github.com/200sc/bebop/main/bebopc-go
+	github.com/CrowdStrike/csproto/cmd/protoc-gen-fastmarshal
+	github.com/calmh/xdr/cmd/genxdr
+	github.com/cosmos/cosmos-proto/cmd/protoc-gen-go-pulsar
+	github.com/ferranbt/fastssz/sszgen
+	github.com/glycerine/go-capnproto/capnpc-go
+	github.com/gogo/protobuf/protoc-gen-gogofaster
+	github.com/mailru/easyjson/easyjson
+	github.com/pascaldekloe/colfer/cmd/colf
+	github.com/planetscale/vtprotobuf/cmd/protoc-gen-go-vtproto
+	github.com/pquerna/ffjson
+	github.com/shamaton/msgpackgen
+	github.com/tinylib/msgp
+	zombiezen.com/go/capnproto2/capnpc-go
+)
+
+require (
+	github.com/emicklei/dot v1.6.2 // indirect
+	github.com/glycerine/goconvey v0.0.0-20190410193231-58a59202ab31 // indirect
+	github.com/glycerine/rbtree v0.0.0-20190406191118-ceb71889d809 // indirect
+	github.com/gopherjs/gopherjs v1.21.0 // indirect
+	github.com/jtolds/gls v4.20.0+incompatible // indirect
+	github.com/karalabe/ssz v0.3.0
+	github.com/minio/sha256-simd v1.0.0 // indirect
+	github.com/mitchellh/mapstructure v1.3.2 // indirect
+	github.com/pkg/errors v0.9.1 // indirect
+	github.com/protolambda/zssz v0.1.1 // indirect
+	github.com/prysmaticlabs/go-ssz v0.0.0-20190827151743-72881c4223d8
+	gopkg.in/yaml.v2 v2.3.0 // indirect
 )

@@ -54,7 +54,7 @@ func TestThirdParty(t *testing.T) {
 }
 
 // permissive licences let a program be passed on under its own licence.
-var permissive = map[string]bool{"MIT": true, "ISC": true, "BSD-2-Clause": true, "BSD-3-Clause": true, "Apache-2.0": true}
+var permissive = map[string]bool{"MIT": true, "ISC": true, "BSD-2-Clause": true, "BSD-3-Clause": true, "Apache-2.0": true, "CC0-1.0": true, "Unlicense": true}
 
 // licences reads the rows of the table: module and licence.
 func licences(t *testing.T, table string) map[string]string {
@@ -127,8 +127,10 @@ var (
 		{"Apache-2.0", regexp.MustCompile(`Apache License,? Version 2\.0`)},
 		{"BSD-2-Clause", regexp.MustCompile(`Redistributions in binary form must`)},
 		{"BSD-3-Clause", regexp.MustCompile(`Neither the name`)},
+		{"CC0-1.0", regexp.MustCompile(`creativecommons\.org/publicdomain/zero/1\.0`)},
 		{"GPL-2.0", regexp.MustCompile(`GNU GENERAL PUBLIC LICENSE Version 2, June 1991`)},
 		{"ISC", regexp.MustCompile(`Permission to use, copy, modify, and(/or)? distribute this software for any purpose with or without fee`)},
+		{"Unlicense", regexp.MustCompile(`This is free and unencumbered software released into the public domain`)},
 		{"MIT", regexp.MustCompile(`Permission is hereby granted, free of charge, to any person obtaining a copy`)},
 	}
 )

@@ -3,11 +3,293 @@
 package bound
 
 import (
-	p3 "github.com/wirebench/wirebench/bound/book/limit"
-	p4 "github.com/wirebench/wirebench/bound/ergo/limit"
-	p2 "github.com/wirebench/wirebench/bound/huge/limit"
+	p151 "github.com/wirebench/wirebench/bound/book/bebop"
+	p155 "github.com/wirebench/wirebench/bound/book/benc"
+	p156 "github.com/wirebench/wirebench/bound/book/bencunsafe"
+	p129 "github.com/wirebench/wirebench/bound/book/borsh"
+	p128 "github.com/wirebench/wirebench/bound/book/calmhxdr"
+	p138 "github.com/wirebench/wirebench/bound/book/capnp"
+	p139 "github.com/wirebench/wirebench/bound/book/capnproto2"
+	p149 "github.com/wirebench/wirebench/bound/book/colfer"
+	p147 "github.com/wirebench/wirebench/bound/book/csproto"
+	p124 "github.com/wirebench/wirebench/bound/book/easyjson"
+	p159 "github.com/wirebench/wirebench/bound/book/easyproto"
+	p161 "github.com/wirebench/wirebench/bound/book/enkodo"
+	p157 "github.com/wirebench/wirebench/bound/book/fastape"
+	p163 "github.com/wirebench/wirebench/bound/book/fastjson"
+	p132 "github.com/wirebench/wirebench/bound/book/fastssz"
+	p125 "github.com/wirebench/wirebench/bound/book/ffjson"
+	p137 "github.com/wirebench/wirebench/bound/book/flatbuffers"
+	p131 "github.com/wirebench/wirebench/bound/book/frugal"
+	p140 "github.com/wirebench/wirebench/bound/book/glycerine"
+	p135 "github.com/wirebench/wirebench/bound/book/goavro"
+	p136 "github.com/wirebench/wirebench/bound/book/goavro1"
+	p146 "github.com/wirebench/wirebench/bound/book/gogoprotobuf"
+	p134 "github.com/wirebench/wirebench/bound/book/gossz"
+	p145 "github.com/wirebench/wirebench/bound/book/hyperpb"
+	p160 "github.com/wirebench/wirebench/bound/book/idr"
+	p130 "github.com/wirebench/wirebench/bound/book/ikeapack"
+	p162 "github.com/wirebench/wirebench/bound/book/jx"
+	p133 "github.com/wirebench/wirebench/bound/book/karalabessz"
+	p123 "github.com/wirebench/wirebench/bound/book/limit"
+	p126 "github.com/wirebench/wirebench/bound/book/msgp"
+	p127 "github.com/wirebench/wirebench/bound/book/msgpackgen"
+	p152 "github.com/wirebench/wirebench/bound/book/mus"
+	p154 "github.com/wirebench/wirebench/bound/book/musnotunsafe"
+	p153 "github.com/wirebench/wirebench/bound/book/musunsafe"
+	p158 "github.com/wirebench/wirebench/bound/book/polyglot"
+	p141 "github.com/wirebench/wirebench/bound/book/protobuf"
+	p142 "github.com/wirebench/wirebench/bound/book/protobufopaque"
+	p148 "github.com/wirebench/wirebench/bound/book/pulsar"
+	p150 "github.com/wirebench/wirebench/bound/book/thrift"
+	p143 "github.com/wirebench/wirebench/bound/book/vtprotobuf"
+	p144 "github.com/wirebench/wirebench/bound/book/vtprotobufpool"
+	p192 "github.com/wirebench/wirebench/bound/ergo/bebop"
+	p196 "github.com/wirebench/wirebench/bound/ergo/benc"
+	p197 "github.com/wirebench/wirebench/bound/ergo/bencunsafe"
+	p170 "github.com/wirebench/wirebench/bound/ergo/borsh"
+	p169 "github.com/wirebench/wirebench/bound/ergo/calmhxdr"
+	p179 "github.com/wirebench/wirebench/bound/ergo/capnp"
+	p180 "github.com/wirebench/wirebench/bound/ergo/capnproto2"
+	p190 "github.com/wirebench/wirebench/bound/ergo/colfer"
+	p188 "github.com/wirebench/wirebench/bound/ergo/csproto"
+	p165 "github.com/wirebench/wirebench/bound/ergo/easyjson"
+	p200 "github.com/wirebench/wirebench/bound/ergo/easyproto"
+	p202 "github.com/wirebench/wirebench/bound/ergo/enkodo"
+	p198 "github.com/wirebench/wirebench/bound/ergo/fastape"
+	p204 "github.com/wirebench/wirebench/bound/ergo/fastjson"
+	p173 "github.com/wirebench/wirebench/bound/ergo/fastssz"
+	p166 "github.com/wirebench/wirebench/bound/ergo/ffjson"
+	p178 "github.com/wirebench/wirebench/bound/ergo/flatbuffers"
+	p172 "github.com/wirebench/wirebench/bound/ergo/frugal"
+	p181 "github.com/wirebench/wirebench/bound/ergo/glycerine"
+	p176 "github.com/wirebench/wirebench/bound/ergo/goavro"
+	p177 "github.com/wirebench/wirebench/bound/ergo/goavro1"
+	p187 "github.com/wirebench/wirebench/bound/ergo/gogoprotobuf"
+	p175 "github.com/wirebench/wirebench/bound/ergo/gossz"
+	p186 "github.com/wirebench/wirebench/bound/ergo/hyperpb"
+	p201 "github.com/wirebench/wirebench/bound/ergo/idr"
+	p171 "github.com/wirebench/wirebench/bound/ergo/ikeapack"
+	p203 "github.com/wirebench/wirebench/bound/ergo/jx"
+	p174 "github.com/wirebench/wirebench/bound/ergo/karalabessz"
+	p164 "github.com/wirebench/wirebench/bound/ergo/limit"
+	p167 "github.com/wirebench/wirebench/bound/ergo/msgp"
+	p168 "github.com/wirebench/wirebench/bound/ergo/msgpackgen"
+	p193 "github.com/wirebench/wirebench/bound/ergo/mus"
+	p195 "github.com/wirebench/wirebench/bound/ergo/musnotunsafe"
+	p194 "github.com/wirebench/wirebench/bound/ergo/musunsafe"
+	p199 "github.com/wirebench/wirebench/bound/ergo/polyglot"
+	p182 "github.com/wirebench/wirebench/bound/ergo/protobuf"
+	p183 "github.com/wirebench/wirebench/bound/ergo/protobufopaque"
+	p189 "github.com/wirebench/wirebench/bound/ergo/pulsar"
+	p191 "github.com/wirebench/wirebench/bound/ergo/thrift"
+	p184 "github.com/wirebench/wirebench/bound/ergo/vtprotobuf"
+	p185 "github.com/wirebench/wirebench/bound/ergo/vtprotobufpool"
+	p110 "github.com/wirebench/wirebench/bound/huge/bebop"
+	p114 "github.com/wirebench/wirebench/bound/huge/benc"
+	p115 "github.com/wirebench/wirebench/bound/huge/bencunsafe"
+	p88 "github.com/wirebench/wirebench/bound/huge/borsh"
+	p87 "github.com/wirebench/wirebench/bound/huge/calmhxdr"
+	p97 "github.com/wirebench/wirebench/bound/huge/capnp"
+	p98 "github.com/wirebench/wirebench/bound/huge/capnproto2"
+	p108 "github.com/wirebench/wirebench/bound/huge/colfer"
+	p106 "github.com/wirebench/wirebench/bound/huge/csproto"
+	p83 "github.com/wirebench/wirebench/bound/huge/easyjson"
+	p118 "github.com/wirebench/wirebench/bound/huge/easyproto"
+	p120 "github.com/wirebench/wirebench/bound/huge/enkodo"
+	p116 "github.com/wirebench/wirebench/bound/huge/fastape"
+	p122 "github.com/wirebench/wirebench/bound/huge/fastjson"
+	p91 "github.com/wirebench/wirebench/bound/huge/fastssz"
+	p84 "github.com/wirebench/wirebench/bound/huge/ffjson"
+	p96 "github.com/wirebench/wirebench/bound/huge/flatbuffers"
+	p90 "github.com/wirebench/wirebench/bound/huge/frugal"
+	p99 "github.com/wirebench/wirebench/bound/huge/glycerine"
+	p94 "github.com/wirebench/wirebench/bound/huge/goavro"
+	p95 "github.com/wirebench/wirebench/bound/huge/goavro1"
+	p105 "github.com/wirebench/wirebench/bound/huge/gogoprotobuf"
+	p93 "github.com/wirebench/wirebench/bound/huge/gossz"
+	p104 "github.com/wirebench/wirebench/bound/huge/hyperpb"
+	p119 "github.com/wirebench/wirebench/bound/huge/idr"
+	p89 "github.com/wirebench/wirebench/bound/huge/ikeapack"
+	p121 "github.com/wirebench/wirebench/bound/huge/jx"
+	p92 "github.com/wirebench/wirebench/bound/huge/karalabessz"
+	p82 "github.com/wirebench/wirebench/bound/huge/limit"
+	p85 "github.com/wirebench/wirebench/bound/huge/msgp"
+	p86 "github.com/wirebench/wirebench/bound/huge/msgpackgen"
+	p111 "github.com/wirebench/wirebench/bound/huge/mus"
+	p113 "github.com/wirebench/wirebench/bound/huge/musnotunsafe"
+	p112 "github.com/wirebench/wirebench/bound/huge/musunsafe"
+	p117 "github.com/wirebench/wirebench/bound/huge/polyglot"
+	p100 "github.com/wirebench/wirebench/bound/huge/protobuf"
+	p101 "github.com/wirebench/wirebench/bound/huge/protobufopaque"
+	p107 "github.com/wirebench/wirebench/bound/huge/pulsar"
+	p109 "github.com/wirebench/wirebench/bound/huge/thrift"
+	p102 "github.com/wirebench/wirebench/bound/huge/vtprotobuf"
+	p103 "github.com/wirebench/wirebench/bound/huge/vtprotobufpool"
+	p233 "github.com/wirebench/wirebench/bound/order/bebop"
+	p237 "github.com/wirebench/wirebench/bound/order/benc"
+	p238 "github.com/wirebench/wirebench/bound/order/bencunsafe"
+	p211 "github.com/wirebench/wirebench/bound/order/borsh"
+	p210 "github.com/wirebench/wirebench/bound/order/calmhxdr"
+	p220 "github.com/wirebench/wirebench/bound/order/capnp"
+	p221 "github.com/wirebench/wirebench/bound/order/capnproto2"
+	p231 "github.com/wirebench/wirebench/bound/order/colfer"
+	p229 "github.com/wirebench/wirebench/bound/order/csproto"
+	p206 "github.com/wirebench/wirebench/bound/order/easyjson"
+	p241 "github.com/wirebench/wirebench/bound/order/easyproto"
+	p243 "github.com/wirebench/wirebench/bound/order/enkodo"
+	p239 "github.com/wirebench/wirebench/bound/order/fastape"
+	p245 "github.com/wirebench/wirebench/bound/order/fastjson"
+	p214 "github.com/wirebench/wirebench/bound/order/fastssz"
+	p207 "github.com/wirebench/wirebench/bound/order/ffjson"
+	p219 "github.com/wirebench/wirebench/bound/order/flatbuffers"
+	p213 "github.com/wirebench/wirebench/bound/order/frugal"
+	p222 "github.com/wirebench/wirebench/bound/order/glycerine"
+	p217 "github.com/wirebench/wirebench/bound/order/goavro"
+	p218 "github.com/wirebench/wirebench/bound/order/goavro1"
+	p228 "github.com/wirebench/wirebench/bound/order/gogoprotobuf"
+	p216 "github.com/wirebench/wirebench/bound/order/gossz"
+	p227 "github.com/wirebench/wirebench/bound/order/hyperpb"
+	p242 "github.com/wirebench/wirebench/bound/order/idr"
+	p212 "github.com/wirebench/wirebench/bound/order/ikeapack"
+	p244 "github.com/wirebench/wirebench/bound/order/jx"
+	p215 "github.com/wirebench/wirebench/bound/order/karalabessz"
+	p205 "github.com/wirebench/wirebench/bound/order/limit"
+	p208 "github.com/wirebench/wirebench/bound/order/msgp"
+	p209 "github.com/wirebench/wirebench/bound/order/msgpackgen"
+	p234 "github.com/wirebench/wirebench/bound/order/mus"
+	p236 "github.com/wirebench/wirebench/bound/order/musnotunsafe"
+	p235 "github.com/wirebench/wirebench/bound/order/musunsafe"
+	p240 "github.com/wirebench/wirebench/bound/order/polyglot"
+	p223 "github.com/wirebench/wirebench/bound/order/protobuf"
+	p224 "github.com/wirebench/wirebench/bound/order/protobufopaque"
+	p230 "github.com/wirebench/wirebench/bound/order/pulsar"
+	p232 "github.com/wirebench/wirebench/bound/order/thrift"
+	p225 "github.com/wirebench/wirebench/bound/order/vtprotobuf"
+	p226 "github.com/wirebench/wirebench/bound/order/vtprotobufpool"
+	p28 "github.com/wirebench/wirebench/bound/person/bebop"
+	p32 "github.com/wirebench/wirebench/bound/person/benc"
+	p33 "github.com/wirebench/wirebench/bound/person/bencunsafe"
+	p6 "github.com/wirebench/wirebench/bound/person/borsh"
+	p5 "github.com/wirebench/wirebench/bound/person/calmhxdr"
+	p15 "github.com/wirebench/wirebench/bound/person/capnp"
+	p16 "github.com/wirebench/wirebench/bound/person/capnproto2"
+	p26 "github.com/wirebench/wirebench/bound/person/colfer"
+	p24 "github.com/wirebench/wirebench/bound/person/csproto"
+	p1 "github.com/wirebench/wirebench/bound/person/easyjson"
+	p36 "github.com/wirebench/wirebench/bound/person/easyproto"
+	p38 "github.com/wirebench/wirebench/bound/person/enkodo"
+	p34 "github.com/wirebench/wirebench/bound/person/fastape"
+	p40 "github.com/wirebench/wirebench/bound/person/fastjson"
+	p9 "github.com/wirebench/wirebench/bound/person/fastssz"
+	p2 "github.com/wirebench/wirebench/bound/person/ffjson"
+	p14 "github.com/wirebench/wirebench/bound/person/flatbuffers"
+	p8 "github.com/wirebench/wirebench/bound/person/frugal"
+	p17 "github.com/wirebench/wirebench/bound/person/glycerine"
+	p12 "github.com/wirebench/wirebench/bound/person/goavro"
+	p13 "github.com/wirebench/wirebench/bound/person/goavro1"
+	p23 "github.com/wirebench/wirebench/bound/person/gogoprotobuf"
+	p11 "github.com/wirebench/wirebench/bound/person/gossz"
+	p22 "github.com/wirebench/wirebench/bound/person/hyperpb"
+	p37 "github.com/wirebench/wirebench/bound/person/idr"
+	p7 "github.com/wirebench/wirebench/bound/person/ikeapack"
+	p39 "github.com/wirebench/wirebench/bound/person/jx"
+	p10 "github.com/wirebench/wirebench/bound/person/karalabessz"
 	p0 "github.com/wirebench/wirebench/bound/person/limit"
-	p1 "github.com/wirebench/wirebench/bound/service/limit"
+	p3 "github.com/wirebench/wirebench/bound/person/msgp"
+	p4 "github.com/wirebench/wirebench/bound/person/msgpackgen"
+	p29 "github.com/wirebench/wirebench/bound/person/mus"
+	p31 "github.com/wirebench/wirebench/bound/person/musnotunsafe"
+	p30 "github.com/wirebench/wirebench/bound/person/musunsafe"
+	p35 "github.com/wirebench/wirebench/bound/person/polyglot"
+	p18 "github.com/wirebench/wirebench/bound/person/protobuf"
+	p19 "github.com/wirebench/wirebench/bound/person/protobufopaque"
+	p25 "github.com/wirebench/wirebench/bound/person/pulsar"
+	p27 "github.com/wirebench/wirebench/bound/person/thrift"
+	p20 "github.com/wirebench/wirebench/bound/person/vtprotobuf"
+	p21 "github.com/wirebench/wirebench/bound/person/vtprotobufpool"
+	p274 "github.com/wirebench/wirebench/bound/savegame/bebop"
+	p278 "github.com/wirebench/wirebench/bound/savegame/benc"
+	p279 "github.com/wirebench/wirebench/bound/savegame/bencunsafe"
+	p252 "github.com/wirebench/wirebench/bound/savegame/borsh"
+	p251 "github.com/wirebench/wirebench/bound/savegame/calmhxdr"
+	p261 "github.com/wirebench/wirebench/bound/savegame/capnp"
+	p262 "github.com/wirebench/wirebench/bound/savegame/capnproto2"
+	p272 "github.com/wirebench/wirebench/bound/savegame/colfer"
+	p270 "github.com/wirebench/wirebench/bound/savegame/csproto"
+	p247 "github.com/wirebench/wirebench/bound/savegame/easyjson"
+	p282 "github.com/wirebench/wirebench/bound/savegame/easyproto"
+	p284 "github.com/wirebench/wirebench/bound/savegame/enkodo"
+	p280 "github.com/wirebench/wirebench/bound/savegame/fastape"
+	p286 "github.com/wirebench/wirebench/bound/savegame/fastjson"
+	p255 "github.com/wirebench/wirebench/bound/savegame/fastssz"
+	p248 "github.com/wirebench/wirebench/bound/savegame/ffjson"
+	p260 "github.com/wirebench/wirebench/bound/savegame/flatbuffers"
+	p254 "github.com/wirebench/wirebench/bound/savegame/frugal"
+	p263 "github.com/wirebench/wirebench/bound/savegame/glycerine"
+	p258 "github.com/wirebench/wirebench/bound/savegame/goavro"
+	p259 "github.com/wirebench/wirebench/bound/savegame/goavro1"
+	p269 "github.com/wirebench/wirebench/bound/savegame/gogoprotobuf"
+	p257 "github.com/wirebench/wirebench/bound/savegame/gossz"
+	p268 "github.com/wirebench/wirebench/bound/savegame/hyperpb"
+	p283 "github.com/wirebench/wirebench/bound/savegame/idr"
+	p253 "github.com/wirebench/wirebench/bound/savegame/ikeapack"
+	p285 "github.com/wirebench/wirebench/bound/savegame/jx"
+	p256 "github.com/wirebench/wirebench/bound/savegame/karalabessz"
+	p246 "github.com/wirebench/wirebench/bound/savegame/limit"
+	p249 "github.com/wirebench/wirebench/bound/savegame/msgp"
+	p250 "github.com/wirebench/wirebench/bound/savegame/msgpackgen"
+	p275 "github.com/wirebench/wirebench/bound/savegame/mus"
+	p277 "github.com/wirebench/wirebench/bound/savegame/musnotunsafe"
+	p276 "github.com/wirebench/wirebench/bound/savegame/musunsafe"
+	p281 "github.com/wirebench/wirebench/bound/savegame/polyglot"
+	p264 "github.com/wirebench/wirebench/bound/savegame/protobuf"
+	p265 "github.com/wirebench/wirebench/bound/savegame/protobufopaque"
+	p271 "github.com/wirebench/wirebench/bound/savegame/pulsar"
+	p273 "github.com/wirebench/wirebench/bound/savegame/thrift"
+	p266 "github.com/wirebench/wirebench/bound/savegame/vtprotobuf"
+	p267 "github.com/wirebench/wirebench/bound/savegame/vtprotobufpool"
+	p69 "github.com/wirebench/wirebench/bound/service/bebop"
+	p73 "github.com/wirebench/wirebench/bound/service/benc"
+	p74 "github.com/wirebench/wirebench/bound/service/bencunsafe"
+	p47 "github.com/wirebench/wirebench/bound/service/borsh"
+	p46 "github.com/wirebench/wirebench/bound/service/calmhxdr"
+	p56 "github.com/wirebench/wirebench/bound/service/capnp"
+	p57 "github.com/wirebench/wirebench/bound/service/capnproto2"
+	p67 "github.com/wirebench/wirebench/bound/service/colfer"
+	p65 "github.com/wirebench/wirebench/bound/service/csproto"
+	p42 "github.com/wirebench/wirebench/bound/service/easyjson"
+	p77 "github.com/wirebench/wirebench/bound/service/easyproto"
+	p79 "github.com/wirebench/wirebench/bound/service/enkodo"
+	p75 "github.com/wirebench/wirebench/bound/service/fastape"
+	p81 "github.com/wirebench/wirebench/bound/service/fastjson"
+	p50 "github.com/wirebench/wirebench/bound/service/fastssz"
+	p43 "github.com/wirebench/wirebench/bound/service/ffjson"
+	p55 "github.com/wirebench/wirebench/bound/service/flatbuffers"
+	p49 "github.com/wirebench/wirebench/bound/service/frugal"
+	p58 "github.com/wirebench/wirebench/bound/service/glycerine"
+	p53 "github.com/wirebench/wirebench/bound/service/goavro"
+	p54 "github.com/wirebench/wirebench/bound/service/goavro1"
+	p64 "github.com/wirebench/wirebench/bound/service/gogoprotobuf"
+	p52 "github.com/wirebench/wirebench/bound/service/gossz"
+	p63 "github.com/wirebench/wirebench/bound/service/hyperpb"
+	p78 "github.com/wirebench/wirebench/bound/service/idr"
+	p48 "github.com/wirebench/wirebench/bound/service/ikeapack"
+	p80 "github.com/wirebench/wirebench/bound/service/jx"
+	p51 "github.com/wirebench/wirebench/bound/service/karalabessz"
+	p41 "github.com/wirebench/wirebench/bound/service/limit"
+	p44 "github.com/wirebench/wirebench/bound/service/msgp"
+	p45 "github.com/wirebench/wirebench/bound/service/msgpackgen"
+	p70 "github.com/wirebench/wirebench/bound/service/mus"
+	p72 "github.com/wirebench/wirebench/bound/service/musnotunsafe"
+	p71 "github.com/wirebench/wirebench/bound/service/musunsafe"
+	p76 "github.com/wirebench/wirebench/bound/service/polyglot"
+	p59 "github.com/wirebench/wirebench/bound/service/protobuf"
+	p60 "github.com/wirebench/wirebench/bound/service/protobufopaque"
+	p66 "github.com/wirebench/wirebench/bound/service/pulsar"
+	p68 "github.com/wirebench/wirebench/bound/service/thrift"
+	p61 "github.com/wirebench/wirebench/bound/service/vtprotobuf"
+	p62 "github.com/wirebench/wirebench/bound/service/vtprotobufpool"
 
 	"github.com/wirebench/wirebench/codec"
 )
@@ -20,5 +302,287 @@ func Glue() []func() codec.Glue {
 		p2.Glue,
 		p3.Glue,
 		p4.Glue,
+		p5.Glue,
+		p6.Glue,
+		p7.Glue,
+		p8.Glue,
+		p9.Glue,
+		p10.Glue,
+		p11.Glue,
+		p12.Glue,
+		p13.Glue,
+		p14.Glue,
+		p15.Glue,
+		p16.Glue,
+		p17.Glue,
+		p18.Glue,
+		p19.Glue,
+		p20.Glue,
+		p21.Glue,
+		p22.Glue,
+		p23.Glue,
+		p24.Glue,
+		p25.Glue,
+		p26.Glue,
+		p27.Glue,
+		p28.Glue,
+		p29.Glue,
+		p30.Glue,
+		p31.Glue,
+		p32.Glue,
+		p33.Glue,
+		p34.Glue,
+		p35.Glue,
+		p36.Glue,
+		p37.Glue,
+		p38.Glue,
+		p39.Glue,
+		p40.Glue,
+		p41.Glue,
+		p42.Glue,
+		p43.Glue,
+		p44.Glue,
+		p45.Glue,
+		p46.Glue,
+		p47.Glue,
+		p48.Glue,
+		p49.Glue,
+		p50.Glue,
+		p51.Glue,
+		p52.Glue,
+		p53.Glue,
+		p54.Glue,
+		p55.Glue,
+		p56.Glue,
+		p57.Glue,
+		p58.Glue,
+		p59.Glue,
+		p60.Glue,
+		p61.Glue,
+		p62.Glue,
+		p63.Glue,
+		p64.Glue,
+		p65.Glue,
+		p66.Glue,
+		p67.Glue,
+		p68.Glue,
+		p69.Glue,
+		p70.Glue,
+		p71.Glue,
+		p72.Glue,
+		p73.Glue,
+		p74.Glue,
+		p75.Glue,
+		p76.Glue,
+		p77.Glue,
+		p78.Glue,
+		p79.Glue,
+		p80.Glue,
+		p81.Glue,
+		p82.Glue,
+		p83.Glue,
+		p84.Glue,
+		p85.Glue,
+		p86.Glue,
+		p87.Glue,
+		p88.Glue,
+		p89.Glue,
+		p90.Glue,
+		p91.Glue,
+		p92.Glue,
+		p93.Glue,
+		p94.Glue,
+		p95.Glue,
+		p96.Glue,
+		p97.Glue,
+		p98.Glue,
+		p99.Glue,
+		p100.Glue,
+		p101.Glue,
+		p102.Glue,
+		p103.Glue,
+		p104.Glue,
+		p105.Glue,
+		p106.Glue,
+		p107.Glue,
+		p108.Glue,
+		p109.Glue,
+		p110.Glue,
+		p111.Glue,
+		p112.Glue,
+		p113.Glue,
+		p114.Glue,
+		p115.Glue,
+		p116.Glue,
+		p117.Glue,
+		p118.Glue,
+		p119.Glue,
+		p120.Glue,
+		p121.Glue,
+		p122.Glue,
+		p123.Glue,
+		p124.Glue,
+		p125.Glue,
+		p126.Glue,
+		p127.Glue,
+		p128.Glue,
+		p129.Glue,
+		p130.Glue,
+		p131.Glue,
+		p132.Glue,
+		p133.Glue,
+		p134.Glue,
+		p135.Glue,
+		p136.Glue,
+		p137.Glue,
+		p138.Glue,
+		p139.Glue,
+		p140.Glue,
+		p141.Glue,
+		p142.Glue,
+		p143.Glue,
+		p144.Glue,
+		p145.Glue,
+		p146.Glue,
+		p147.Glue,
+		p148.Glue,
+		p149.Glue,
+		p150.Glue,
+		p151.Glue,
+		p152.Glue,
+		p153.Glue,
+		p154.Glue,
+		p155.Glue,
+		p156.Glue,
+		p157.Glue,
+		p158.Glue,
+		p159.Glue,
+		p160.Glue,
+		p161.Glue,
+		p162.Glue,
+		p163.Glue,
+		p164.Glue,
+		p165.Glue,
+		p166.Glue,
+		p167.Glue,
+		p168.Glue,
+		p169.Glue,
+		p170.Glue,
+		p171.Glue,
+		p172.Glue,
+		p173.Glue,
+		p174.Glue,
+		p175.Glue,
+		p176.Glue,
+		p177.Glue,
+		p178.Glue,
+		p179.Glue,
+		p180.Glue,
+		p181.Glue,
+		p182.Glue,
+		p183.Glue,
+		p184.Glue,
+		p185.Glue,
+		p186.Glue,
+		p187.Glue,
+		p188.Glue,
+		p189.Glue,
+		p190.Glue,
+		p191.Glue,
+		p192.Glue,
+		p193.Glue,
+		p194.Glue,
+		p195.Glue,
+		p196.Glue,
+		p197.Glue,
+		p198.Glue,
+		p199.Glue,
+		p200.Glue,
+		p201.Glue,
+		p202.Glue,
+		p203.Glue,
+		p204.Glue,
+		p205.Glue,
+		p206.Glue,
+		p207.Glue,
+		p208.Glue,
+		p209.Glue,
+		p210.Glue,
+		p211.Glue,
+		p212.Glue,
+		p213.Glue,
+		p214.Glue,
+		p215.Glue,
+		p216.Glue,
+		p217.Glue,
+		p218.Glue,
+		p219.Glue,
+		p220.Glue,
+		p221.Glue,
+		p222.Glue,
+		p223.Glue,
+		p224.Glue,
+		p225.Glue,
+		p226.Glue,
+		p227.Glue,
+		p228.Glue,
+		p229.Glue,
+		p230.Glue,
+		p231.Glue,
+		p232.Glue,
+		p233.Glue,
+		p234.Glue,
+		p235.Glue,
+		p236.Glue,
+		p237.Glue,
+		p238.Glue,
+		p239.Glue,
+		p240.Glue,
+		p241.Glue,
+		p242.Glue,
+		p243.Glue,
+		p244.Glue,
+		p245.Glue,
+		p246.Glue,
+		p247.Glue,
+		p248.Glue,
+		p249.Glue,
+		p250.Glue,
+		p251.Glue,
+		p252.Glue,
+		p253.Glue,
+		p254.Glue,
+		p255.Glue,
+		p256.Glue,
+		p257.Glue,
+		p258.Glue,
+		p259.Glue,
+		p260.Glue,
+		p261.Glue,
+		p262.Glue,
+		p263.Glue,
+		p264.Glue,
+		p265.Glue,
+		p266.Glue,
+		p267.Glue,
+		p268.Glue,
+		p269.Glue,
+		p270.Glue,
+		p271.Glue,
+		p272.Glue,
+		p273.Glue,
+		p274.Glue,
+		p275.Glue,
+		p276.Glue,
+		p277.Glue,
+		p278.Glue,
+		p279.Glue,
+		p280.Glue,
+		p281.Glue,
+		p282.Glue,
+		p283.Glue,
+		p284.Glue,
+		p285.Glue,
+		p286.Glue,
 	}
 }

@@ -37,6 +37,10 @@ type Options struct {
 	Module string
 	// Files are further files of that module, by path in it.
 	Files map[string][]byte
+	// Make, if not nil, writes further packages below the program's folder, once its
+	// module and workspace are there, and returns the glue functions that they have.
+	// env is the environment of go commands in that folder.
+	Make func(ctx context.Context, dir string, env []string) ([]Func, error)
 	// Overlay replaces source files, by absolute path; nil removes one.
 	Overlay map[string][]byte
 	// Workspace has the user's modules; nil if the program needs none.
@@ -81,6 +85,13 @@ func Build(ctx context.Context, opt Options) (*Result, error) {
 	}
 	if err := p.setUp(ctx); err != nil {
 		return nil, err
+	}
+	if p.Make != nil {
+		made, err := p.Make(ctx, p.dir, p.environ())
+		if err != nil {
+			return nil, err
+		}
+		p.Glue = append(slices.Clone(p.Glue), made...)
 	}
 	if err := p.compile(ctx); err != nil {
 		return nil, err

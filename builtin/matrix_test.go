@@ -2,8 +2,6 @@ package builtin
 
 import (
 	"flag"
-	"iter"
-	"math"
 	"os"
 	"slices"
 	"strings"
@@ -13,9 +11,11 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	made "github.com/wirebench/wirebench/bound/edge"
 	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/corpus/edge"
 	"github.com/wirebench/wirebench/internal/race"
 	"github.com/wirebench/wirebench/measure"
 )
@@ -29,57 +29,14 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// The edges are values that formats stumble over: lists nil and empty, pointers
-// to zero, times between microseconds, large numbers.
-type (
-	lists struct {
-		Names   []string
-		Numbers []int32
-		Bytes   []byte
-	}
-	moment    struct{ At time.Time }
-	optionals struct {
-		Count *int
-		Text  *string
-		Deep  *optionals
-	}
-	numbers struct {
-		Signed   []int64
-		Unsigned []uint64
-		Floats   []float64
-	}
-)
-
+// edges are the sets of package edge with the code that was made for them.
 func edges() []corpus.Set {
-	at := time.Date(2024, 2, 29, 23, 59, 59, 999_999_999, time.FixedZone("", 5*3600+1800))
-	return []corpus.Set{
-		edge("edge-lists",
-			lists{Names: []string{}, Numbers: []int32{}, Bytes: []byte{}},
-			lists{Names: []string{"", "Ærø"}, Numbers: []int32{-1, 0}, Bytes: []byte("bytes")},
-			lists{Names: []string{"x"}}),
-		edge("edge-times", moment{at}, moment{at.Add(150)}, moment{at.UTC()}),
-		edge("edge-optionals",
-			optionals{Count: new(int), Text: new(string)},
-			optionals{Deep: &optionals{Count: corpus.Ptr(7)}}),
-		edge("edge-numbers",
-			numbers{
-				Signed:   []int64{0, -1, 1 << 53, 1<<53 + 1, 1 << 62, math.MaxInt64, math.MinInt64},
-				Unsigned: []uint64{0, 1<<53 + 1, math.MaxUint64},
-				Floats:   []float64{0, math.Copysign(0, -1), 0.1, math.MaxFloat64, math.SmallestNonzeroFloat64},
-			}),
+	sets := edge.Sets()
+	glue := codec.Join(made.Glue()...)
+	for _, s := range sets {
+		s.Type.Glue = glue[s.Type.Go]
 	}
-}
-
-func edge[T any](name string, values ...T) corpus.Set {
-	return corpus.Set{Type: codec.Of[T](name), Messages: func(bool) iter.Seq2[any, error] {
-		return func(yield func(any, error) bool) {
-			for _, v := range values {
-				if !yield(&v, nil) {
-					return
-				}
-			}
-		}
-	}}
+	return sets
 }
 
 // TestEveryCell proves every cell on the small sample of its data set. Cells in

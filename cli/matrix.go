@@ -141,7 +141,8 @@ func (m matrix) table(opt measure.Options) string {
 	t.SetStyle(table.StyleLight)
 	t.Style().Options = table.OptionsNoBordersAndSeparators
 	t.Style().Format.Header = text.FormatDefault
-	t.Style().Box.PaddingRight = ""
+	t.Style().Box.PaddingLeft = ""
+	t.SuppressTrailingSpaces()
 	header := table.Row{"codec"}
 	for i := range opt.Data {
 		header = append(header, column(i))

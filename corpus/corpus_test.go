@@ -10,13 +10,15 @@ import (
 	"github.com/wirebench/wirebench/corpus/book"
 	"github.com/wirebench/wirebench/corpus/ergo"
 	"github.com/wirebench/wirebench/corpus/huge"
+	shop "github.com/wirebench/wirebench/corpus/order"
 	"github.com/wirebench/wirebench/corpus/person"
+	"github.com/wirebench/wirebench/corpus/savegame"
 	"github.com/wirebench/wirebench/corpus/service"
 )
 
 func published() []corpus.Set {
 	var all []corpus.Set
-	for _, sets := range []func() []corpus.Set{person.Sets, service.Sets, huge.Sets, book.Sets, ergo.Sets} {
+	for _, sets := range []func() []corpus.Set{person.Sets, service.Sets, huge.Sets, book.Sets, ergo.Sets, shop.Sets, savegame.Sets} {
 		all = append(all, sets()...)
 	}
 	return all

@@ -44,6 +44,9 @@ type Job struct {
 	Roots []Root
 	// Import is the path of the package, Dir its folder, which exists.
 	Import, Dir string
+	// Env is the environment of commands that need the package's module; nil: the
+	// process's own.
+	Env []string
 	// Codecs are the emitter's.
 	Codecs []string
 

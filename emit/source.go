@@ -3,10 +3,12 @@ package emit
 import (
 	"bytes"
 	"fmt"
+	"go/token"
 	"path"
 	"strconv"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/wirebench/wirebench/schema"
 )
@@ -37,7 +39,26 @@ func (s *Source) Import(importPath string) string {
 	if name, ok := s.aliases[importPath]; ok {
 		return name
 	}
-	base := Identifier(path.Base(importPath))
+	return s.alias(importPath, Identifier(path.Base(importPath)))
+}
+
+// importOf is Import for packages of types. Those that are not ours get names that
+// no emitter gives to a variable.
+func (s *Source) importOf(importPath string) string {
+	if name, ok := s.aliases[importPath]; ok {
+		return name
+	}
+	first, _, _ := strings.Cut(importPath, "/")
+	if !strings.Contains(first, ".") || strings.HasPrefix(importPath, "github.com/wirebench/wirebench/") {
+		return s.Import(importPath)
+	}
+	return s.alias(importPath, "of"+Exported(path.Base(importPath)))
+}
+
+func (s *Source) alias(importPath, base string) string {
+	if token.IsKeyword(base) {
+		base += "pkg"
+	}
 	name := base
 	for n := 2; s.taken(name); n++ {
 		name = base + strconv.Itoa(n)
@@ -57,7 +78,7 @@ func (s *Source) taken(name string) bool {
 }
 
 // Type returns the Go expression of a type in this file.
-func (s *Source) Type(t *schema.Type) string { return t.Text(s.Import) }
+func (s *Source) Type(t *schema.Type) string { return t.Text(s.importOf) }
 
 func (s *Source) bytes() []byte {
 	var b bytes.Buffer
@@ -99,8 +120,13 @@ func Identifier(text string) string {
 func Exported(text string) string {
 	words := strings.FieldsFunc(text, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 	for i, w := range words {
-		words[i] = strings.ToUpper(w[:1]) + w[1:]
+		words[i] = upper(w)
 	}
-	name := Identifier(strings.Join(words, ""))
-	return strings.ToUpper(name[:1]) + name[1:]
+	return upper(Identifier(strings.Join(words, "")))
+}
+
+// upper makes the first letter a capital one.
+func upper(name string) string {
+	first, size := utf8.DecodeRuneInString(name)
+	return string(unicode.ToUpper(first)) + name[size:]
 }

@@ -20,7 +20,8 @@ func Tool(ctx context.Context, name string) (string, error) {
 		return "", err
 	}
 	// The module's own versions: a workspace may have others.
-	return Command(ctx, home, []string{"GOWORK=off", "GOFLAGS="}, "go", "tool", "-n", name)
+	env := append(os.Environ(), "GOWORK=off", "GOFLAGS=")
+	return Command(ctx, home, env, "go", "tool", "-n", name)
 }
 
 // home is the folder of wirebench's source.
@@ -41,12 +42,12 @@ func home(ctx context.Context) (string, error) {
 	return dir, nil
 }
 
-// Command runs a command in a folder, with additions to the environment, and
-// returns what it printed. Its error has what it printed to standard error, or else
-// to standard output.
+// Command runs a command in a folder and an environment, nil being the process's
+// own, and returns what it printed. Its error has what it printed to standard error,
+// or else to standard output.
 func Command(ctx context.Context, dir string, env []string, name string, args ...string) (string, error) {
 	cmd := exec.CommandContext(ctx, name, args...)
-	cmd.Dir, cmd.Env = dir, append(os.Environ(), env...)
+	cmd.Dir, cmd.Env = dir, env
 	var out, said bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &said
 	err := cmd.Run()

@@ -21,6 +21,8 @@ type Family struct {
 	// Import is the path of the folder Dir, below which each emitter gets one.
 	Import, Dir string
 	Types       []types.Type
+	// Env is as in emit.Job.
+	Env []string
 	// Step is told what is made next, if not nil.
 	Step func(string)
 }
@@ -61,6 +63,6 @@ func (f Family) Make(ctx context.Context, roots []emit.Root, e *emit.Emitter) er
 	if f.Step != nil {
 		f.Step("making " + path.Base(f.Import) + "/" + e.Name)
 	}
-	job := &emit.Job{Roots: roots, Import: path.Join(f.Import, e.Name), Dir: filepath.Join(f.Dir, e.Name)}
+	job := &emit.Job{Roots: roots, Import: path.Join(f.Import, e.Name), Dir: filepath.Join(f.Dir, e.Name), Env: f.Env}
 	return emit.Run(ctx, *e, job)
 }

@@ -13,60 +13,71 @@ import (
 	"github.com/wirebench/wirebench/glue"
 )
 
-// made is the code that emitters made for the type.
-type made struct {
-	files map[string][]byte // of the program's module
-	glue  []build.Func
+// maker lets emitters make their code for the type.
+type maker struct {
+	program *Program
+	opt     Options
+	target  *target
+	aliased bool // the overlay has another name for the type
+	module  string
 }
 
-// of is the function that an emitter's package hands its ports out by.
-func (made) of(e *emit.Emitter, module string) build.Func {
-	return build.Func{Package: path.Join(module, "bound", e.Name), Name: "Glue"}
+// glue is the function that an emitter's package hands its ports out by.
+func (m *maker) glue(e *emit.Emitter) build.Func {
+	return build.Func{Package: path.Join(m.module, "bound", e.Name), Name: "Glue"}
 }
 
-// make lets the emitters make their code. One that fails costs its own codecs.
-func (p *Program) make(ctx context.Context, opt Options, t *target, aliased bool, module string) (made, error) {
-	m := made{files: make(map[string][]byte)}
+// make writes the packages into the program's folder. An emitter that fails costs
+// its own codecs.
+func (m *maker) make(ctx context.Context, dir string, env []string) ([]build.Func, error) {
+	p := m.program
 	p.Unmade = make(map[*emit.Emitter]string)
-	p.Schemas = filepath.Join(p.dir, "bound")
-	f := glue.Family{Import: path.Join(module, "bound"), Dir: p.Schemas, Types: []types.Type{t.typ}, Step: opt.Step}
+	f := glue.Family{
+		Import: path.Join(m.module, "bound"), Dir: filepath.Join(dir, "bound"),
+		Types: []types.Type{m.target.typ}, Env: env, Step: m.opt.Step,
+	}
 	roots, err := f.Roots()
 	if err != nil {
-		return m, err
+		return nil, err
 	}
-	if aliased {
+	if m.aliased {
 		// The overlay's name for the type is the one that other packages can use.
 		roots[0].Schema.Root.Name = typeAlias
 	}
-	for _, e := range opt.Emitters {
+	var made []build.Func
+	for _, e := range m.opt.Emitters {
 		err := f.Make(ctx, roots, e)
 		switch {
 		case ctx.Err() != nil:
-			return m, ctx.Err()
+			return nil, ctx.Err()
 		case err != nil:
 			p.Unmade[e] = err.Error()
 			continue
 		}
-		m.glue = append(m.glue, m.of(e, module))
+		made = append(made, m.glue(e))
 	}
-	return m, m.read(p.Schemas)
+	p.Schemas = filepath.Join(p.dir, "schemas")
+	return made, copySchemas(p.Schemas, f.Dir)
 }
 
-// read takes the Go files of a folder over into the program; the others stay.
-func (m *made) read(dir string) error {
-	return filepath.WalkDir(dir, func(file string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() || filepath.Ext(file) != ".go" {
+// copySchemas copies what is not Go.
+func copySchemas(to, from string) error {
+	return filepath.WalkDir(from, func(file string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || filepath.Ext(file) == ".go" {
 			return err
 		}
 		text, err := os.ReadFile(file)
 		if err != nil {
 			return err
 		}
-		name, err := filepath.Rel(dir, file)
+		name, err := filepath.Rel(from, file)
 		if err != nil {
 			return err
 		}
-		m.files[path.Join("bound", filepath.ToSlash(name))] = text
-		return os.Remove(file)
+		copied := filepath.Join(to, name)
+		if err := os.MkdirAll(filepath.Dir(copied), 0o777); err != nil {
+			return err
+		}
+		return os.WriteFile(copied, text, 0o666)
 	})
 }

@@ -121,19 +121,15 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 	}
 	p.Data = t.name()
 	module := t.pkg.PkgPath + "/zz_wirebench"
-	made, err := p.make(ctx, opt, t, glue.alias != "", module)
-	if err != nil {
-		return err
-	}
-	made.files["data/data.go"] = data
+	m := &maker{program: p, opt: opt, target: t, aliased: glue.alias != "", module: module}
 	result, err := build.Build(ctx, build.Options{
 		Codecs:    opt.Codecs,
 		Data:      []build.Func{{Package: module + "/data", Name: "Sets"}},
-		Glue:      made.glue,
+		Make:      m.make,
 		Layouts:   opt.Layouts,
 		Dir:       filepath.Join(p.dir, "build"),
 		Module:    module,
-		Files:     made.files,
+		Files:     map[string][]byte{"data/data.go": data},
 		Overlay:   overlay,
 		Workspace: workspace,
 		Upgrade:   opt.Versions == Ours,
@@ -145,7 +141,7 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 	p.Result = *result
 	for _, d := range result.Dropped {
 		for _, e := range opt.Emitters {
-			if d.Part == made.of(e, module) {
+			if d.Part == m.glue(e) {
 				p.Unmade[e] = d.Reason
 			}
 		}

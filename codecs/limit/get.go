@@ -54,11 +54,11 @@ func (f *file) getBlock(t *schema.Type, x string, o int) {
 		f.P("%s = %s(%s.%s(p[%d:]))", x, f.Type(t), f.little(), number(n), o)
 	case schema.Time:
 		f.P(`{
-			v, ok := %[1]s.Time((*[%[1]s.TimeSize]byte)(p[%[2]d:]))
+			at, ok := %[1]s.Time((*[%[1]s.TimeSize]byte)(p[%[2]d:]))
 			if !ok {
 				return -1, 0
 			}
-			%[3]s = v
+			%[3]s = at
 		}`, f.wire(), o, x)
 	case schema.String:
 		f.P(`{

@@ -486,11 +486,11 @@ func getMedium(b []byte, m int, t string, s int, x *huge.Medium) (int, int) {
 		s -= n
 	}
 	{
-		v, ok := wire.Time((*[wire.TimeSize]byte)(p[14:]))
+		at, ok := wire.Time((*[wire.TimeSize]byte)(p[14:]))
 		if !ok {
 			return -1, 0
 		}
-		x.CreatedAt = v
+		x.CreatedAt = at
 	}
 	x.TinyField.TinyID = int(binary.LittleEndian.Uint64(p[30:]))
 	{
@@ -947,25 +947,25 @@ func getBig(b []byte, m int, t string, s int, x *huge.Big) (int, int) {
 	x.BigID = int(binary.LittleEndian.Uint64(p[0:]))
 	x.Age = uint(binary.LittleEndian.Uint64(p[8:]))
 	{
-		v, ok := wire.Time((*[wire.TimeSize]byte)(p[21:]))
+		at, ok := wire.Time((*[wire.TimeSize]byte)(p[21:]))
 		if !ok {
 			return -1, 0
 		}
-		x.CreatedAt = v
+		x.CreatedAt = at
 	}
 	{
-		v, ok := wire.Time((*[wire.TimeSize]byte)(p[37:]))
+		at, ok := wire.Time((*[wire.TimeSize]byte)(p[37:]))
 		if !ok {
 			return -1, 0
 		}
-		x.UpdatedAt = v
+		x.UpdatedAt = at
 	}
 	{
-		v, ok := wire.Time((*[wire.TimeSize]byte)(p[53:]))
+		at, ok := wire.Time((*[wire.TimeSize]byte)(p[53:]))
 		if !ok {
 			return -1, 0
 		}
-		x.DeletedAt = v
+		x.DeletedAt = at
 	}
 	x.TinyField.TinyID = int(binary.LittleEndian.Uint64(p[69:]))
 	{
@@ -986,11 +986,11 @@ func getBig(b []byte, m int, t string, s int, x *huge.Big) (int, int) {
 		s -= n
 	}
 	{
-		v, ok := wire.Time((*[wire.TimeSize]byte)(p[95:]))
+		at, ok := wire.Time((*[wire.TimeSize]byte)(p[95:]))
 		if !ok {
 			return -1, 0
 		}
-		x.MediumField.CreatedAt = v
+		x.MediumField.CreatedAt = at
 	}
 	x.MediumField.TinyField.TinyID = int(binary.LittleEndian.Uint64(p[111:]))
 	{

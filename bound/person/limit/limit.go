@@ -118,11 +118,11 @@ func getPerson(b []byte, m int, t string, s int, x *person.Person) (int, int) {
 		s -= n
 	}
 	{
-		v, ok := wire.Time((*[wire.TimeSize]byte)(p[4:]))
+		at, ok := wire.Time((*[wire.TimeSize]byte)(p[4:]))
 		if !ok {
 			return -1, 0
 		}
-		x.BirthDay = v
+		x.BirthDay = at
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[20:]))

@@ -1,0 +1,115 @@
+# Made by wirebench from Go types.
+@0x95b8e15b99bf5a4c;
+
+using Go = import "/go.capnp";
+$Go.package("types");
+$Go.import("github.com/wirebench/wirebench/bound/edge/glycerine/types");
+
+struct Timestamp {
+  seconds @0 :Int64;  # since 1970
+  nanos @1 :UInt32;
+  offset @2 :Int32;  # of the zone, in seconds
+}
+
+struct Lists {
+  names @0 :List(Text);
+  numbers @1 :List(Int32);
+  bytes @2 :Data;
+}
+
+struct Moment {
+  at @0 :Timestamp;
+}
+
+struct Optionals {
+  count :union {
+    none @0 :Void;
+    some @1 :Int64;
+  }
+  text :union {
+    none @2 :Void;
+    some @3 :Text;
+  }
+  deep @4 :Optionals;
+}
+
+struct Numbers {
+  signed @0 :List(Int64);
+  unsigned @1 :List(UInt64);
+  floats @2 :List(Float64);
+}
+
+struct Widths {
+  int @0 :Int64;
+  uint @1 :UInt64;
+  int8 @2 :Int8;
+  int16 @3 :Int16;
+  int32 @4 :Int32;
+  int64 @5 :Int64;
+  uint8 @6 :UInt8;
+  uint16 @7 :UInt16;
+  uint32 @8 :UInt32;
+  uint64 @9 :UInt64;
+  float32 @10 :Float32;
+  float64 @11 :Float64;
+  bool @12 :Bool;
+  for @13 :Int64;
+}
+
+struct Maps {
+  text @0 :List(StringStringMapPair);
+  numbers @1 :List(Int32Float64MapPair);
+  flags @2 :List(Uint64BoolMapPair);
+  structs @3 :List(StringMomentMapPair);
+  lists @4 :List(StringInt32ListMapPair);
+}
+
+struct StringStringMapPair {
+  key @0 :Text;
+  value @1 :Text;
+}
+
+struct Int32Float64MapPair {
+  key @0 :Int32;
+  value @1 :Float64;
+}
+
+struct Uint64BoolMapPair {
+  key @0 :UInt64;
+  value @1 :Bool;
+}
+
+struct StringMomentMapPair {
+  key @0 :Text;
+  value @1 :Moment;
+}
+
+struct StringInt32ListMapPair {
+  key @0 :Text;
+  value @1 :List(Int32);
+}
+
+struct Nests {
+  table @0 :List(List(Text));
+  maps @1 :List(List(StringInt64MapPair));
+  structs @2 :List(Lists);
+  inner @3 :Lists;
+  either @4 :Lists;
+}
+
+struct StringInt64MapPair {
+  key @0 :Text;
+  value @1 :Int64;
+}
+
+struct Arrays {
+  id @0 :Data;
+  corner @1 :List(Int32);
+  names @2 :List(Text);
+}
+
+struct Enums {
+  color @0 :Int32;
+  mode @1 :Text;
+  colors @2 :List(Int32);
+}

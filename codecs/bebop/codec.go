@@ -1,0 +1,21 @@
+// Package bebop is github.com/200sc/bebop: code for the Bebop format, made from a
+// schema.
+package bebop
+
+import "github.com/wirebench/wirebench/codec"
+
+// Codecs returns bebop.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "bebop",
+		Family: "Bebop",
+		Module: "github.com/200sc/bebop",
+		Losses: []codec.Loss{
+			{Rule: codec.Time100ns, Why: "a date is ticks of 100 ns"},
+			{Rule: codec.ZoneOffset, Why: "a date has no zone; UTC comes back"},
+			{Rule: codec.NilEmpty, Why: "an array or map is its length and elements: nil has the length 0"},
+		},
+		Emitter: &Emitter,
+		Bind:    codec.Glued("bebop"),
+	}}
+}

@@ -1,0 +1,153 @@
+package bebop
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/emit/convert"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// Emitter makes a schema and the code of bebopc-go.
+var Emitter = emit.Emitter{Name: "bebop", Codecs: []string{"bebop"}, Emit: emitCode}
+
+// generated is the package of the generator's code, below the job's.
+const generated = "bop"
+
+// wire is the package of what ports have in common.
+const wire = "github.com/wirebench/wirebench/codecs/bebop/wire"
+
+func unfit(t *schema.Type) string {
+	switch {
+	case t.Kind == schema.Any:
+		return "no interfaces"
+	case t.Kind == schema.Bytes && t.Elem != nil:
+		return "no slices of a byte type with a name"
+	case t.Kind == schema.Map && t.Key.Kind == schema.Optional:
+		return "no maps with pointers as keys"
+	}
+	for _, f := range t.Fields {
+		if f.ID > 255 {
+			return fmt.Sprintf("no field number %d", f.ID)
+		}
+	}
+	return ""
+}
+
+var rules = convert.Format{
+	Unfit:  unfit,
+	Scalar: scalar,
+	Values: true,
+	Key: func(t *schema.Type) bool {
+		switch t.Kind {
+		case schema.Bool, schema.Int, schema.Uint, schema.Duration, schema.String:
+			return true
+		}
+		return false
+	},
+	Absent: func(*convert.Type) bool { return true },
+	// The generator's loops over arrays in arrays have one variable, and of arrays in
+	// the fields of a message it makes code that does not compile.
+	Element: func(t *convert.Type) bool {
+		return t.Kind != convert.List && t.Kind != convert.Map && t.Kind != convert.Pairs
+	},
+	Reserved: func(name string) bool {
+		switch name {
+		case "MarshalBebop", "MarshalBebopTo", "UnmarshalBebop", "EncodeBebop", "DecodeBebop", "Size":
+			return true
+		}
+		return false
+	},
+}
+
+// scalar is bebop's type for one of Go.
+func scalar(t *schema.Type) convert.Type {
+	same := func(typ, name string) convert.Type {
+		return convert.Type{Kind: convert.Same, Go: typ, Schema: name}
+	}
+	switch t.Kind {
+	case schema.Bool:
+		return same("bool", "bool")
+	case schema.String:
+		return same("string", "string")
+	case schema.Bytes:
+		return same("[]byte", "byte[]")
+	case schema.Time:
+		return convert.Type{Kind: convert.Call, Go: "time.Time", Schema: "date", To: "wire.Date(%s)", From: "%s", Fails: true}
+	case schema.Float:
+		name := fmt.Sprint("float", t.Bits)
+		return same(name, name)
+	}
+	name := number(t)
+	return convert.Type{Kind: convert.Number, Go: name, Schema: name}
+}
+
+// number is the type of a whole number or duration: there is no int8.
+func number(t *schema.Type) string {
+	sign, bits := "int", t.Bits
+	if t.Kind == schema.Uint {
+		sign = "uint"
+	}
+	switch {
+	case t.Word:
+		bits = 64
+	case sign == "int":
+		bits = max(bits, 16)
+	}
+	return fmt.Sprint(sign, bits)
+}
+
+func emitCode(ctx context.Context, j *emit.Job) error {
+	p := convert.NewPackage(j, generated, convert.Pointers, rules)
+	if p == nil {
+		return nil
+	}
+	for _, m := range p.Messages {
+		m.Absent = endless(m) || slices.ContainsFunc(m.Fields, func(f *convert.Field) bool { return f.Optional })
+		for _, f := range m.Fields {
+			dates(p, f.Type)
+		}
+	}
+	if err := os.Mkdir(filepath.Join(j.Dir, generated), 0o777); err != nil {
+		return err
+	}
+	file := filepath.Join(generated, "types.bop")
+	if err := j.WriteFile(file, []byte(text(p.Messages))); err != nil {
+		return err
+	}
+	bebopc, err := emit.Tool(ctx, "bebopc-go")
+	if err != nil {
+		return err
+	}
+	code := filepath.Join(generated, "types.go")
+	if _, err := emit.Command(ctx, j.Dir, j.Env, bebopc, "-i", file, "-o", code, "-package", generated); err != nil {
+		return err
+	}
+	if err := formatted(filepath.Join(j.Dir, code)); err != nil {
+		return err
+	}
+	return p.Finish(func(string, *convert.Message) convert.Library {
+		return convert.Library{
+			Marshal:   "m.MarshalBebop(), nil",
+			Append:    p.Import(wire) + ".Append(dst, m)",
+			Unmarshal: "m.UnmarshalBebop(b)",
+		}
+	})
+}
+
+// dates gives the file the import that dates need.
+func dates(p *convert.Package, t *convert.Type) {
+	if t == nil {
+		return
+	}
+	if t.Schema == "date" {
+		t.To = p.Import(wire) + ".Date(%s)"
+		t.Go = p.Import(wire) + ".Time"
+	}
+	dates(p, t.Key)
+	dates(p, t.Elem)
+}

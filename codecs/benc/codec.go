@@ -1,0 +1,70 @@
+// Package benc is github.com/deneonet/benc/std: fields one after the other, by
+// functions that users call in the same order to find the size, to write and to
+// read.
+package benc
+
+import (
+	_ "embed"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/emit/walk"
+	"github.com/wirebench/wirebench/schema"
+)
+
+const module = "github.com/deneonet/benc"
+
+// Codecs returns benc, and benc/unsafe, which copies no strings and bytes.
+func Codecs() []codec.Codec {
+	losses := []codec.Loss{
+		{Rule: codec.ZoneOffset, Why: "the library has no times: theirs is an instant"},
+		{Rule: codec.NilEmpty, Why: "a slice and a map are a length and as many elements"},
+	}
+	return []codec.Codec{{
+		Name:    "benc",
+		Family:  "benc",
+		Module:  module,
+		Losses:  losses,
+		Emitter: &safe,
+		Bind:    codec.Glued("benc"),
+	}, {
+		Name:    "benc/unsafe",
+		Family:  "benc",
+		Module:  module,
+		Marks:   codec.Marks{Aliases: true},
+		Losses:  losses,
+		Emitter: &unsafe,
+		Bind:    codec.Glued("benc/unsafe"),
+	}}
+}
+
+//go:embed benc.tmpl
+var text string
+
+var (
+	safe   = templates("String", "Copied").Emitter("benc", "benc")
+	unsafe = templates("UnsafeString", "Cropped").Emitter("bencunsafe", "benc/unsafe")
+)
+
+// templates takes the ends of the names of the functions for strings and bytes.
+func templates(str, bytes string) walk.Templates {
+	return walk.Templates{
+		Text: text + `{{define "string"}}` + str + `{{end}}{{define "bytes"}}` + bytes + `{{end}}`,
+		Imports: map[string]string{
+			"codec": "github.com/wirebench/wirebench/codec",
+			"bstd":  module + "/std",
+		},
+		Declares: declares,
+	}
+}
+
+// declares reports whether a type has functions of its own: the library's do not
+// take it, or its name.
+func declares(t *schema.Type) bool {
+	switch t.Kind {
+	case schema.List, schema.Map:
+		return t.Pkg != ""
+	case schema.Int:
+		return t.Pkg != "" || t.Bits == 8
+	}
+	return walk.All(t) || t.Kind == schema.Time
+}

@@ -1,0 +1,20 @@
+// Package borsh is github.com/near/borsh-go.
+package borsh
+
+import "github.com/wirebench/wirebench/codec"
+
+// Codecs returns borsh.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "borsh",
+		Family: "Borsh",
+		Module: "github.com/near/borsh-go",
+		Losses: []codec.Loss{
+			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
+			{Rule: codec.NilEmpty, Why: "a list is decoded into nil where it is empty, a map never"},
+			{Rule: codec.NilZero, Why: "the library makes a pointer of an option without a value"},
+		},
+		Emitter: &Emitter,
+		Bind:    codec.Glued("borsh"),
+	}}
+}

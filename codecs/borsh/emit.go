@@ -1,0 +1,44 @@
+package borsh
+
+import (
+	"context"
+
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/emit/lower"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// Emitter makes the types that the library can work on by reflection.
+var Emitter = emit.Emitter{Name: "borsh", Codecs: []string{"borsh"}, Emit: emitCode}
+
+func emitCode(_ context.Context, j *emit.Job) error {
+	l, roots := lower.New(j, lower.Rules{Time: true, Unfit: unfit})
+	if len(roots) == 0 {
+		return nil
+	}
+	s := j.Source("")
+	borsh := s.Import("github.com/near/borsh-go")
+	l.Declare(s)
+	l.Functions(s)
+	for _, root := range roots {
+		l.Port(s, root, "borsh", lower.Library{
+			Marshal:   borsh + ".Serialize(*y)",
+			Unmarshal: borsh + ".Deserialize(y, b)",
+			Into:      true,
+		})
+	}
+	l.Layouts(s)
+	return j.Write("borsh.go", s)
+}
+
+// unfit says why a type has no code.
+func unfit(t *lower.Type) string {
+	if t.Kind != schema.Map {
+		return ""
+	}
+	switch t.Key.Kind {
+	case schema.Int, schema.Uint, schema.Float, schema.String, schema.Duration:
+		return ""
+	}
+	return "no maps by " + t.Key.Source.Kind.String()
+}

@@ -1,0 +1,21 @@
+// Package stream is what the code made for calmh/xdr needs beside the library.
+package stream
+
+import (
+	"slices"
+
+	"github.com/calmh/xdr"
+)
+
+// Append appends the encoding of v to dst: the library fills a buffer of the size
+// that it asks for.
+func Append(dst []byte, v interface {
+	XDRSize() int
+	MarshalXDRInto(*xdr.Marshaller) error
+}) ([]byte, error) {
+	n := v.XDRSize()
+	dst = slices.Grow(dst, n)
+	end := len(dst) + n
+	err := v.MarshalXDRInto(&xdr.Marshaller{Data: dst[len(dst):end]})
+	return dst[:end], err
+}

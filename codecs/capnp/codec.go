@@ -1,0 +1,41 @@
+// Package capnp is capnproto.org/go/capnp/v3. Its schema is derived from the Go
+// type; what capnpc-go makes of that is committed.
+package capnp
+
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/emit/capnp"
+)
+
+// Codecs returns capnp and capnp/packed.
+func Codecs() []codec.Codec {
+	var all []codec.Codec
+	for _, name := range Emitter.Codecs {
+		all = append(all, codec.Codec{
+			Name:    name,
+			Family:  "Cap'n Proto",
+			Module:  library.Path,
+			Emitter: &Emitter,
+			Bind:    codec.Glued(name),
+		})
+	}
+	return all
+}
+
+// Emitter makes the code of both.
+var Emitter = emit.Emitter{
+	Name:   "capnp",
+	Codecs: []string{"capnp", "capnp/packed"},
+	Emit:   library.Emit,
+}
+
+var library = capnp.Library{
+	Path:    "capnproto.org/go/capnp/v3",
+	Plugin:  "capnproto.org/go/capnp/v3/capnpc-go",
+	Wire:    "github.com/wirebench/wirebench/codecs/capnp/wire",
+	Message: "Message",
+	ListOf:  "%s(%s.List())",
+	At:      "At",
+	Set:     "Set",
+}

@@ -1,0 +1,92 @@
+// Package wire is what the code made for codec capnp has in common for all types.
+package wire
+
+import (
+	"io"
+
+	"capnproto.org/go/capnp/v3"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codecs/capnp/port"
+)
+
+// Parts are the functions that are made for a type.
+type Parts[T any] = port.Parts[T, *capnp.Segment, *capnp.Message]
+
+type library = port.Library[*capnp.Segment, *capnp.Message]
+
+// Plain is the port for messages as they are.
+func Plain[T any](p Parts[T]) codec.Port {
+	return port.New(library{
+		New:       newMessage,
+		Marshal:   (*capnp.Message).Marshal,
+		Unmarshal: func(b []byte) (*capnp.Message, error) { return limited(capnp.Unmarshal(b)) },
+		NewWriter: func(w io.Writer) port.Writer[*capnp.Segment] { return &writer{to: capnp.NewEncoder(w)} },
+		NewReader: func(r io.Reader) port.Reader[*capnp.Message] { return &reader{from: capnp.NewDecoder(r)} },
+	}, p)
+}
+
+// Packed is the port for packed messages.
+func Packed[T any](p Parts[T]) codec.Port {
+	return port.New(library{
+		New:       newMessage,
+		Marshal:   (*capnp.Message).MarshalPacked,
+		Unmarshal: func(b []byte) (*capnp.Message, error) { return limited(capnp.UnmarshalPacked(b)) },
+		NewWriter: func(w io.Writer) port.Writer[*capnp.Segment] { return &writer{to: capnp.NewPackedEncoder(w)} },
+		NewReader: func(r io.Reader) port.Reader[*capnp.Message] { return &reader{from: capnp.NewPackedDecoder(r)} },
+	}, p)
+}
+
+func newMessage() (*capnp.Message, *capnp.Segment, error) {
+	return capnp.NewMessage(capnp.SingleSegment(nil))
+}
+
+// defaultLimit is how many bytes the library lets a reader traverse.
+const defaultLimit = 64 << 20
+
+// limited raises that limit for a large message, as the library's documentation
+// tells who has such.
+func limited(msg *capnp.Message, err error) (*capnp.Message, error) {
+	if err != nil {
+		return nil, err
+	}
+	size, err := msg.TotalSize()
+	if err != nil {
+		return nil, err
+	}
+	msg.TraverseLimit = max(defaultLimit, 2*size)
+	return msg, nil
+}
+
+type writer struct {
+	to  *capnp.Encoder
+	msg capnp.Message
+}
+
+func (w *writer) Begin() (*capnp.Segment, error) { return w.msg.Reset(capnp.SingleSegment(nil)) }
+func (w *writer) End() error                     { return w.to.Encode(&w.msg) }
+
+type reader struct {
+	from *capnp.Decoder
+	msg  *capnp.Message
+}
+
+func (r *reader) Next() (msg *capnp.Message, err error) {
+	r.msg, err = limited(r.from.Decode())
+	return r.msg, err
+}
+
+func (r *reader) Done() { r.msg.Release() }
+
+// SetData sets an element of a list. The list's own Set makes bytes that are empty
+// null.
+func SetData(l capnp.DataList, i int, b []byte) error {
+	if b == nil {
+		return nil
+	}
+	d, err := capnp.NewData(l.Segment(), b)
+	if err != nil {
+		return err
+	}
+	return capnp.PointerList(l).Set(i, d.ToPtr())
+}

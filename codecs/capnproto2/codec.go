@@ -1,0 +1,41 @@
+// Package capnproto2 is zombiezen.com/go/capnproto2, the second generation of Cap'n
+// Proto for Go. Its schema is that of codec capnp.
+package capnproto2
+
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/emit/capnp"
+)
+
+// Codecs returns capnproto2 and capnproto2/packed.
+func Codecs() []codec.Codec {
+	var all []codec.Codec
+	for _, name := range Emitter.Codecs {
+		all = append(all, codec.Codec{
+			Name:    name,
+			Family:  "Cap'n Proto",
+			Module:  library.Path,
+			Emitter: &Emitter,
+			Bind:    codec.Glued(name),
+		})
+	}
+	return all
+}
+
+// Emitter makes the code of both.
+var Emitter = emit.Emitter{
+	Name:   "capnproto2",
+	Codecs: []string{"capnproto2", "capnproto2/packed"},
+	Emit:   library.Emit,
+}
+
+var library = capnp.Library{
+	Path:    "zombiezen.com/go/capnproto2",
+	Plugin:  "zombiezen.com/go/capnproto2/capnpc-go",
+	Wire:    "github.com/wirebench/wirebench/codecs/capnproto2/wire",
+	Message: "Message",
+	ListOf:  "%s{List: %s.List()}",
+	At:      "PtrAt",
+	Set:     "SetPtr",
+}

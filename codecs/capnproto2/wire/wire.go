@@ -1,0 +1,105 @@
+// Package wire is what the code made for codec capnproto2 has in common for all
+// types.
+package wire
+
+import (
+	"io"
+
+	capnp "zombiezen.com/go/capnproto2"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codecs/capnp/port"
+)
+
+// Parts are the functions that are made for a type.
+type Parts[T any] = port.Parts[T, *capnp.Segment, *capnp.Message]
+
+type library = port.Library[*capnp.Segment, *capnp.Message]
+
+// Plain is the port for messages as they are.
+func Plain[T any](p Parts[T]) codec.Port {
+	return port.New(library{
+		New:       newMessage,
+		Marshal:   (*capnp.Message).Marshal,
+		Unmarshal: func(b []byte) (*capnp.Message, error) { return limited(capnp.Unmarshal(b)) },
+		NewWriter: func(w io.Writer) port.Writer[*capnp.Segment] { return &writer{to: capnp.NewEncoder(w)} },
+		NewReader: func(r io.Reader) port.Reader[*capnp.Message] { return newReader(capnp.NewDecoder(r)) },
+	}, p)
+}
+
+// Packed is the port for packed messages.
+func Packed[T any](p Parts[T]) codec.Port {
+	return port.New(library{
+		New:       newMessage,
+		Marshal:   (*capnp.Message).MarshalPacked,
+		Unmarshal: func(b []byte) (*capnp.Message, error) { return limited(capnp.UnmarshalPacked(b)) },
+		NewWriter: func(w io.Writer) port.Writer[*capnp.Segment] { return &writer{to: capnp.NewPackedEncoder(w)} },
+		NewReader: func(r io.Reader) port.Reader[*capnp.Message] { return newReader(capnp.NewPackedDecoder(r)) },
+	}, p)
+}
+
+func newMessage() (*capnp.Message, *capnp.Segment, error) {
+	return capnp.NewMessage(capnp.SingleSegment(nil))
+}
+
+// defaultLimit is how many bytes the library lets a reader traverse.
+const defaultLimit = 64 << 20
+
+// limited raises that limit for a large message, as the library's documentation
+// tells who has such.
+func limited(msg *capnp.Message, err error) (*capnp.Message, error) {
+	if err != nil {
+		return nil, err
+	}
+	size := 0
+	for id := range msg.NumSegments() {
+		seg, err := msg.Segment(capnp.SegmentID(id))
+		if err != nil {
+			return nil, err
+		}
+		size += len(seg.Data())
+	}
+	msg.TraverseLimit = max(defaultLimit, 2*uint64(size))
+	return msg, nil
+}
+
+// writer gives the memory of a message to the next, as the capacity of its segment.
+type writer struct {
+	to  *capnp.Encoder
+	msg *capnp.Message
+	seg *capnp.Segment
+	buf []byte
+}
+
+func (w *writer) Begin() (_ *capnp.Segment, err error) {
+	w.msg, w.seg, err = capnp.NewMessage(capnp.SingleSegment(w.buf[:0]))
+	return w.seg, err
+}
+
+func (w *writer) End() error {
+	w.buf = w.seg.Data()
+	return w.to.Encode(w.msg)
+}
+
+type reader struct{ from *capnp.Decoder }
+
+func newReader(from *capnp.Decoder) reader {
+	from.ReuseBuffer()
+	return reader{from}
+}
+
+func (r reader) Next() (*capnp.Message, error) { return limited(r.from.Decode()) }
+func (r reader) Done()                         {}
+
+// SetData sets an element of a list. The list's own Set makes bytes that are empty
+// null.
+func SetData(l capnp.DataList, i int, b []byte) error {
+	if b == nil {
+		return nil
+	}
+	d, err := capnp.NewData(l.Segment(), b)
+	if err != nil {
+		return err
+	}
+	return capnp.PointerList(l).SetPtr(i, d.ToPtr())
+}

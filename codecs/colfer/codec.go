@@ -1,0 +1,24 @@
+// Package colfer is github.com/pascaldekloe/colfer: code for a compact format of its
+// own, made from a schema.
+package colfer
+
+import (
+	_ "github.com/pascaldekloe/colfer" // the generator, so that the build has its version
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// Codecs returns colfer.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "colfer",
+		Family: "Colfer",
+		Module: "github.com/pascaldekloe/colfer",
+		Losses: []codec.Loss{
+			{Rule: codec.ZoneOffset, Why: "a timestamp has no zone, says the format's table of types; UTC comes back"},
+			{Rule: codec.NilEmpty, Why: "an empty list or binary is absent"},
+		},
+		Emitter: &Emitter,
+		Bind:    codec.Glued("colfer"),
+	}}
+}

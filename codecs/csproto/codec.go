@@ -1,0 +1,21 @@
+// Package csproto is Protocol Buffers with the code that CrowdStrike generates for
+// messages of Google's library.
+package csproto
+
+import "github.com/wirebench/wirebench/codec"
+
+// Codecs returns csproto.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "csproto",
+		Family: "Protocol Buffers",
+		Module: "github.com/CrowdStrike/csproto",
+		Marks:  codec.Marks{Aliases: true},
+		Losses: []codec.Loss{
+			{Rule: codec.ZoneOffset, Why: "a google.protobuf.Timestamp has no zone; AsTime returns UTC"},
+			{Rule: codec.NilEmpty, Why: "a repeated field or map that is empty is absent"},
+		},
+		Emitter: &Emitter,
+		Bind:    codec.Glued("csproto"),
+	}}
+}

@@ -1,0 +1,49 @@
+package csproto
+
+import (
+	"context"
+
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/emit/convert"
+	"github.com/wirebench/wirebench/emit/proto"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// Emitter makes the code of protoc-gen-fastmarshal.
+var Emitter = emit.Emitter{Name: "csproto", Codecs: []string{"csproto"}, Emit: emitCode}
+
+// unfit is what the plugin makes no Go code of.
+func unfit(t *schema.Type) string {
+	if t.Kind == schema.Map && t.Key.Kind == schema.Bool {
+		return "no maps with bools as keys"
+	}
+	return ""
+}
+
+func emitCode(ctx context.Context, j *emit.Job) error {
+	p := proto.NewPackage(j, convert.Plain, proto.Timestamp, unfit)
+	if p == nil {
+		return nil
+	}
+	file := proto.NewFile(j, p.Plan, proto.Dialect{Syntax: `syntax = "proto3"`})
+	req, err := file.Compile(ctx, j, "")
+	if err != nil {
+		return err
+	}
+	if err := file.Go(j, req); err != nil {
+		return err
+	}
+	*req.Parameter = "apiversion=v2"
+	if err := file.Tool(ctx, j, req, "protoc-gen-fastmarshal"); err != nil {
+		return err
+	}
+	library := p.Import("github.com/CrowdStrike/csproto")
+	p.Ports(func(string) convert.Library {
+		return convert.Library{
+			Marshal:   library + ".Marshal(m)",
+			Append:    p.Bridge() + ".AppendTo(dst, " + library + ".Size(m), m.MarshalTo)",
+			Unmarshal: library + ".Unmarshal(b, m)",
+		}
+	})
+	return p.Write("convert.go")
+}

@@ -1,0 +1,73 @@
+package easyproto_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/wirebench/wirebench/builtin"
+	"github.com/wirebench/wirebench/check"
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/corpus"
+)
+
+// refused are data sets whose messages have a negative int32, which easyproto does
+// not read as protobuf writes it.
+var refused = map[string]bool{"savegame": true, "savegame-file": true}
+
+// TestProtobuf: the messages are those that google.golang.org/protobuf reads and
+// writes for the same types.
+func TestProtobuf(t *testing.T) {
+	catalog, err := builtin.Program().Catalog()
+	if err != nil {
+		t.Fatal(err)
+	}
+	codecs := make(map[string]codec.Codec)
+	for _, k := range catalog.Codecs {
+		codecs[k.Name] = k
+	}
+	for _, set := range catalog.Sets {
+		t.Run(set.Type.Name, func(t *testing.T) {
+			ring, err := corpus.Sample(set)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := pass(t, codecs["easyproto"], codecs["protobuf"], set.Type, ring.Values); err != nil {
+				t.Error("easyproto to protobuf:", err)
+			}
+			err = pass(t, codecs["protobuf"], codecs["easyproto"], set.Type, ring.Values)
+			switch known := err != nil && strings.Contains(err.Error(), "is of another type"); {
+			case refused[set.Type.Name] && !known:
+				t.Errorf("protobuf to easyproto: %v, want the refusal of a negative int32", err)
+			case !refused[set.Type.Name] && err != nil:
+				t.Error("protobuf to easyproto:", err)
+			}
+		})
+	}
+}
+
+// pass lets one codec read what another wrote. It returns the first error of reading.
+func pass(t *testing.T, from, to codec.Codec, typ *codec.Type, values []any) error {
+	t.Helper()
+	encode, err := from.Bind(typ)
+	if err != nil {
+		t.Fatal(err)
+	}
+	decode, err := to.Bind(typ)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, v := range values {
+		b, err := encode.Marshal(v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := decode.Unmarshal(b)
+		if err != nil {
+			return err
+		}
+		if d := check.Diff(v, got, to.Allowed()); len(d.Differences) > 0 {
+			t.Errorf("%s to %s: message %d: %v", from.Name, to.Name, i, d.Differences)
+		}
+	}
+	return nil
+}

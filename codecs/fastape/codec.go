@@ -1,0 +1,74 @@
+// Package fastape is github.com/nazarifard/fastape: blocks of memory one after the
+// other, by tapes that users put together by hand.
+package fastape
+
+import (
+	_ "embed"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/emit/walk"
+	"github.com/wirebench/wirebench/schema"
+)
+
+const module = "github.com/nazarifard/fastape"
+
+// Codecs returns fastape.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "fastape",
+		Family: "fastape",
+		Module: module,
+		Marks:  codec.Marks{Aliases: true},
+		Losses: []codec.Loss{
+			{Rule: codec.ZoneOffset, Why: "the library's times are instants"},
+			{Rule: codec.NilEmpty, Why: "a length of zero is decoded as nil"},
+		},
+		Emitter: &emitter,
+		Bind:    codec.Glued("fastape"),
+	}}
+}
+
+//go:embed fastape.tmpl
+var text string
+
+var emitter = walk.Templates{
+	Text: text,
+	Imports: map[string]string{
+		"codec":   "github.com/wirebench/wirebench/codec",
+		"fastape": module,
+	},
+	Declares: declares,
+	Kind: func(t *schema.Type) string {
+		if block(t) {
+			return "block"
+		}
+		return ""
+	},
+}.Emitter("fastape", "fastape")
+
+// declares reports whether a type has a tape of its own: the library has none for
+// it.
+func declares(t *schema.Type) bool {
+	if block(t) {
+		return false
+	}
+	return t.Kind == schema.Struct || t.Kind == schema.Array || t.Kind == schema.Time || t.Pkg != ""
+}
+
+// block reports whether a type is one block of memory, which is copied as it is.
+func block(t *schema.Type) bool {
+	switch t.Kind {
+	case schema.Bool, schema.Int, schema.Uint, schema.Float, schema.Duration:
+		return true
+	case schema.Array:
+		return block(t.Elem)
+	case schema.Struct:
+		for _, f := range t.Fields {
+			if !block(f.Type) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}

@@ -1,0 +1,39 @@
+// Package fastjson is github.com/valyala/fastjson: JSON by way of a tree of its
+// values, which users build and read.
+package fastjson
+
+import (
+	_ "embed"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/emit/walk"
+)
+
+const module = "github.com/valyala/fastjson"
+
+// Codecs returns fastjson.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:    "fastjson",
+		Family:  "JSON",
+		Module:  module,
+		Marks:   codec.Marks{Text: true},
+		Emitter: &emitter,
+		Bind:    codec.Glued("fastjson"),
+	}}
+}
+
+//go:embed fastjson.tmpl
+var text string
+
+var emitter = walk.Templates{
+	Text: walk.JSON + text,
+	Imports: map[string]string{
+		"codec":    "github.com/wirebench/wirebench/codec",
+		"fastjson": module,
+		"wire":     "github.com/wirebench/wirebench/codecs/fastjson/wire",
+	},
+	// Each list, map and pointer has its functions, since it is a value of the tree.
+	Declares: walk.Parts,
+	Unfit:    walk.NoNulls,
+}.Emitter("fastjson", "fastjson")

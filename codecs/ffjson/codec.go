@@ -1,0 +1,16 @@
+// Package ffjson is github.com/pquerna/ffjson: JSON by generated methods.
+package ffjson
+
+import "github.com/wirebench/wirebench/codec"
+
+// Codecs returns ffjson.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:    "ffjson",
+		Family:  "JSON",
+		Module:  "github.com/pquerna/ffjson",
+		Marks:   codec.Marks{Text: true},
+		Emitter: &Emitter,
+		Bind:    codec.Glued("ffjson"),
+	}}
+}

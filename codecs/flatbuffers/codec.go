@@ -1,0 +1,16 @@
+// Package flatbuffers is github.com/google/flatbuffers. Its schema is derived from
+// the Go type; what flatc makes of that is committed.
+package flatbuffers
+
+import "github.com/wirebench/wirebench/codec"
+
+// Codecs returns flatbuffers.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:    "flatbuffers",
+		Family:  "FlatBuffers",
+		Module:  "github.com/google/flatbuffers",
+		Emitter: &Emitter,
+		Bind:    codec.Glued("flatbuffers"),
+	}}
+}

@@ -1,0 +1,115 @@
+package flatbuffers
+
+import (
+	"context"
+
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/emit/tables"
+)
+
+// Emitter makes the schema, has flatc make its code, and makes what goes between
+// that and the Go types.
+var Emitter = emit.Emitter{Name: "flatbuffers", Codecs: []string{"flatbuffers"}, Emit: emitCode}
+
+func emitCode(ctx context.Context, j *emit.Job) error {
+	roots := j.Fit(tables.Unfit)
+	if len(roots) == 0 {
+		return nil
+	}
+	f := &file{Source: j.Source(""), Layout: tables.New(j, roots, style)}
+	if err := f.flatc(ctx); err != nil {
+		return err
+	}
+	for _, root := range roots {
+		f.port(root)
+		j.Offer(root, "flatbuffers", "port"+root.Name)
+	}
+	for _, t := range f.Tables {
+		f.put(t)
+		f.get(t)
+		f.touch(t)
+	}
+	if f.Moment != "" {
+		f.moments()
+	}
+	return j.Write("flatbuffers.go", f.Source)
+}
+
+// file is the code that is being written. In it
+//
+//	b  is the builder, o0, o1 … are offsets of what a table's slots refer to,
+//	t  is a table that is being read, x the Go value; of a pair key and elem,
+//	e  is an element as it lies in the message, s the sum of what was touched.
+type file struct {
+	*emit.Source
+	*tables.Layout
+}
+
+func (f *file) wire() string {
+	return f.Import("github.com/wirebench/wirebench/codecs/flatbuffers/wire")
+}
+
+// fbs is the name of flatc's package.
+func (f *file) fbs() string { return f.Import(f.Job.Import + "/" + generated) }
+
+// port writes the port of a root.
+func (f *file) port(root emit.Root) {
+	t := root.Schema.Root
+	f.P(`func port%[1]s() (%[2]s.Port, error) {
+		reused := %[3]s.NewBuilder()
+		return %[2]s.Port{
+			Marshal: func(v any) ([]byte, error) {
+				b := %[3]s.NewBuilder()
+				b.Finish(put%[4]s(b, v.(*%[5]s)))
+				return b.FinishedBytes(), nil
+			},
+			Append: func(dst []byte, v any) ([]byte, error) {
+				reused.Reset()
+				reused.Finish(put%[4]s(reused, v.(*%[5]s)))
+				return append(dst, reused.FinishedBytes()...), nil
+			},
+			Unmarshal: func(b []byte) (any, error) {
+				x := new(%[5]s)
+				get%[4]s(%[6]s.GetRootAs%[4]s(b, 0), x)
+				return x, nil
+			},
+			UnmarshalInto: func(b []byte, v any) error {
+				var empty %[5]s
+				x := v.(*%[5]s)
+				*x = empty
+				get%[4]s(%[6]s.GetRootAs%[4]s(b, 0), x)
+				return nil
+			},
+			Open: func(b []byte) (any, error) { return %[6]s.GetRootAs%[4]s(b, 0), nil },
+			Touch: func(v any, fields int) (uint64, error) {
+				s := %[7]s.Sum{Left: fields}
+				if fields > 0 {
+					touch%[4]s(v.(*%[6]s.%[4]s), &s)
+				}
+				return s.Total, nil
+			},
+			Lowered: %#[8]v,
+		}, nil
+	}
+	`, root.Name, f.Import("github.com/wirebench/wirebench/codec"), f.wire(), f.Of(t).Name, f.Type(t), f.fbs(), f.sum(), f.Lowered(root.Schema, "vector"))
+}
+
+func (f *file) sum() string { return f.Import("github.com/wirebench/wirebench/codec/touch") }
+
+// moments writes the functions for times.
+func (f *file) moments() {
+	time := f.Import("time")
+	f.P(`func putTime(b *%[1]s.Builder, t %[2]s.Time) %[1]s.Offset {
+		_, offset := t.Zone()
+		return %[3]s.Create%[4]s(b, t.Unix(), uint32(t.Nanosecond()), int32(offset))
+	}
+
+	func getTime(e *%[3]s.%[4]s) %[2]s.Time {
+		t := %[2]s.Unix(e.Seconds(), int64(e.Nanos()))
+		if e.Offset() == 0 {
+			return t.UTC()
+		}
+		return t.In(%[2]s.FixedZone("", int(e.Offset())))
+	}
+	`, f.wire(), time, f.fbs(), f.Moment)
+}

@@ -1,0 +1,55 @@
+package flatbuffers
+
+import (
+	"strings"
+
+	"github.com/wirebench/wirebench/emit/tables"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// style is that of FlatBuffers, and of the names in flatc's code.
+var style = tables.Style{
+	Name:      tables.Snake,
+	Reserved:  append(typeNames, "true", "false", "Init", "Table", "builder", "flatbuffers"),
+	Methods:   methods,
+	Functions: functions,
+}
+
+// typeNames are keywords, which no field can be called.
+var typeNames = []string{"bool", "byte", "ubyte", "short", "ushort", "int", "uint", "float", "long", "ulong", "double",
+	"int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64", "float32", "float64", "string"}
+
+func methods(name string) []string {
+	get := accessor(name)
+	return []string{name, get, get + "Length", get + "Bytes", "Mutate" + get}
+}
+
+// accessor is what flatc makes of a field's name.
+func accessor(name string) string {
+	var get strings.Builder
+	for word := range strings.SplitSeq(name, "_") {
+		get.WriteString(tables.Title(word))
+	}
+	return get.String()
+}
+
+func functions(name string, fields []*tables.Field) []string {
+	ids := []string{name, "Create" + name, name + "Start", name + "End", "GetRootAs" + name, "GetSizePrefixedRootAs" + name}
+	for _, f := range fields {
+		get := accessor(f.Name)
+		ids = append(ids, name+"Add"+get, name+"Start"+get+"Vector")
+	}
+	return ids
+}
+
+// sorted reports whether the pairs of a map are sorted, for readers to search.
+func sorted(t *schema.Type) bool {
+	switch t.Key.Kind {
+	case schema.Int, schema.Uint, schema.Duration, schema.String:
+		return true
+	}
+	return false
+}
+
+// isKey reports whether readers search for a field.
+func isKey(t *tables.Table, f *tables.Field) bool { return t.Pair && f.Slot == 0 && sorted(t.Type) }

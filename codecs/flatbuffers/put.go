@@ -1,0 +1,165 @@
+package flatbuffers
+
+import (
+	"fmt"
+
+	"github.com/wirebench/wirebench/emit/tables"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// put writes the function that builds a table. What a table refers to has to be
+// built before it.
+func (f *file) put(t *tables.Table) {
+	f.P("func put%s(b *%s.Builder, %s) %s.Offset {", t.Name, f.wire(), tables.Parameters(f.Source, t), f.wire())
+	for _, field := range t.Fields {
+		if !field.Beside {
+			f.putReferred(t, field)
+		}
+	}
+	f.P("%s.%sStart(b)", f.fbs(), t.Name)
+	for _, field := range t.Fields {
+		f.putField(t, field)
+	}
+	f.P("return %s.%sEnd(b)\n}\n", f.fbs(), t.Name)
+}
+
+// putReferred builds what a field refers to, and keeps its offset.
+func (f *file) putReferred(t *tables.Table, field *tables.Field) {
+	o, x := offset(field), field.Inner()
+	create := func(format string, args ...any) {
+		call := fmt.Sprintf(format, args...)
+		switch when := present(t, field); when {
+		case "":
+			f.P("%s := %s", o, call)
+		default:
+			f.P("var %s %s.Offset\nif %s {\n%s = %s\n}", o, f.wire(), when, o, call)
+		}
+	}
+	switch field.Form {
+	case tables.Text:
+		create("b.CreateString(%s)", tables.To("string", field.Type, x))
+	case tables.Blob:
+		if field.Type.Kind == schema.Array {
+			x += "[:]"
+		}
+		create("b.CreateByteVector(%s)", tables.Alone(x))
+	case tables.Tabular:
+		create("put%s(b, %s)", field.Table.Name, tables.Address(x))
+	case tables.Vector:
+		f.P("var %s %s.Offset", o, f.wire())
+		if field.Nulls != nil {
+			f.P("var %s %s.Offset", offset(field.Nulls), f.wire())
+		}
+		if when := present(t, field); when != "" {
+			f.P("if %s {", when)
+		} else {
+			f.P("{")
+		}
+		f.putVector(t, field)
+		f.P("}")
+	}
+}
+
+// present is the condition under which a field is written, "" for always. As in
+// the library's own object API, text that is empty is not, but as a key.
+func present(t *tables.Table, f *tables.Field) string {
+	switch {
+	case f.Optional, tables.Nilable(f.Type):
+		return tables.Alone(f.Expr) + " != nil"
+	case f.Form == tables.Text && !isKey(t, f):
+		return tables.Alone(f.Expr) + ` != ""`
+	}
+	return ""
+}
+
+// putVector builds the vector of a field.
+func (f *file) putVector(t *tables.Table, field *tables.Field) {
+	x, o, elem := field.Inner(), offset(field), field.Elem
+	if field.Type.Kind == schema.Map {
+		f.putPairs(field)
+		return
+	}
+	e := tables.Pointee(x+"[i]", elem.Optional)
+	switch elem.Form {
+	case tables.Text, tables.Tabular:
+		f.P("offsets := make([]%s.Offset, len(%s))\nfor i := range %s {", f.wire(), tables.Alone(x), tables.Alone(x))
+		create := "b.CreateString(" + tables.To("string", elem.Type, e) + ")"
+		empty := `b.CreateString("")`
+		if elem.Form == tables.Tabular {
+			create = fmt.Sprintf("put%s(b, %s)", elem.Table.Name, tables.Address(e))
+			empty = fmt.Sprintf("%[1]s.%[2]sEnd(b)", f.fbs(), elem.Table.Name)
+		}
+		if elem.Optional {
+			f.P("if %s == nil {", x+"[i]")
+			if elem.Form == tables.Tabular {
+				f.P("%s.%sStart(b)", f.fbs(), elem.Table.Name)
+			}
+			f.P("offsets[i] = %s\ncontinue\n}", empty)
+		}
+		f.P("offsets[i] = %s\n}", create)
+		f.P("%s = b.CreateVectorOfTables(offsets)", o)
+	case tables.Scalar, tables.Moment:
+		f.P("n := len(%s)\n%s.%sStart%sVector(b, n)\nfor i := n - 1; i >= 0; i-- {", tables.Alone(x), f.fbs(), t.Name, accessor(field.Name))
+		if elem.Optional {
+			f.P("var e %s\nif %s != nil {\ne = %s\n}", f.Type(elem.Type), x+"[i]", tables.Alone(e))
+			e = "e"
+		}
+		if elem.Form == tables.Moment {
+			f.P("putTime(b, %s)", tables.Alone(e))
+		} else {
+			name := tables.Number(elem.Type)
+			f.P("b.Prepend%s(%s)", tables.Title(name), tables.To(name, elem.Type, e))
+		}
+		f.P("}\n%s = b.EndVector(n)", o)
+	}
+	if field.Nulls != nil {
+		f.putNulls(t, field)
+	}
+}
+
+// putNulls builds the vector of the places of nils, if there are any.
+func (f *file) putNulls(t *tables.Table, field *tables.Field) {
+	x := field.Inner()
+	f.P("var nulls []uint32\nfor i := range %s {\nif %s == nil {\nnulls = append(nulls, uint32(i))\n}\n}", tables.Alone(x), x+"[i]")
+	f.P(`if nulls != nil {
+		%[1]s.%[2]sStart%[3]sVector(b, len(nulls))
+		for i := len(nulls) - 1; i >= 0; i-- {
+			b.PrependUint32(nulls[i])
+		}
+		%[4]s = b.EndVector(len(nulls))
+	}`, f.fbs(), t.Name, accessor(field.Nulls.Name), offset(field.Nulls))
+}
+
+// putPairs builds a vector of keys and values, in the order of the keys if a
+// reader can search for these.
+func (f *file) putPairs(field *tables.Field) {
+	x := field.Inner()
+	f.P("offsets := make([]%s.Offset, 0, len(%s))", f.wire(), tables.Alone(x))
+	if sorted(field.Type) {
+		f.P("for _, k := range %s.Sorted(%s.Keys(%s)) {\nv := %s[k]", f.Import("slices"), f.Import("maps"), tables.Alone(x), x)
+	} else {
+		f.P("for k, v := range %s {", tables.Alone(x))
+	}
+	f.P("offsets = append(offsets, put%s(b, &k, &v))\n}", field.Elem.Table.Name)
+	f.P("%s = b.CreateVectorOfTables(offsets)", offset(field))
+}
+
+// putField adds a field to its table.
+func (f *file) putField(t *tables.Table, field *tables.Field) {
+	add := fmt.Sprintf("%s.%sAdd%s", f.fbs(), t.Name, accessor(field.Name))
+	x := offset(field)
+	switch field.Form {
+	case tables.Scalar:
+		x = tables.To(tables.Number(field.Type), field.Type, field.Inner())
+	case tables.Moment:
+		x = "putTime(b, " + tables.Alone(field.Inner()) + ")"
+	}
+	if field.Optional && (field.Form == tables.Scalar || field.Form == tables.Moment) {
+		f.P("if %s != nil {\n%s(b, %s)\n}", tables.Alone(field.Expr), add, x)
+		return
+	}
+	f.P("%s(b, %s)", add, x)
+}
+
+// offset is the variable for the offset of what a field refers to.
+func offset(f *tables.Field) string { return fmt.Sprintf("o%d", f.Slot) }

@@ -1,0 +1,76 @@
+package flatbuffers
+
+import (
+	"fmt"
+
+	"github.com/wirebench/wirebench/emit/tables"
+)
+
+// touch writes the function that reads fields of a table where they lie. It
+// returns whether more are to be read.
+func (f *file) touch(t *tables.Table) {
+	f.P("func touch%s(t *%s.%s, s *%s.Sum) bool {", t.Name, f.fbs(), t.Name, f.sum())
+	for _, field := range t.Fields {
+		if !field.Beside {
+			f.touchField(field)
+		}
+	}
+	f.P("return true\n}\n")
+}
+
+func (f *file) touchField(field *tables.Field) {
+	call := "t." + accessor(field.Name)
+	switch field.Form {
+	case tables.Text:
+		f.unlessMore("s.Add(uint64(len(" + call + "())))")
+	case tables.Blob:
+		f.unlessMore("s.Add(uint64(len(" + call + "Bytes())))")
+	case tables.Scalar:
+		if !field.Optional {
+			f.unlessMore(f.more(field.Value, call+"()"))
+			return
+		}
+		f.P("if e := %s(); e != nil {", call)
+		f.unlessMore(f.more(field.Value, "*e"))
+		f.P("} else if !s.Add(0) {\nreturn false\n}")
+	case tables.Moment, tables.Tabular:
+		f.P("if e := %s(new(%s.%s)); e != nil {", call, f.fbs(), f.typeText(field.Value))
+		f.unlessMore(f.more(field.Value, "e"))
+		f.P("} else if !s.Add(0) {\nreturn false\n}")
+	case tables.Vector:
+		f.P("for i := range %sLength() {", call)
+		elem := *field.Elem
+		switch elem.Form {
+		case tables.Moment, tables.Tabular:
+			f.P("e := new(%s.%s)\n%s(e, i)", f.fbs(), f.typeText(elem), call)
+			f.unlessMore(f.more(elem, "e"))
+		default:
+			f.unlessMore(f.more(elem, call+"(i)"))
+		}
+		f.P("}")
+	}
+}
+
+func (f *file) unlessMore(more string) { f.P("if !%s {\nreturn false\n}", more) }
+
+// more is the call that reads a value, x, and returns whether more are to be read.
+func (f *file) more(v tables.Value, x string) string {
+	switch v.Form {
+	case tables.Text:
+		return "s.Add(uint64(len(" + x + ")))"
+	case tables.Moment:
+		return fmt.Sprintf("s.Add(uint64(%[1]s.Seconds()) + uint64(%[1]s.Nanos()) + uint64(%[1]s.Offset()))", x)
+	case tables.Tabular:
+		return "touch" + v.Table.Name + "(" + x + ", s)"
+	}
+	switch name := tables.Number(v.Type); name {
+	case "bool":
+		return "s.Add(" + f.sum() + ".Bool(" + x + "))"
+	case "float32", "float64":
+		return "s.Add(" + f.sum() + ".Float(" + x + "))"
+	case "uint64":
+		return "s.Add(" + x + ")"
+	default:
+		return "s.Add(uint64(" + x + "))"
+	}
+}

@@ -1,0 +1,20 @@
+// Package frugal is github.com/cloudwego/frugal: Thrift's binary protocol from the
+// tags of Go structs.
+package frugal
+
+import "github.com/wirebench/wirebench/codec"
+
+// Codecs returns frugal.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "frugal",
+		Family: "Thrift",
+		Module: "github.com/cloudwego/frugal",
+		Losses: []codec.Loss{
+			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
+			{Rule: codec.NilZero, Why: "Thrift has no nil in a list: an empty struct is sent"},
+		},
+		Emitter: &Emitter,
+		Bind:    codec.Glued("frugal"),
+	}}
+}

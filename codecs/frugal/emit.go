@@ -1,0 +1,128 @@
+package frugal
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/emit/lower"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// Emitter makes the types that the library can work on by reflection.
+var Emitter = emit.Emitter{Name: "frugal", Codecs: []string{"frugal"}, Emit: emitCode}
+
+func emitCode(_ context.Context, j *emit.Job) error {
+	l, roots := lower.New(j, lower.Rules{
+		Time: true, Array: true, Pointers: true, Wrap: true,
+		Map: pairs, Optional: nested, Number: number, Items: items, Tag: tag, Unfit: unfit,
+	})
+	if len(roots) == 0 {
+		return nil
+	}
+	s := j.Source("")
+	stream := s.Import("github.com/wirebench/wirebench/codecs/frugal/stream")
+	l.Declare(s)
+	l.Functions(s)
+	for _, root := range roots {
+		l.Port(s, root, "frugal", lower.Library{
+			Marshal:   stream + ".Append(nil, y)",
+			Append:    stream + ".Append(dst, y)",
+			Unmarshal: stream + ".Decode(b, y)",
+			Into:      true,
+		})
+	}
+	l.Layouts(s)
+	return j.Write("frugal.go", s)
+}
+
+// pairs are the maps whose keys can't be one in Thrift's Go types.
+func pairs(t *schema.Type) bool {
+	switch t.Key.Kind {
+	case schema.Bool, schema.Int, schema.Uint, schema.Float, schema.String, schema.Duration:
+		return false
+	}
+	return true
+}
+
+// nested are the optionals that the library takes for no field: those of what may
+// be nil itself.
+func nested(t *schema.Type) bool {
+	switch t.Elem.Kind {
+	case schema.Optional, schema.List, schema.Array, schema.Map, schema.Bytes:
+		return true
+	}
+	return false
+}
+
+// number is the Thrift number that holds all values of a type. There is none for
+// the largest of uint64, which becomes a negative one of the same bits.
+func number(t *schema.Type) string {
+	switch {
+	case t.Kind == schema.Float:
+		return "float64"
+	case t.Word, t.Kind == schema.Uint && t.Bits >= 32:
+		return "int64"
+	case t.Kind == schema.Uint:
+		return fmt.Sprintf("int%d", 2*t.Bits)
+	}
+	return ""
+}
+
+// items are optionals that are no field.
+func items(t *lower.Type) bool { return t.Kind == schema.Optional && t.Elem.Kind != schema.Struct }
+
+// tag gives a field its number and type. An optional one tells nil from what else
+// it may be.
+func tag(owner *lower.Type, i int) string {
+	f := owner.Fields[i]
+	needed := "default"
+	switch f.Type.Kind {
+	case schema.List, schema.Map, schema.Bytes:
+		needed = "optional"
+	case schema.Optional:
+		if f.Type.Source.Kind == schema.Optional {
+			needed = "optional"
+		}
+	}
+	return fmt.Sprintf(`frugal:"%d,%s,%s"`, number16(f, i), needed, thrift(f.Type))
+}
+
+// number16 is the field's number.
+func number16(f lower.Field, i int) int {
+	if f.Source == nil {
+		return i + 1
+	}
+	return f.Source.ID
+}
+
+// thrift is a type in Thrift's terms.
+func thrift(t *lower.Type) string {
+	switch t.Kind {
+	case schema.Int, schema.Uint, schema.Duration:
+		return "i" + t.Go[len("int"):]
+	case schema.Float:
+		return "double"
+	case schema.Bytes:
+		return "binary"
+	case schema.Optional:
+		return thrift(t.Elem)
+	case schema.List:
+		return "list<" + thrift(t.Elem) + ">"
+	case schema.Map:
+		return "map<" + thrift(t.Key) + ":" + thrift(t.Elem) + ">"
+	case schema.Struct:
+		return t.Go
+	}
+	return t.Kind.String()
+}
+
+// unfit says why a type has no code.
+func unfit(t *lower.Type) string {
+	for i, f := range t.Fields {
+		if number16(f, i) > 1<<15-1 {
+			return "no field numbers above 32767"
+		}
+	}
+	return ""
+}

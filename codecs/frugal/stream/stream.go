@@ -1,0 +1,24 @@
+// Package stream is what the code made for frugal needs beside the library.
+package stream
+
+import (
+	"slices"
+
+	"github.com/cloudwego/frugal"
+)
+
+// Append appends the encoding of v, a pointer to a struct, to dst: the library fills a
+// buffer of the size that it asks for.
+func Append(dst []byte, v any) ([]byte, error) {
+	n := frugal.EncodedSize(v)
+	dst = slices.Grow(dst, n)
+	end := len(dst) + n
+	_, err := frugal.EncodeObject(dst[len(dst):end], nil, v)
+	return dst[:end], err
+}
+
+// Decode decodes b into v, a pointer to a struct.
+func Decode(b []byte, v any) error {
+	_, err := frugal.DecodeObject(b, v)
+	return err
+}

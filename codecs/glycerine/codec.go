@@ -1,0 +1,45 @@
+// Package glycerine is github.com/glycerine/go-capnproto, the first generation of
+// Cap'n Proto for Go. Its schema is that of codec capnp.
+package glycerine
+
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/emit/capnp"
+)
+
+// Codecs returns glycerine/capnproto and glycerine/capnproto-packed.
+func Codecs() []codec.Codec {
+	var all []codec.Codec
+	for _, name := range Emitter.Codecs {
+		all = append(all, codec.Codec{
+			Name:   name,
+			Family: "Cap'n Proto",
+			Module: library.Path,
+			Losses: []codec.Loss{
+				{Rule: codec.NilEmpty, Why: "an empty list at the end of a message is read as null"},
+			},
+			Emitter: &Emitter,
+			Bind:    codec.Glued(name),
+		})
+	}
+	return all
+}
+
+// Emitter makes the code of both.
+var Emitter = emit.Emitter{
+	Name:   "glycerine",
+	Codecs: []string{"glycerine/capnproto", "glycerine/capnproto-packed"},
+	Emit:   library.Emit,
+}
+
+var library = capnp.Library{
+	Path:    "github.com/glycerine/go-capnproto",
+	Plugin:  "github.com/glycerine/go-capnproto/capnpc-go",
+	Wire:    "github.com/wirebench/wirebench/codecs/glycerine/wire",
+	Message: "Segment",
+	ListOf:  "%s(%s)",
+	At:      "At",
+	Set:     "Set",
+	First:   true,
+}

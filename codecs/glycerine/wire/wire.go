@@ -1,0 +1,101 @@
+// Package wire is what the code made for codec glycerine has in common for all types.
+package wire
+
+import (
+	"bytes"
+	"io"
+
+	capn "github.com/glycerine/go-capnproto"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codecs/capnp/port"
+)
+
+// Parts are the functions that are made for a type. In this library a segment
+// stands for its message.
+type Parts[T any] = port.Parts[T, *capn.Segment, *capn.Segment]
+
+type library = port.Library[*capn.Segment, *capn.Segment]
+
+// Plain is the port for messages as they are.
+func Plain[T any](p Parts[T]) codec.Port {
+	return port.New(form(
+		(*capn.Segment).WriteTo,
+		func(b []byte) (*capn.Segment, error) {
+			seg, _, err := capn.ReadFromMemoryZeroCopy(b)
+			return seg, err
+		},
+		func(r io.Reader) io.Reader { return r },
+	), p)
+}
+
+// Packed is the port for packed messages.
+func Packed[T any](p Parts[T]) codec.Port {
+	return port.New(form(
+		(*capn.Segment).WriteToPacked,
+		func(b []byte) (*capn.Segment, error) { return capn.ReadFromPackedStream(bytes.NewReader(b), nil) },
+		func(r io.Reader) io.Reader { return capn.NewDecompressor(r) }, // which reads ahead
+	), p)
+}
+
+// form is one form of messages: how they are written, read from memory, and
+// unpacked from a stream.
+func form(
+	write func(*capn.Segment, io.Writer) (int64, error),
+	open func([]byte) (*capn.Segment, error),
+	unpack func(io.Reader) io.Reader,
+) library {
+	return library{
+		New: func() (*capn.Segment, *capn.Segment, error) {
+			seg := capn.NewBuffer(nil)
+			return seg, seg, nil
+		},
+		Marshal: func(seg *capn.Segment) ([]byte, error) {
+			var out bytes.Buffer
+			_, err := write(seg, &out)
+			return out.Bytes(), err
+		},
+		Unmarshal: open,
+		NewWriter: func(w io.Writer) port.Writer[*capn.Segment] { return &writer{to: w, write: write} },
+		NewReader: func(r io.Reader) port.Reader[*capn.Segment] { return &reader{from: unpack(r)} },
+	}
+}
+
+// writer gives the memory of a message to the next, as the capacity of its segment.
+type writer struct {
+	to    io.Writer
+	write func(*capn.Segment, io.Writer) (int64, error)
+	seg   *capn.Segment
+	buf   []byte
+}
+
+func (w *writer) Begin() (*capn.Segment, error) {
+	w.seg = capn.NewBuffer(w.buf[:0])
+	return w.seg, nil
+}
+
+func (w *writer) End() error {
+	w.buf = w.seg.Data
+	_, err := w.write(w.seg, w.to)
+	return err
+}
+
+type reader struct {
+	from io.Reader
+	buf  bytes.Buffer
+}
+
+func (r *reader) Next() (*capn.Segment, error) { return capn.ReadFromStream(r.from, &r.buf) }
+
+func (r *reader) Done() {}
+
+// Valid reports whether a pointer is none of null.
+func Valid(o capn.Object) bool { return o.Type() != capn.TypeNull }
+
+// SetData sets an element of a list.
+func SetData(l capn.DataList, i int, b []byte) error {
+	if b == nil {
+		return nil
+	}
+	return capn.PointerList(l).Set(i, l.Segment.NewData(b))
+}

@@ -1,0 +1,39 @@
+// Package goavro is github.com/linkedin/goavro: Avro from maps that are made of the
+// user's values, driven by a schema at run time.
+package goavro
+
+import "github.com/wirebench/wirebench/codec"
+
+// Codecs returns goavro/binary and goavro/text, and goavro/v1, the library's first
+// version.
+func Codecs() []codec.Codec {
+	losses := []codec.Loss{
+		{Rule: codec.TimeMicro, Why: "the schema's timestamp-micros, the finest that the library has"},
+		{Rule: codec.ZoneOffset, Why: "a timestamp has no zone; UTC comes back"},
+		{Rule: codec.NilEmpty, Why: "an array, map or bytes that is nil is written as an empty one"},
+	}
+	return []codec.Codec{{
+		Name:    "goavro/binary",
+		Family:  "Avro",
+		Module:  "github.com/linkedin/goavro/v2",
+		Marks:   codec.Marks{Aliases: true},
+		Losses:  losses,
+		Emitter: &Emitter,
+		Bind:    codec.Glued("goavro/binary"),
+	}, {
+		Name:    "goavro/text",
+		Family:  "Avro JSON",
+		Module:  "github.com/linkedin/goavro/v2",
+		Marks:   codec.Marks{Text: true},
+		Losses:  losses,
+		Emitter: &Emitter,
+		Bind:    codec.Glued("goavro/text"),
+	}, {
+		Name:    "goavro/v1",
+		Family:  "Avro",
+		Module:  "github.com/linkedin/goavro",
+		Losses:  losses,
+		Emitter: &FirstEmitter,
+		Bind:    codec.Glued("goavro/v1"),
+	}}
+}

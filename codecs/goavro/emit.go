@@ -1,0 +1,161 @@
+package goavro
+
+import (
+	"context"
+	"encoding/json"
+	"strconv"
+	"strings"
+
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/emit/convert"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// The library's import paths, and that of its first version.
+const (
+	modulePath = "github.com/linkedin/goavro/v2"
+	firstPath  = "github.com/linkedin/goavro"
+)
+
+// The emitters make schemas, and the code that converts values to the library's.
+var (
+	Emitter      = emit.Emitter{Name: "goavro", Codecs: []string{"goavro/binary", "goavro/text"}, Emit: emitSecond}
+	FirstEmitter = emit.Emitter{Name: "goavro1", Codecs: []string{"goavro/v1"}, Emit: emitFirst}
+)
+
+func emitFirst(_ context.Context, j *emit.Job) error {
+	return emitCode(j, true, func(w *writer, root emit.Root) {
+		wire := w.wire()
+		w.port(root, "goavro/v1", "first", wire+".Append(c, nil, native)", wire+".Append(c, dst, native)", wire+".Decode(c, b)")
+	})
+}
+
+func emitSecond(_ context.Context, j *emit.Job) error {
+	return emitCode(j, false, func(w *writer, root emit.Root) {
+		for i, form := range []string{"Binary", "Textual"} {
+			encode := "c." + form + "FromNative"
+			w.port(root, j.Codecs[i], strings.ToLower(form), encode+"(nil, native)", encode+"(dst, native)", w.wire()+".Native(c.NativeFrom"+form+"(b))")
+		}
+	})
+}
+
+func emitCode(j *emit.Job, first bool, ports func(w *writer, root emit.Root)) error {
+	roots := j.Fit(unfit)
+	if len(roots) == 0 {
+		return nil
+	}
+	w := &writer{Writer: &convert.Writer{Source: j.Source("")}, job: j, first: first}
+	done := make(map[*schema.Type]bool)
+	for _, root := range roots {
+		text, err := schemaOf(j, root)
+		if err != nil {
+			return err
+		}
+		w.P("const schema%s = `%s`\n", root.Name, text)
+		ports(w, root)
+		for t := range root.Schema.All() {
+			if done[t] {
+				continue
+			}
+			done[t] = true
+			if first {
+				if err := w.recordSchema(t); err != nil {
+					return err
+				}
+			}
+			if t.Kind == schema.Struct || t == root.Schema.Root {
+				w.functions(t)
+			}
+		}
+	}
+	return j.Write("convert.go", w.Source)
+}
+
+// port writes the port of a root: c is the library's codec, native the value, dst and b
+// are bytes.
+func (w *writer) port(root emit.Root, codec, prefix, marshal, add, unmarshal string) {
+	function := prefix + root.Name
+	w.P("%s", strings.NewReplacer(
+		"FUNCTION", function,
+		"CODEC", w.Import("github.com/wirebench/wirebench/codec"),
+		"AVRO", w.library(),
+		"ROOT", root.Name,
+		"NAME", recordName(w.job, root.Schema.Root),
+		"TYPE", w.Type(root.Schema.Root),
+		"MARSHAL", marshal,
+		"APPEND", add,
+		"DECODE", unmarshal,
+		"LOWERED", words(lowered(root.Schema)),
+	).Replace(`func FUNCTION() (CODEC.Port, error) {
+		c, err := AVRO.NewCodec(schemaROOT)
+		if err != nil {
+			return CODEC.Port{}, err
+		}
+		return CODEC.Port{
+			FromGo: func(v any) (any, error) { return toNAME(v.(*TYPE)) },
+			ToGo: func(v any) (any, error) {
+				x := new(TYPE)
+				return x, fromNAME(v, x)
+			},
+			Marshal: func(v any) ([]byte, error) {
+				native, err := toNAME(v.(*TYPE))
+				if err != nil {
+					return nil, err
+				}
+				return MARSHAL
+			},
+			Append: func(dst []byte, v any) ([]byte, error) {
+				native, err := toNAME(v.(*TYPE))
+				if err != nil {
+					return nil, err
+				}
+				return APPEND
+			},
+			Unmarshal: func(b []byte) (any, error) {
+				native, err := DECODE
+				if err != nil {
+					return nil, err
+				}
+				x := new(TYPE)
+				return x, fromNAME(native, x)
+			},LOWERED
+		}, nil
+	}
+	`))
+	w.job.Offer(root, codec, function)
+}
+
+// words is the field of a port for what is lowered.
+func words(notes []string) string {
+	if len(notes) == 0 {
+		return ""
+	}
+	quoted := make([]string, len(notes))
+	for i, n := range notes {
+		quoted[i] = strconv.Quote(n)
+	}
+	return "\nLowered: []string{" + strings.Join(quoted, ", ") + "},"
+}
+
+// recordSchema writes the schema of a record, which records of the library's first
+// version are made of.
+func (w *writer) recordSchema(t *schema.Type) error {
+	d := deriver{w.job, make(map[string]bool)}
+	var s any
+	name := recordName(w.job, t)
+	switch {
+	case t.Kind == schema.Struct:
+		s = d.of(t)
+	case t.Kind == schema.Map && t.Key.Kind != schema.String:
+		name = pairName(w.job, t)
+		s = d.of(t).(object)["items"]
+	default:
+		return nil
+	}
+	text, err := json.MarshalIndent(s, "", "\t")
+	if err != nil {
+		return err
+	}
+	w.P("const record%s = `%s`\n", name, text)
+	return nil
+}

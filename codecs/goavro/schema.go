@@ -1,0 +1,191 @@
+package goavro
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/emit/convert"
+	"github.com/wirebench/wirebench/emit/mirror"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// unfit says why Avro can't carry a type.
+func unfit(t *schema.Type) string {
+	switch {
+	case t.Kind == schema.Any:
+		return "no interfaces"
+	case t.Kind == schema.Bytes && t.Elem != nil:
+		return "no slices of a byte type with a name"
+	case t.Kind == schema.Map && t.Key.Kind == schema.Optional:
+		return "no maps with pointers as keys"
+	case t.Kind == schema.Optional && t.Elem.Kind == schema.Optional:
+		return "no pointers to pointers"
+	case t.Kind != schema.Struct && mirror.Endless(t):
+		return "no types without an end but structs"
+	case t.Kind == schema.Struct && len(t.Fields) == 0:
+		return "no structs without fields"
+	}
+	return ""
+}
+
+// deriver makes the schema of a root. A record or fixed is defined where it is first
+// met, and referred to by name from then on.
+type deriver struct {
+	job     *emit.Job
+	defined map[string]bool
+}
+
+// object is a JSON object of the schema.
+type object map[string]any
+
+func schemaOf(j *emit.Job, root emit.Root) (string, error) {
+	d := deriver{j, make(map[string]bool)}
+	text, err := json.MarshalIndent(d.of(root.Schema.Root), "", "\t")
+	return string(text), err
+}
+
+func (d deriver) of(t *schema.Type) any {
+	switch t.Kind {
+	case schema.Bool:
+		return "boolean"
+	case schema.String, schema.Bytes:
+		return t.Kind.String()
+	case schema.Float:
+		return map[int]string{32: "float", 64: "double"}[t.Bits]
+	case schema.Int, schema.Uint, schema.Duration:
+		return number(t)
+	case schema.Time:
+		return object{"type": "long", "logicalType": "timestamp-micros"}
+	case schema.Optional:
+		return []any{"null", d.of(t.Elem)}
+	case schema.Map:
+		if t.Key.Kind == schema.String {
+			return object{"type": "map", "values": d.of(t.Elem)}
+		}
+		return object{"type": "array", "items": d.record(pairName(d.job, t), []object{
+			{"name": "key", "type": d.of(t.Key)}, {"name": "value", "type": d.of(t.Elem)},
+		})}
+	case schema.Struct:
+		return d.structure(t)
+	case schema.Array:
+		if octets(t) {
+			return d.fixed(t)
+		}
+	}
+	return object{"type": "array", "items": d.of(t.Elem)}
+}
+
+// number is the type of a whole number or duration: int has 32 bits, long has 64.
+func number(t *schema.Type) string {
+	if t.Word || t.Bits == 64 || t.Bits == 32 && t.Kind == schema.Uint {
+		return "long"
+	}
+	return "int"
+}
+
+// octets reports whether a type is an array of bytes, which is fixed.
+func octets(t *schema.Type) bool {
+	return t.Kind == schema.Array && t.Elem.Kind == schema.Uint && t.Elem.Bits == 8 && t.Elem.Pkg == ""
+}
+
+func fixedName(t *schema.Type) string { return fmt.Sprintf("bytes%d", t.Len) }
+
+func (d deriver) fixed(t *schema.Type) any {
+	name := fixedName(t)
+	if d.defined[name] {
+		return name
+	}
+	d.defined[name] = true
+	return object{"type": "fixed", "name": name, "size": t.Len}
+}
+
+func recordName(j *emit.Job, t *schema.Type) string { return convert.ASCII(j.Name(t)) }
+
+func pairName(j *emit.Job, t *schema.Type) string { return recordName(j, t) + "_Pair" }
+
+func (d deriver) structure(t *schema.Type) any {
+	name := recordName(d.job, t)
+	if d.defined[name] {
+		return name
+	}
+	d.defined[name] = true
+	names := fieldNames(t)
+	fields := make([]object, len(t.Fields))
+	for i, f := range t.Fields {
+		fields[i] = object{"name": names[i], "type": d.of(f.Type)}
+	}
+	return object{"type": "record", "name": name, "fields": fields}
+}
+
+func (d deriver) record(name string, fields []object) any {
+	if d.defined[name] {
+		return name
+	}
+	d.defined[name] = true
+	return object{"type": "record", "name": name, "fields": fields}
+}
+
+// fieldNames are the names of a struct's fields in Avro.
+func fieldNames(t *schema.Type) []string {
+	names := make([]string, len(t.Fields))
+	taken := make(map[string]bool)
+	for i, f := range t.Fields {
+		name := convert.ASCII(f.Name)
+		for n := 2; taken[name]; n++ {
+			name = fmt.Sprint(convert.ASCII(f.Name), n)
+		}
+		taken[name] = true
+		names[i] = name
+	}
+	return names
+}
+
+// member is the name of a type in a union.
+func member(j *emit.Job, t *schema.Type) string {
+	d := deriver{j, make(map[string]bool)}
+	switch s := d.of(t).(type) {
+	case string:
+		return s
+	case object:
+		if name, ok := s["name"].(string); ok {
+			return name
+		}
+		if logical, ok := s["logicalType"].(string); ok {
+			return s["type"].(string) + "." + logical
+		}
+		return s["type"].(string)
+	}
+	panic("a union in a union") // unfit
+}
+
+// lowered says what Avro lacks.
+func lowered(s *schema.Schema) []string {
+	var all []string
+	add := func(note string) {
+		if !strings.Contains("|"+strings.Join(all, "|")+"|", "|"+note+"|") {
+			all = append(all, note)
+		}
+	}
+	for t := range s.All() {
+		switch t.Kind {
+		case schema.Duration:
+			add("duration as long nanoseconds")
+		case schema.Int, schema.Uint:
+			plain := schema.Type{Kind: t.Kind, Bits: t.Bits, Word: t.Word}
+			if name := plain.String(); name != "int32" && name != "int64" {
+				add(name + " as " + number(t))
+			}
+		case schema.Map:
+			if t.Key.Kind != schema.String {
+				add("map as a list of pairs")
+			}
+		case schema.Array:
+			if !octets(t) {
+				add("array as a list")
+			}
+		}
+	}
+	return all
+}

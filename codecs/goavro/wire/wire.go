@@ -1,0 +1,59 @@
+// Package wire is what the ports of goavro have in common.
+package wire
+
+import (
+	"bytes"
+	"fmt"
+
+	first "github.com/linkedin/goavro"
+)
+
+// Get returns a native value as the type that the library's documentation gives for
+// its Avro type.
+func Get[T any](v any) (T, error) {
+	t, ok := v.(T)
+	if !ok {
+		return t, fmt.Errorf("a native value of type %T, want %T", v, t)
+	}
+	return t, nil
+}
+
+// Union returns the value of a union that is not null.
+func Union(v any) (any, error) {
+	m, err := Get[map[string]any](v)
+	if err != nil {
+		return nil, err
+	}
+	if len(m) != 1 {
+		return nil, fmt.Errorf("a union of %d values, want 1", len(m))
+	}
+	for _, v := range m {
+		return v, nil
+	}
+	panic("unreachable")
+}
+
+// Native is what the library's functions return, without the bytes that follow.
+func Native(v any, _ []byte, err error) (any, error) { return v, err }
+
+// Append encodes a native value with the library's first version.
+func Append(c first.Codec, dst []byte, native any) ([]byte, error) {
+	b := bytes.NewBuffer(dst)
+	err := c.Encode(b, native)
+	return b.Bytes(), err
+}
+
+// Decode decodes one.
+func Decode(c first.Codec, b []byte) (any, error) { return c.Decode(bytes.NewReader(b)) }
+
+// Pair returns the record of a key and a value of the library's first version.
+func Pair(schema string, key, value any) (*first.Record, error) {
+	r, err := first.NewRecord(first.RecordSchema(schema))
+	if err != nil {
+		return nil, err
+	}
+	if err := r.Set("key", key); err != nil {
+		return nil, err
+	}
+	return r, r.Set("value", value)
+}

@@ -1,0 +1,29 @@
+// Package gogoprotobuf is Protocol Buffers with gogo/protobuf, the fork of Google's
+// first library that generates code for encoding and decoding.
+package gogoprotobuf
+
+import "github.com/wirebench/wirebench/codec"
+
+// Codecs returns gogo/protobuf and gogo/jsonpb.
+func Codecs() []codec.Codec {
+	losses := []codec.Loss{
+		{Rule: codec.ZoneOffset, Why: "a google.protobuf.Timestamp has no zone; stdtime returns UTC"},
+		{Rule: codec.NilEmpty, Why: "a repeated field or map that is empty is absent"},
+	}
+	return []codec.Codec{{
+		Name:    "gogo/protobuf",
+		Family:  "Protocol Buffers",
+		Module:  module,
+		Losses:  losses,
+		Emitter: &Emitter,
+		Bind:    codec.Glued("gogo/protobuf"),
+	}, {
+		Name:    "gogo/jsonpb",
+		Family:  "ProtoJSON",
+		Module:  module,
+		Marks:   codec.Marks{Text: true},
+		Losses:  losses,
+		Emitter: &Emitter,
+		Bind:    codec.Glued("gogo/jsonpb"),
+	}}
+}

@@ -1,0 +1,94 @@
+package gogoprotobuf
+
+import (
+	"bytes"
+	"compress/gzip"
+	"context"
+	"io"
+
+	_ "github.com/gogo/protobuf/gogoproto" // registers its file
+	gogo "github.com/gogo/protobuf/proto"
+	pb "google.golang.org/protobuf/proto"
+	"google.golang.org/protobuf/types/descriptorpb"
+
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/emit/convert"
+	"github.com/wirebench/wirebench/emit/proto"
+)
+
+const module = "github.com/gogo/protobuf"
+
+// Emitter makes the code of protoc-gen-gogofaster.
+var Emitter = emit.Emitter{Name: "gogoprotobuf", Codecs: []string{"gogo/protobuf", "gogo/jsonpb"}, Emit: emitCode}
+
+const extensions = "gogoproto/gogo.proto"
+
+// gogoproto returns the file of the library's options, which it has inside.
+func gogoproto() (*descriptorpb.FileDescriptorProto, error) {
+	z, err := gzip.NewReader(bytes.NewReader(gogo.FileDescriptor("gogo.proto")))
+	if err != nil {
+		return nil, err
+	}
+	text, err := io.ReadAll(z)
+	if err != nil {
+		return nil, err
+	}
+	d := new(descriptorpb.FileDescriptorProto)
+	if err := pb.Unmarshal(text, d); err != nil {
+		return nil, err
+	}
+	// There it has no folder, and neither has what it imports.
+	d.Name, d.Dependency = pb.String(extensions), []string{"google/protobuf/descriptor.proto"}
+	return d, nil
+}
+
+// stdtime has times in messages as Go has them.
+func stdtime(optional bool) string {
+	if optional {
+		return "(gogoproto.stdtime) = true"
+	}
+	return "(gogoproto.stdtime) = true, (gogoproto.nullable) = false"
+}
+
+func emitCode(ctx context.Context, j *emit.Job) error {
+	p := proto.NewPackage(j, proto.OneofStyle(convert.Plain), func(func(string) string) convert.Type {
+		return convert.Type{Kind: convert.Same, Go: "time.Time", Schema: proto.TimestampName, Note: proto.TimestampNote}
+	}, nil)
+	if p == nil {
+		return nil
+	}
+	known, err := gogoproto()
+	if err != nil {
+		return err
+	}
+	file := proto.NewFile(j, p.Plan, proto.Dialect{
+		Syntax:   `syntax = "proto3"`,
+		Imports:  []string{extensions},
+		Presence: proto.Oneof,
+		Time:     stdtime,
+		Known:    map[string]*descriptorpb.FileDescriptorProto{extensions: known},
+	})
+	req, err := file.Compile(ctx, j, "Mgoogle/protobuf/timestamp.proto="+module+"/types")
+	if err != nil {
+		return err
+	}
+	if err := file.Tool(ctx, j, req, "protoc-gen-gogofaster"); err != nil {
+		return err
+	}
+	p.Ports(func(codec string) convert.Library {
+		if codec == "gogo/protobuf" {
+			return convert.Library{
+				Marshal:   "m.Marshal()",
+				Append:    p.Bridge() + ".Append(dst, m.Size(), m.MarshalToSizedBuffer)",
+				Unmarshal: "m.Unmarshal(b)",
+			}
+		}
+		text := p.Import("github.com/wirebench/wirebench/codecs/gogoprotobuf/text")
+		return convert.Library{
+			Marshal:   text + ".Append(nil, m)",
+			Append:    text + ".Append(dst, m)",
+			Unmarshal: text + ".Unmarshal(b, m)",
+		}
+	})
+	return p.Write("convert.go")
+}

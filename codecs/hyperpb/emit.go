@@ -1,0 +1,116 @@
+package hyperpb
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/emit/convert"
+	"github.com/wirebench/wirebench/emit/proto"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// Emitter makes the descriptors that hyperpb compiles, and the code that reads its
+// messages, which is by reflection.
+var Emitter = emit.Emitter{Name: "hyperpb", Codecs: []string{"hyperpb"}, Emit: emitCode}
+
+// reflected reads a message's fields as its documentation advises, by their index.
+var reflected = convert.Style{
+	Get: func(m string, f *convert.Field) string { return value(f.Type, m+".Get("+field(m, f)+")") },
+	Has: func(m string, f *convert.Field) string { return m + ".Has(" + field(m, f) + ")" },
+	Values: &convert.Values{
+		Begin: "of := m.Descriptor().Fields()",
+		Size:  func(l string) string { return l + ".Len()" },
+		Each: func(w *convert.Writer, t *convert.Type, l string) string {
+			if t.Kind == convert.Map {
+				return l + ".Range"
+			}
+			return runtime(w) + ".All(" + l + ")"
+		},
+		Value: value,
+	},
+}
+
+func runtime(w *convert.Writer) string {
+	return w.Import("github.com/wirebench/wirebench/codecs/hyperpb/message")
+}
+
+func field(m string, f *convert.Field) string {
+	fields := "of"
+	if m != "m" {
+		fields = m + ".Descriptor().Fields()"
+	}
+	return fmt.Sprintf("%s.Get(%d)", fields, slices.Index(f.Message.Fields, f))
+}
+
+// value is what the protoreflect.Value v holds.
+func value(t *convert.Type, v string) string {
+	switch t.Kind {
+	case convert.Struct, convert.Call:
+		return v + ".Message()"
+	case convert.Pointer:
+		return value(t.Elem, v)
+	case convert.List, convert.Pairs:
+		return v + ".List()"
+	case convert.Map:
+		return v + ".Map()"
+	case convert.Octets:
+		return v + ".Bytes()"
+	}
+	switch t.Source.Kind {
+	case schema.Bool:
+		return v + ".Bool()"
+	case schema.String:
+		return v + ".String()"
+	case schema.Bytes:
+		return v + ".Bytes()"
+	case schema.Float:
+		if t.Source.Bits == 32 {
+			return "float32(" + v + ".Float())"
+		}
+		return v + ".Float()"
+	case schema.Uint:
+		return number(t, "uint64", v+".Uint()")
+	}
+	return number(t, "int64", v+".Int()")
+}
+
+// number is a number in the width of its field; reflection gives all 64 bits.
+func number(t *convert.Type, wide, v string) string {
+	if t.Go == wide {
+		return v
+	}
+	return t.Go + "(" + v + ")"
+}
+
+func emitCode(ctx context.Context, j *emit.Job) error {
+	style := reflected
+	values := *reflected.Values
+	style.Values = &values
+	p := proto.NewPackage(j, style, func(imports func(string) string) convert.Type {
+		at := imports("github.com/wirebench/wirebench/codecs/hyperpb/message")
+		return convert.Type{Kind: convert.Call, Schema: proto.TimestampName, From: at + ".Time(%s)", Note: proto.TimestampNote}
+	}, nil)
+	if p == nil {
+		return nil
+	}
+	values.Message = p.Import("google.golang.org/protobuf/reflect/protoreflect") + ".Message"
+	file := proto.NewFile(j, p.Plan, proto.Dialect{Syntax: `syntax = "proto3"`})
+	req, err := file.Compile(ctx, j, "")
+	if err != nil {
+		return err
+	}
+	if err := file.Go(j, req); err != nil {
+		return err
+	}
+	for _, root := range p.Roots {
+		m := p.Root(root)
+		p.P(`func port%s() (%s.Port, error) {
+			return %s.Port((*%s)(nil).ProtoReflect().Descriptor(), %#v, from%s)
+		}
+		`, root.Name, p.Import("github.com/wirebench/wirebench/codec"), runtime(p.Writer), p.Message(m), convert.Lowered(m), m.Name)
+		j.Offer(root, "hyperpb", "port"+root.Name)
+	}
+	return p.Write("convert.go")
+}

@@ -1,0 +1,39 @@
+// Package idr is github.com/chmike/ditp/idr/low: values one after the other, by
+// functions that users call in order.
+package idr
+
+import (
+	_ "embed"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/emit/walk"
+)
+
+const module = "github.com/chmike/ditp"
+
+// Codecs returns idr/low.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "idr/low",
+		Family: "IDR",
+		Module: module,
+		Marks:  codec.Marks{Aliases: true},
+		Losses: []codec.Loss{
+			{Rule: codec.NilEmpty, Why: "a slice and a map are a length and as many elements"},
+		},
+		Emitter: &emitter,
+		Bind:    codec.Glued("idr/low"),
+	}}
+}
+
+//go:embed idr.tmpl
+var text string
+
+var emitter = walk.Templates{
+	Text: text,
+	Imports: map[string]string{
+		"codec": "github.com/wirebench/wirebench/codec",
+		"low":   module + "/idr/low",
+	},
+	Declares: walk.Named,
+}.Emitter("idr", "idr/low")

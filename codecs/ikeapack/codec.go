@@ -1,0 +1,19 @@
+// Package ikeapack is github.com/ikkerens/ikeapack.
+package ikeapack
+
+import "github.com/wirebench/wirebench/codec"
+
+// Codecs returns ikeapack.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "ikeapack",
+		Family: "ikeapack",
+		Module: "github.com/ikkerens/ikeapack",
+		Losses: []codec.Loss{
+			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
+			{Rule: codec.NilEmpty, Why: "a list has a length and no nil"},
+		},
+		Emitter: &Emitter,
+		Bind:    codec.Glued("ikeapack"),
+	}}
+}

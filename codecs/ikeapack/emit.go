@@ -1,0 +1,50 @@
+package ikeapack
+
+import (
+	"context"
+	"path"
+
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/emit/lower"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// Emitter makes the types that the library can work on by reflection.
+var Emitter = emit.Emitter{Name: "ikeapack", Codecs: []string{"ikeapack"}, Emit: emitCode}
+
+func emitCode(_ context.Context, j *emit.Job) error {
+	l, roots := lower.New(j, lower.Rules{
+		Time: true, Optional: lower.All, Array: true, Number: number,
+		// The library finds types by their package's last element and name, which
+		// another family's may share.
+		Prefix: emit.Exported(path.Base(path.Dir(j.Import))),
+	})
+	if len(roots) == 0 {
+		return nil
+	}
+	s := j.Source("")
+	stream, ikea := s.Import("github.com/wirebench/wirebench/codecs/ikeapack/stream"), s.Import("github.com/ikkerens/ikeapack")
+	l.Declare(s)
+	l.Functions(s)
+	for _, root := range roots {
+		l.Port(s, root, "ikeapack", lower.Library{
+			Marshal:   stream + ".Pack(nil, y)",
+			Append:    stream + ".Pack(dst, y)",
+			Unmarshal: ikea + ".Unpack(" + s.Import("bytes") + ".NewReader(b), y)",
+			Into:      true,
+		})
+	}
+	l.Layouts(s)
+	return j.Write("ikeapack.go", s)
+}
+
+// number replaces int and uint, which the library refuses.
+func number(t *schema.Type) string {
+	switch {
+	case !t.Word:
+		return ""
+	case t.Kind == schema.Int:
+		return "int64"
+	}
+	return "uint64"
+}

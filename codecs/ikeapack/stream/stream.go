@@ -1,0 +1,15 @@
+// Package stream is what the code made for ikeapack needs beside the library.
+package stream
+
+import (
+	"bytes"
+
+	"github.com/ikkerens/ikeapack"
+)
+
+// Pack appends the encoding of v, a pointer, to dst.
+func Pack(dst []byte, v any) ([]byte, error) {
+	b := bytes.NewBuffer(dst)
+	err := ikea.Pack(b, v)
+	return b.Bytes(), err
+}

@@ -1,0 +1,37 @@
+// Package jx is github.com/go-faster/jx: JSON by functions that users call for each
+// token.
+package jx
+
+import (
+	_ "embed"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/emit/walk"
+)
+
+const module = "github.com/go-faster/jx"
+
+// Codecs returns jx.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:    "jx",
+		Family:  "JSON",
+		Module:  module,
+		Marks:   codec.Marks{Text: true},
+		Emitter: &emitter,
+		Bind:    codec.Glued("jx"),
+	}}
+}
+
+//go:embed jx.tmpl
+var text string
+
+var emitter = walk.Templates{
+	Text: walk.JSON + text,
+	Imports: map[string]string{
+		"codec": "github.com/wirebench/wirebench/codec",
+		"jx":    module,
+	},
+	Declares: walk.Named,
+	Unfit:    walk.NoNulls,
+}.Emitter("jx", "jx")

@@ -1,0 +1,19 @@
+// Package karalabessz is github.com/karalabe/ssz: SSZ by a definition for each type.
+package karalabessz
+
+import "github.com/wirebench/wirebench/codec"
+
+// Codecs returns karalabe/ssz.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "karalabe/ssz",
+		Family: "SSZ",
+		Module: "github.com/karalabe/ssz",
+		Losses: []codec.Loss{
+			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
+			{Rule: codec.NilEmpty, Why: "SSZ lists have a length and no nil"},
+		},
+		Emitter: &Emitter,
+		Bind:    codec.Glued("karalabe/ssz"),
+	}}
+}

@@ -1,0 +1,75 @@
+// Package mus is github.com/mus-format/mus-go, the MUS format: the fields of a
+// struct one after the other, by serializers that users put together by hand.
+package mus
+
+import (
+	_ "embed"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/emit/walk"
+	"github.com/wirebench/wirebench/schema"
+)
+
+const module = "github.com/mus-format/mus-go"
+
+// Codecs returns mus; mus/unsafe, which is made of the library's package for raw
+// memory; and mus/notunsafe, which is so but for strings.
+func Codecs() []codec.Codec {
+	losses := []codec.Loss{
+		{Rule: codec.ZoneOffset, Why: "the library's times are instants"},
+		{Rule: codec.NilEmpty, Why: "a slice and a map are a length and as many elements"},
+	}
+	return []codec.Codec{{
+		Name:    "mus",
+		Family:  "MUS",
+		Module:  module,
+		Losses:  losses,
+		Emitter: &safe,
+		Bind:    codec.Glued("mus"),
+	}, {
+		Name:    "mus/unsafe",
+		Family:  "MUS",
+		Module:  module,
+		Marks:   codec.Marks{Aliases: true},
+		Losses:  losses,
+		Emitter: &unsafe,
+		Bind:    codec.Glued("mus/unsafe"),
+	}, {
+		Name:    "mus/notunsafe",
+		Family:  "MUS",
+		Module:  module,
+		Marks:   codec.Marks{Aliases: true},
+		Losses:  losses,
+		Emitter: &notUnsafe,
+		Bind:    codec.Glued("mus/notunsafe"),
+	}}
+}
+
+//go:embed mus.tmpl
+var blocks string
+
+// The packages of each kind are the defaults that the documentation of the
+// library's generator lists for its three modes.
+var (
+	safe      = templates("varint", "raw", "ord", "ord").Emitter("mus", "mus")
+	unsafe    = templates("unsafe", "unsafe", "unsafe", "unsafe").Emitter("musunsafe", "mus/unsafe")
+	notUnsafe = templates("unsafe", "unsafe", "ord", "unsafe").Emitter("musnotunsafe", "mus/notunsafe")
+)
+
+// templates takes the packages for whole numbers, for other numbers and times, for
+// strings, and for bools and bytes.
+func templates(whole, raw, text, ordinary string) walk.Templates {
+	return walk.Templates{
+		Text: blocks,
+		Imports: map[string]string{
+			"codec":  "github.com/wirebench/wirebench/codec",
+			"ord":    module + "/ord",
+			"unsafe": module + "/unsafe",
+			"whole":  module + "/" + whole,
+			"raw":    module + "/" + raw,
+			"text":   module + "/" + text,
+			"rest":   module + "/" + ordinary,
+		},
+		Declares: func(t *schema.Type) bool { return walk.All(t) || t.Kind == schema.Time },
+	}
+}

@@ -1,0 +1,46 @@
+// Package polyglot is github.com/loopholelabs/polyglot: values one after the other,
+// each with a byte for its kind, by functions that users call in order.
+package polyglot
+
+import (
+	_ "embed"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/emit/walk"
+	"github.com/wirebench/wirebench/schema"
+)
+
+const module = "github.com/loopholelabs/polyglot/v2"
+
+// Codecs returns polyglot.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "polyglot",
+		Family: "polyglot",
+		Module: module,
+		Losses: []codec.Loss{
+			{Rule: codec.ZoneOffset, Why: "the library has no times: theirs is an instant"},
+			{Rule: codec.NilEmpty, Why: "a slice and a map are a length and as many elements"},
+		},
+		Emitter: &emitter,
+		Bind:    codec.Glued("polyglot"),
+	}}
+}
+
+//go:embed polyglot.tmpl
+var text string
+
+var emitter = walk.Templates{
+	Text: text,
+	Imports: map[string]string{
+		"codec":    "github.com/wirebench/wirebench/codec",
+		"polyglot": module,
+	},
+	Declares: walk.Named,
+	Unfit: func(t *schema.Type) string {
+		if t.Kind == schema.Optional && t.Elem.Kind == schema.Optional {
+			return "no pointers to pointers"
+		}
+		return ""
+	},
+}.Emitter("polyglot", "polyglot")

@@ -1,0 +1,46 @@
+// Package protobuf is Protocol Buffers with Google's library: its binary format
+// with both APIs of the generated code, and its two text formats.
+package protobuf
+
+import "github.com/wirebench/wirebench/codec"
+
+const module = "google.golang.org/protobuf"
+
+// Codecs returns protobuf, protobuf/opaque, protojson and prototext.
+func Codecs() []codec.Codec {
+	losses := []codec.Loss{
+		{Rule: codec.ZoneOffset, Why: "a google.protobuf.Timestamp has no zone; AsTime returns UTC"},
+		{Rule: codec.NilEmpty, Why: "a repeated field or map that is empty is absent"},
+	}
+	return []codec.Codec{{
+		Name:    "protobuf",
+		Family:  "Protocol Buffers",
+		Module:  module,
+		Losses:  losses,
+		Emitter: &Emitter,
+		Bind:    codec.Glued("protobuf"),
+	}, {
+		Name:    "protobuf/opaque",
+		Family:  "Protocol Buffers",
+		Module:  module,
+		Losses:  losses,
+		Emitter: &OpaqueEmitter,
+		Bind:    codec.Glued("protobuf/opaque"),
+	}, {
+		Name:    "protojson",
+		Family:  "ProtoJSON",
+		Module:  module,
+		Marks:   codec.Marks{Text: true},
+		Losses:  losses,
+		Emitter: &Emitter,
+		Bind:    codec.Glued("protojson"),
+	}, {
+		Name:    "prototext",
+		Family:  "Protocol Buffers text",
+		Module:  module,
+		Marks:   codec.Marks{Text: true},
+		Losses:  losses,
+		Emitter: &Emitter,
+		Bind:    codec.Glued("prototext"),
+	}}
+}

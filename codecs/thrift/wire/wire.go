@@ -1,0 +1,61 @@
+// Package wire is what the ports of Thrift's codecs have in common.
+package wire
+
+import (
+	"bytes"
+	"context"
+
+	"github.com/apache/thrift/lib/go/thrift"
+)
+
+// Coder encodes and decodes structs in one protocol. It is for one goroutine.
+type Coder struct {
+	serializer   *thrift.TSerializer
+	deserializer *thrift.TDeserializer
+
+	// Append's: a transport that writes behind what the caller's slice has.
+	memory   *thrift.TMemoryBuffer
+	protocol thrift.TProtocol
+}
+
+// New returns a coder for a protocol.
+func New(f thrift.TProtocolFactory) *Coder {
+	c := &Coder{
+		serializer:   thrift.NewTSerializer(),
+		deserializer: thrift.NewTDeserializer(),
+		memory:       thrift.NewTMemoryBuffer(),
+	}
+	c.serializer.Protocol = f.GetProtocol(c.serializer.Transport)
+	c.deserializer.Protocol = f.GetProtocol(c.deserializer.Transport)
+	c.protocol = f.GetProtocol(c.memory)
+	return c
+}
+
+// Binary returns a coder for the binary protocol.
+func Binary() *Coder { return New(thrift.NewTBinaryProtocolFactoryConf(nil)) }
+
+// Compact returns a coder for the compact protocol.
+func Compact() *Coder { return New(thrift.NewTCompactProtocolFactoryConf(nil)) }
+
+// Marshal encodes a struct.
+func (c *Coder) Marshal(m thrift.TStruct) ([]byte, error) {
+	return c.serializer.Write(context.Background(), m)
+}
+
+// Append encodes a struct behind what dst has.
+func (c *Coder) Append(dst []byte, m thrift.TStruct) ([]byte, error) {
+	*c.memory.Buffer = *bytes.NewBuffer(dst)
+	ctx := context.Background()
+	if err := m.Write(ctx, c.protocol); err != nil {
+		return nil, err
+	}
+	if err := c.protocol.Flush(ctx); err != nil {
+		return nil, err
+	}
+	return c.memory.Bytes(), nil
+}
+
+// Unmarshal decodes a struct.
+func (c *Coder) Unmarshal(b []byte, m thrift.TStruct) error {
+	return c.deserializer.Read(context.Background(), m, b)
+}

@@ -1,0 +1,28 @@
+// Package vtprotobuf is Protocol Buffers with the code that Vitess generates for
+// messages of Google's library.
+package vtprotobuf
+
+import "github.com/wirebench/wirebench/codec"
+
+// Codecs returns vtprotobuf, vtprotobuf/unsafe and vtprotobuf/pool.
+func Codecs() []codec.Codec {
+	of := func(name string, emitter int, marks codec.Marks) codec.Codec {
+		return codec.Codec{
+			Name:   name,
+			Family: "Protocol Buffers",
+			Module: "github.com/planetscale/vtprotobuf",
+			Marks:  marks,
+			Losses: []codec.Loss{
+				{Rule: codec.ZoneOffset, Why: "a google.protobuf.Timestamp has no zone; AsTime returns UTC"},
+				{Rule: codec.NilEmpty, Why: "a repeated field or map that is empty is absent"},
+			},
+			Emitter: &emitters[emitter],
+			Bind:    codec.Glued(name),
+		}
+	}
+	return []codec.Codec{
+		of("vtprotobuf", 0, codec.Marks{}),
+		of("vtprotobuf/unsafe", 0, codec.Marks{Aliases: true}),
+		of("vtprotobuf/pool", 1, codec.Marks{}),
+	}
+}

@@ -1,0 +1,159 @@
+// Package capnp makes code for libraries of Cap'n Proto whose capnpc-go makes alike
+// code: the schema, and what goes between the library's structs and Go types.
+package capnp
+
+import (
+	"context"
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/emit/tables"
+)
+
+// Library is what differs between the libraries.
+type Library struct {
+	// Path is the import path of the library, Plugin that of its capnpc-go, Wire that
+	// of the package with its Parts.
+	Path, Plugin, Wire string
+	// Message is the library's type of one.
+	Message string
+	// ListOf is the expression of a list of a type, the first argument, that the
+	// element of a list of pointers, the second, points to.
+	ListOf string
+	// At and Set are the methods of such lists.
+	At, Set string
+	// First tells that it is the first generation: accessors return no errors, and
+	// what a field points to is made before it is set.
+	First bool
+}
+
+const (
+	schemaFile = "types.capnp"
+	generated  = "types" // the package of capnpc-go's code, below the job's
+)
+
+// Emit makes a package with the parts for each type, of which the wire package
+// makes ports: Packed for a codec whose name ends in packed, Plain for another.
+func (lib Library) Emit(ctx context.Context, j *emit.Job) error {
+	roots := j.Fit(tables.Unfit)
+	if len(roots) == 0 {
+		return nil
+	}
+	f := &file{Source: j.Source(""), Layout: tables.New(j, roots, lib.style()), Library: lib}
+	if err := f.compile(ctx); err != nil {
+		return err
+	}
+	for _, root := range roots {
+		f.parts(root)
+		for _, codec := range j.Codecs {
+			name := "Plain"
+			if strings.HasSuffix(codec, "packed") {
+				name = "Packed"
+			}
+			f.P("func port%s%s() (%s.Port, error) { return %s.%s(parts%s()), nil }\n",
+				name, root.Name, f.Import("github.com/wirebench/wirebench/codec"), f.wire(), name, root.Name)
+			j.Offer(root, codec, "port"+name+root.Name)
+		}
+	}
+	for _, t := range f.Tables {
+		f.put(t)
+		f.get(t)
+		f.touch(t)
+	}
+	if f.Moment != "" {
+		f.moments()
+	}
+	return j.Write("capnp.go", f.Source)
+}
+
+// file is the code that is being written. In it
+//
+//	s  is a struct of the library, x the Go value; of a pair key and elem,
+//	l0, l1 … are lists, i0, i1 … places in them, by how deep they are nested,
+//	v  is what a field holds, t what was touched.
+type file struct {
+	*emit.Source
+	*tables.Layout
+	Library
+}
+
+func (f *file) capnp() string { return f.Import(f.Path) }
+func (f *file) wire() string  { return f.Import(f.Wire) }
+func (f *file) types() string { return f.Import(f.Job.Import + "/" + generated) }
+func (f *file) sum() string   { return f.Import("github.com/wirebench/wirebench/codec/touch") }
+
+// parts writes what the port of a root is made of.
+func (f *file) parts(root emit.Root) {
+	name, typ := f.Of(root.Schema.Root).Name, f.Type(root.Schema.Root)
+	f.P("func parts%[1]s() %[2]s.Parts[%[3]s] {\nreturn %[2]s.Parts[%[3]s]{", root.Name, f.wire(), typ)
+	f.P("Build: func(seg *%s.Segment, x *%s) error {", f.capnp(), typ)
+	f.let("s", "%s.NewRoot%s(seg)", f.types(), name)
+	f.P("return put%s(s, x)\n},", name)
+	f.P("Read: func(msg *%s.%s, x *%s) error {", f.capnp(), f.Message, typ)
+	f.let("s", "%s.ReadRoot%s(msg)", f.types(), name)
+	f.P("return get%s(s, x)\n},", name)
+	none := ""
+	if f.First {
+		none = ", nil"
+	}
+	f.P("Open: func(msg *%s.%s) (any, error) { return %s.ReadRoot%s(msg)%s },", f.capnp(), f.Message, f.types(), name, none)
+	f.P("Touch: func(v any, t *%s.Sum) error {\n_, err := touch%s(v.(%s.%s), t)\nreturn err\n},", f.sum(), name, f.types(), name)
+	f.P("Lowered: %#v,\n}\n}\n", f.lowered(root))
+}
+
+// moments writes the functions for times.
+func (f *file) moments() {
+	f.P(`func putTime(s %[1]s.%[2]s, t %[3]s.Time) {
+		_, offset := t.Zone()
+		s.SetSeconds(t.Unix())
+		s.SetNanos(uint32(t.Nanosecond()))
+		s.SetOffset(int32(offset))
+	}
+
+	func getTime(s %[1]s.%[2]s) %[3]s.Time {
+		t := %[3]s.Unix(s.Seconds(), int64(s.Nanos()))
+		if s.Offset() == 0 {
+			return t.UTC()
+		}
+		return t.In(%[3]s.FixedZone("", int(s.Offset())))
+	}
+	`, f.types(), f.Moment, f.Import("time"))
+}
+
+// annotations is what schemas import as go.capnp from the libraries: by these
+// capnpc-go knows the package.
+const annotations = `@0xd12a1c51fedd6c88;
+annotation package(file) :Text;
+annotation import(file) :Text;
+`
+
+// compile writes the schema and has its code made.
+func (f *file) compile(ctx context.Context) error {
+	if err := f.Job.WriteFile(schemaFile, []byte(f.text())); err != nil {
+		return err
+	}
+	if err := os.Mkdir(filepath.Join(f.Job.Dir, generated), 0o777); err != nil {
+		return err
+	}
+	plugin, err := emit.Tool(ctx, f.Plugin)
+	if err != nil {
+		return err
+	}
+	imports, err := os.MkdirTemp("", "wirebench-capnp")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(imports) // what is left of a temporary folder harms nothing
+	if err := os.WriteFile(filepath.Join(imports, "go.capnp"), []byte(annotations), 0o666); err != nil {
+		return err
+	}
+	_, err = emit.Command(ctx, f.Job.Dir, nil, "capnp", "compile", "-I", imports, "-o"+plugin+":"+generated, schemaFile)
+	if errors.Is(err, exec.ErrNotFound) {
+		return errors.New("capnp is missing: install the Debian package capnproto")
+	}
+	return err
+}

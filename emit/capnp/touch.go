@@ -1,0 +1,98 @@
+package capnp
+
+import (
+	"fmt"
+
+	"github.com/wirebench/wirebench/emit/tables"
+)
+
+// touch writes the function that reads fields of a struct where they lie. It
+// returns whether more are to be read.
+func (f *file) touch(t *tables.Table) {
+	f.P("func touch%s(s %s.%s, t *%s.Sum) (bool, error) {", t.Name, f.types(), t.Name, f.sum())
+	for _, field := range t.Fields {
+		if field.Beside {
+			continue
+		}
+		name := tables.Title(field.Name)
+		if union(field.Value) {
+			f.P("if v := s.%s(); v.Which() == %s {", name, f.some(t, field))
+			f.touchValue(field.Value, "v.Some()", 0)
+			f.P("} else if !t.Add(0) {\nreturn false, nil\n}")
+			continue
+		}
+		f.touchValue(field.Value, "s."+name+"()", 0)
+	}
+	f.P("return true, nil\n}\n")
+}
+
+// more ends the function where nothing more is to be read.
+func (f *file) more(summand string) { f.P("if !t.Add(%s) {\nreturn false, nil\n}", summand) }
+
+// touchValue reads what a call returns, with an error beside what is no scalar.
+func (f *file) touchValue(v tables.Value, call string, depth int) {
+	if v.Form == tables.Scalar {
+		f.more(f.summand(v, call))
+		return
+	}
+	if v.Form == tables.Text {
+		call = call[:len(call)-len("()")] + "Bytes()" // which does not copy
+	}
+	f.P("{")
+	f.letOr("false, ", "v", "%s", call)
+	f.touchRead(v, "v", depth)
+	f.P("}")
+}
+
+// touchRead reads what lies behind a pointer.
+func (f *file) touchRead(v tables.Value, x string, depth int) {
+	switch v.Form {
+	case tables.Text, tables.Blob:
+		f.more("uint64(len(" + x + "))")
+	case tables.Moment:
+		f.more(fmt.Sprintf("uint64(%[1]s.Seconds()) + uint64(%[1]s.Nanos()) + uint64(%[1]s.Offset())", x))
+	case tables.Tabular:
+		f.P("if %s {\nif more, err := touch%s(%s, t); !more {\nreturn false, err\n}", f.valid(x), v.Table.Name, x)
+		f.P("} else if !t.Add(0) {\nreturn false, nil\n}")
+	case tables.Vector:
+		f.touchList(v, x, depth)
+	}
+}
+
+func (f *file) touchList(v tables.Value, l string, depth int) {
+	i, elem := fmt.Sprintf("i%d", depth), *v.Elem
+	f.P("for %s := range %s.Len() {", i, l)
+	call := fmt.Sprintf("%s.At(%s)", l, i)
+	switch elem.Form {
+	case tables.Scalar:
+		f.more(f.summand(elem, call))
+	case tables.Moment, tables.Tabular:
+		f.P("e := %s", call)
+		f.touchRead(elem, "e", depth)
+	case tables.Vector:
+		f.letOr("false, ", "p", "%s.%s(%s)", l, f.At, i)
+		f.P("l%d := %s", depth, f.element(*elem.Elem, "p"))
+		f.touchList(elem, fmt.Sprintf("l%d", depth), depth+1)
+	default:
+		if elem.Form == tables.Text {
+			call = fmt.Sprintf("%s.%s(%s)", l, f.bytesAt(), i)
+		}
+		f.letOr("false, ", "e", "%s", call)
+		f.touchRead(elem, "e", depth)
+	}
+	f.P("}")
+}
+
+// summand is what a scalar adds to the sum.
+func (f *file) summand(v tables.Value, x string) string {
+	switch name := tables.Number(v.Type); name {
+	case "bool":
+		return f.sum() + ".Bool(" + x + ")"
+	case "float32", "float64":
+		return f.sum() + ".Float(" + x + ")"
+	case "uint64":
+		return x
+	default:
+		return "uint64(" + x + ")"
+	}
+}

@@ -1,0 +1,201 @@
+package convert
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/emit/mirror"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// Format is what a format has, and what a generator's types look like in Go. A nil
+// function stands for none.
+type Format struct {
+	// Unfit says why the format can't carry a type, "" if it can.
+	Unfit func(*schema.Type) string
+	// Scalar returns what stands for a bool, number, string, bytes, time or duration.
+	Scalar func(*schema.Type) Type
+	// Element reports whether lists and maps can have a type's values; where they
+	// can't they have messages of one field.
+	Element func(*Type) bool
+	// Key reports whether there are maps with such keys; others are lists of pairs.
+	Key func(*schema.Type) bool
+	// Absent reports whether a field of a type can be absent, for pointers; other
+	// pointers are messages of one field.
+	Absent func(*Type) bool
+	// Pointers: there are pointers to all types.
+	Pointers bool
+	// Arrays: there are arrays.
+	Arrays bool
+	// Values: structs in others are no pointers.
+	Values bool
+	// Reserved reports whether a field of a generated struct can't have a name.
+	Reserved func(name string) bool
+	// Taken are names that no generated struct can have.
+	Taken []string
+}
+
+// NewMessages plans the messages of roots, which must fit: those of the roots by
+// name, and all.
+func (f Format) NewMessages(j *emit.Job, roots []emit.Root) (map[string]*Message, []*Message) {
+	p := &planner{Format: f, job: j, of: make(map[string]*Message), names: make(map[string]bool)}
+	for _, name := range f.Taken {
+		unique(p.names, name)
+	}
+	of := make(map[string]*Message)
+	for _, root := range roots {
+		of[root.Name] = p.message(root.Schema.Root)
+	}
+	return of, p.messages
+}
+
+// planner makes the messages of a format.
+type planner struct {
+	Format
+	job      *emit.Job
+	of       map[string]*Message // by what they are of
+	names    map[string]bool
+	messages []*Message
+}
+
+// message plans the message of a type: a struct's, or one that holds a value of the
+// type in its only field.
+func (p *planner) message(t *schema.Type) *Message {
+	m, known := p.newMessage(t, "")
+	if known {
+		return m
+	}
+	if t.Kind != schema.Struct {
+		name := map[schema.Kind]string{schema.List: "Items", schema.Array: "Items", schema.Map: "Entries"}[t.Kind]
+		if name == "" {
+			name = "Value"
+		}
+		p.add(m, name, "", 1, t)
+		return m
+	}
+	names := make(map[string]bool)
+	for _, f := range t.Fields {
+		name := ASCII(f.Name)
+		if p.Reserved != nil && p.Reserved(name) {
+			name += "Field"
+		}
+		p.add(m, unique(names, name), "."+f.Name, f.ID, f.Type)
+	}
+	return m
+}
+
+// newMessage returns the message of a type for a purpose, and whether there was one: a
+// type without a name may stand in several places.
+func (p *planner) newMessage(t *schema.Type, purpose string) (m *Message, known bool) {
+	key := t.Text(func(path string) string { return path }) + purpose
+	if m := p.of[key]; m != nil {
+		return m, true
+	}
+	name := unique(p.names, ASCII(p.job.Name(t)+purpose))
+	m = &Message{Name: name, Go: name, Source: t}
+	p.of[key] = m
+	p.messages = append(p.messages, m)
+	return m, false
+}
+
+// unique returns a name that is not taken, in no spelling, and takes it.
+func unique(taken map[string]bool, name string) string {
+	base := name
+	for n := 2; taken[strings.ToLower(name)]; n++ {
+		name = fmt.Sprint(base, n)
+	}
+	taken[strings.ToLower(name)] = true
+	return name
+}
+
+// ASCII spells in ASCII letters and digits what a Go name has beside them.
+func ASCII(name string) string {
+	var b strings.Builder
+	for _, r := range name {
+		if r < unicode.MaxASCII && r != '_' {
+			b.WriteRune(r)
+		} else if r != '_' {
+			fmt.Fprintf(&b, "U%X", r)
+		}
+	}
+	return b.String()
+}
+
+func (p *planner) add(m *Message, name, sel string, id int, t *schema.Type) {
+	f := &Field{Select: sel, Name: name, Go: name, ID: id, Message: m}
+	if t.Kind == schema.Optional && !p.Pointers {
+		f.Optional = true
+		f.Type = p.typ(t.Elem)
+		if f.Type.Kind != Struct && (p.Absent == nil || !p.Absent(f.Type)) {
+			f.Type = p.wrap(t.Elem)
+		}
+	} else {
+		f.Type = p.typ(t)
+	}
+	m.Fields = append(m.Fields, f)
+}
+
+// wrap is a type as a message, of one field if it is no struct.
+func (p *planner) wrap(t *schema.Type) *Type {
+	m := p.message(t)
+	return &Type{Kind: Struct, Source: t, Schema: m.Name, Message: m, Value: p.Values}
+}
+
+// element is the type of an element of a list or map.
+func (p *planner) element(t *schema.Type) *Type {
+	switch {
+	case mirror.Endless(t) && t.Kind != schema.Struct:
+		return p.wrap(t)
+	case t.Kind != schema.Optional || p.Pointers:
+	case t.Elem.Kind == schema.Struct:
+		return &Type{Kind: Pointer, Source: t, Elem: p.wrap(t.Elem), Value: p.Values}
+	default:
+		return p.wrap(t)
+	}
+	e := p.typ(t)
+	if e.Kind != Struct && p.Element != nil && !p.Element(e) {
+		return p.wrap(t)
+	}
+	return e
+}
+
+// typ is what stands for a type.
+func (p *planner) typ(t *schema.Type) *Type {
+	switch t.Kind {
+	case schema.Struct:
+		return p.wrap(t)
+	case schema.Optional:
+		if !p.Pointers {
+			return p.wrap(t)
+		}
+		return &Type{Kind: Maybe, Source: t, Elem: p.element(t.Elem)}
+	case schema.Map:
+		if p.Key != nil && p.Key(t.Key) {
+			return &Type{Kind: Map, Source: t, Key: p.typ(t.Key), Elem: p.element(t.Elem)}
+		}
+		pair, known := p.newMessage(t, "Pair")
+		if !known {
+			pair.Pair = true
+			p.add(pair, "Key", "", 1, t.Key)
+			p.add(pair, "Value", "", 2, t.Elem)
+		}
+		return &Type{Kind: Pairs, Source: t, Schema: pair.Name, Message: pair, Value: p.Values}
+	case schema.List:
+		return &Type{Kind: List, Source: t, Elem: p.element(t.Elem)}
+	case schema.Array:
+		switch {
+		case p.Arrays:
+			return &Type{Kind: Fixed, Source: t, Elem: p.element(t.Elem)}
+		case t.Elem.Kind == schema.Uint && t.Elem.Bits == 8 && t.Elem.Pkg == "":
+			o := p.Scalar(&schema.Type{Kind: schema.Bytes})
+			o.Kind, o.Source = Octets, t
+			return &o
+		}
+		return &Type{Kind: List, Source: t, Elem: p.element(t.Elem)}
+	}
+	s := p.Scalar(t)
+	s.Source = t
+	return &s
+}

@@ -1,0 +1,185 @@
+package convert
+
+import (
+	"fmt"
+
+	"github.com/wirebench/wirebench/schema"
+)
+
+// from converts field f of message m to x, which is zero.
+func (w *Writer) from(m string, f *Field, x string) {
+	v := w.Style.Get(m, f)
+	switch {
+	case f.Optional:
+	case f.Message != nil && f.Message.Absent:
+		w.only("if "+w.Style.Has(m, f), func() { w.get(f.Type, v, x) })
+		return
+	default:
+		w.get(f.Type, v, x)
+		return
+	}
+	w.only("if "+w.Style.Has(m, f), func() { w.getPointer(f.Type, v, x) })
+}
+
+// getPointer converts v to what x, a pointer, is to point to.
+func (w *Writer) getPointer(t *Type, v, x string) {
+	o := w.local("o")
+	w.P("%s := new(%s)", o, w.Type(t.Source))
+	w.get(t, v, "(*"+o+")")
+	w.P("%s = %s", x, o)
+}
+
+// get converts v to x, an expression that can be assigned to.
+func (w *Writer) get(t *Type, v, x string) {
+	switch t.Kind {
+	case Same:
+		w.P("%s = %s", x, w.fromSame(t, v))
+	case Number:
+		w.getNumber(t, v, x)
+	case Call:
+		w.P("%s = %s", x, fmt.Sprintf(t.From, v))
+	case Octets:
+		b := w.local("b")
+		w.block("if "+b+" := "+v+"; len("+b+") > 0", func() {
+			w.length(t, "len("+b+")")
+			w.P("copy(%s[:], %s)", x, b)
+		})
+	case Struct:
+		if t.Value {
+			v = Address(v)
+		}
+		w.try("from%s(%s, %s)", t.Message.Name, v, Address(x))
+	case Pointer:
+		w.scope(func() { w.getPointer(t.Elem, v, x) })
+	case List:
+		w.getList(t, v, x)
+	case Map:
+		w.getMap(t, v, x)
+	case Pairs:
+		w.getPairs(t, v, x)
+	case Maybe:
+		w.only("if "+v+" != nil", func() { w.getPointer(t.Elem, "(*"+v+")", x) })
+	case Fixed:
+		w.getFixed(t, v, x)
+	}
+}
+
+// fromSame is the conversion to a type that may have a name.
+func (w *Writer) fromSame(t *Type, v string) string {
+	if w.Style.Reuse && t.Source.Kind == schema.Bytes {
+		return "append([]byte(nil), " + v + "...)"
+	}
+	if same(t) || t.Source.Kind == schema.Bytes {
+		return v
+	}
+	return w.Type(t.Source) + "(" + v + ")"
+}
+
+func (w *Writer) getNumber(t *Type, v, x string) {
+	switch {
+	case same(t):
+		w.P("%s = %s", x, v)
+		return
+	case keeps(t), bits(t), t.Source.Kind == schema.Duration && t.Go == "int64":
+		w.P("%s = %s(%s)", x, w.Type(t.Source), v)
+		return
+	}
+	w.scope(func() {
+		n := w.local("n")
+		w.P("%s, err := %s.Narrow[%s](%s)", n, w.Bridge(), w.Type(t.Source), v)
+		w.P("if err != nil {\nreturn err\n}")
+		w.P("%s = %s", x, n)
+	})
+}
+
+func (w *Writer) getList(t *Type, v, x string) {
+	switch {
+	case !w.shared(t), w.Style.Reuse && t.Elem.Go == "[]byte":
+	case w.Style.Reuse:
+		w.P("%s = append(%s(nil), %s...)", x, w.Type(t.Source), v)
+		return
+	default:
+		w.P("%s = %s", x, v)
+		return
+	}
+	l, i, e := w.local("l"), w.local("i"), w.local("e")
+	size := w.Style.size(l)
+	w.block("if "+l+" := "+v+"; "+size+" > 0", func() {
+		s := x
+		if t.Source.Kind == schema.Array {
+			w.length(t, size)
+		} else {
+			s = w.local("s")
+			w.P("%s := make(%s, %s)", s, w.Type(t.Source), size)
+		}
+		if t.Elem.Value {
+			w.only("for "+i+" := range "+l, func() { w.get(t.Elem, l+"["+i+"]", s+"["+i+"]") })
+		} else {
+			w.only("for "+i+", "+e+" := range "+w.Style.each(w, t, l), func() {
+				w.get(t.Elem, w.Style.value(t.Elem, e), s+"["+i+"]")
+			})
+		}
+		if s != x {
+			w.P("%s = %s", x, s)
+		}
+	})
+}
+
+// getFixed converts an array to one.
+func (w *Writer) getFixed(t *Type, v, x string) {
+	if w.shared(t) {
+		w.P("%s = %s", x, v)
+		return
+	}
+	i := w.local("i")
+	w.only("for "+i+" := range "+v, func() { w.get(t.Elem, v+"["+i+"]", x+"["+i+"]") })
+}
+
+// length checks that so many elements fill an array.
+func (w *Writer) length(t *Type, size string) {
+	w.try("%s.Length(%s, %d)", w.Bridge(), size, t.Source.Len)
+}
+
+func (w *Writer) getMap(t *Type, v, x string) {
+	if w.shared(t) {
+		w.P("%s = %s", x, v)
+		return
+	}
+	k, e := w.local("k"), w.local("e")
+	w.getEntries(t, v, x, k+", "+e, func(key, value string) {
+		w.get(t.Key, w.Style.value(t.Key, k), key)
+		w.get(t.Elem, w.Style.value(t.Elem, e), value)
+	})
+}
+
+func (w *Writer) getPairs(t *Type, v, x string) {
+	p, each := w.local("p"), "_, "+w.local("p")
+	l, i := w.local("l"), w.local("i")
+	if t.Value {
+		each = i
+	}
+	pair := &Type{Kind: Struct, Message: t.Message}
+	w.getEntries(t, v, x, each, func(key, value string) {
+		if t.Value {
+			w.P("%s := &%s[%s]", p, l, i)
+		}
+		w.from(w.Style.value(pair, p), t.Message.Fields[0], key)
+		w.from(w.Style.value(pair, p), t.Message.Fields[1], value)
+	})
+}
+
+// getEntries makes a map of what body sets, once for each that v ranges over.
+func (w *Writer) getEntries(t *Type, v, x, each string, body func(key, value string)) {
+	l := w.local("l")
+	size := w.Style.size(l)
+	w.block("if "+l+" := "+v+"; "+size+" > 0", func() {
+		s, key, value := w.local("s"), w.local("newKey"), w.local("newValue")
+		w.P("%s := make(%s, %s)", s, w.Type(t.Source), size)
+		w.block("for "+each+" := range "+w.Style.each(w, t, l), func() {
+			w.P("var %s %s\nvar %s %s", key, w.Type(t.Source.Key), value, w.Type(t.Source.Elem))
+			body(key, value)
+			w.P("%s[%s] = %s", s, key, value)
+		})
+		w.P("%s = %s", x, s)
+	})
+}

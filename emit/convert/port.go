@@ -1,0 +1,65 @@
+package convert
+
+import "github.com/wirebench/wirebench/emit"
+
+// Library is how a library encodes and decodes messages: Go expressions in which m
+// is the message, b the input and dst the caller's buffer.
+type Library struct {
+	Marshal   string // of type ([]byte, error); "" for none
+	Append    string // the same, with dst; "" for none
+	Unmarshal string // of type error
+	// Begin is a statement at the beginning of the function that makes the port, for
+	// what the port keeps between calls; "" for none.
+	Begin string
+	// Done is a statement for a message that is not used any more, "" for none.
+	Done string
+}
+
+// Port writes a function that returns the port of a root whose values m stands
+// for.
+func (w *Writer) Port(function string, root emit.Root, m *Message, lib Library) {
+	codec, typ, msg := w.Import("github.com/wirebench/wirebench/codec"), w.Type(root.Schema.Root), w.Message(m)
+	fresh, done := w.Style.New(msg), ""
+	if lib.Done != "" {
+		done = "\ndefer " + lib.Done
+	}
+	w.P("func %s() (%s.Port, error) {", function, codec)
+	if lib.Begin != "" {
+		w.P("%s", lib.Begin)
+	}
+	w.P(`return %[1]s.Port{
+			FromGo: func(v any) (any, error) {
+				m := %[2]s
+				return m, to%[3]s(m, v.(*%[4]s))
+			},
+			ToGo: func(v any) (any, error) {
+				x := new(%[4]s)
+				return x, from%[3]s(v.(*%[5]s), x)
+			},`, codec, fresh, m.Name, typ, msg)
+	encode := func(field, parameters, expr string) {
+		if expr == "" {
+			return
+		}
+		w.P(`%[1]s: func(%[2]s) ([]byte, error) {
+			m := %[3]s%[4]s
+			if err := to%[5]s(m, v.(*%[6]s)); err != nil {
+				return nil, err
+			}
+			return %[7]s
+		},`, field, parameters, fresh, done, m.Name, typ, expr)
+	}
+	encode("Marshal", "v any", lib.Marshal)
+	encode("Append", "dst []byte, v any", lib.Append)
+	w.P(`Unmarshal: func(b []byte) (any, error) {
+				m := %[1]s%[2]s
+				if err := %[3]s; err != nil {
+					return nil, err
+				}
+				x := new(%[4]s)
+				return x, from%[5]s(m, x)
+			},
+			Lowered: %#[6]v,
+		}, nil
+	}
+	`, fresh, done, lib.Unmarshal, typ, m.Name, Lowered(m))
+}

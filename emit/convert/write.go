@@ -1,0 +1,157 @@
+package convert
+
+import (
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/wirebench/wirebench/emit"
+)
+
+// Writer writes conversions into a file.
+type Writer struct {
+	*emit.Source
+	Style Style
+	// Package is the name of the generated package in the file.
+	Package string
+
+	depth int
+	alone bool // the conversion that comes is the only one in its block
+}
+
+// Bridge is the name of package bridge in the file.
+func (w *Writer) Bridge() string {
+	return w.Import("github.com/wirebench/wirebench/emit/convert/bridge")
+}
+
+// Message is the generated type of a message.
+func (w *Writer) Message(m *Message) string { return w.Package + "." + m.Go }
+
+// GoType is the type's expression in the generated code.
+func (w *Writer) GoType(t *Type) string {
+	switch t.Kind {
+	case Struct:
+		if t.Value {
+			return w.Message(t.Message)
+		}
+		return "*" + w.Message(t.Message)
+	case Pointer:
+		return w.GoType(t.Elem)
+	case List:
+		return "[]" + w.GoType(t.Elem)
+	case Map:
+		return "map[" + w.GoType(t.Key) + "]" + w.GoType(t.Elem)
+	case Pairs:
+		return "[]" + w.GoType(&Type{Kind: Struct, Message: t.Message, Value: t.Value})
+	case Maybe:
+		return "*" + w.GoType(t.Elem)
+	case Fixed:
+		return fmt.Sprintf("[%d]%s", t.Source.Len, w.GoType(t.Elem))
+	}
+	return t.Go
+}
+
+// local returns a name for a variable that no block around this one uses.
+func (w *Writer) local(base string) string {
+	if w.depth <= 1 {
+		return base
+	}
+	return base + strconv.Itoa(w.depth)
+}
+
+// block writes what body writes between braces.
+func (w *Writer) block(open string, body func()) {
+	w.P("%s {", open)
+	w.depth++
+	w.alone = false
+	body()
+	w.depth--
+	w.P("}")
+}
+
+// only is block for a body that is one conversion.
+func (w *Writer) only(open string, body func()) {
+	w.block(open, func() {
+		w.alone = true
+		body()
+		w.alone = false
+	})
+}
+
+// scope makes a block for variables, where others could have the same names.
+func (w *Writer) scope(body func()) {
+	if w.alone {
+		w.alone = false
+		body()
+		return
+	}
+	w.block("", body)
+}
+
+// P prints a line, with its expressions as people write them.
+func (w *Writer) P(format string, args ...any) {
+	line := spelled.Replace(fmt.Sprintf(format, args...))
+	w.Source.P("%s", needless.ReplaceAllString(line, "$1$2$3$4"))
+}
+
+var (
+	spelled = strings.NewReplacer("(*x).", "x.", "((*x))", "(*x)")
+	// needless are parentheses around what is assigned, or assigned to.
+	needless = regexp.MustCompile(`^\((\*\w+)\)( = )|( = )\((\*[\w.]+)\)$`)
+)
+
+// Address is a pointer to x, which may be what a pointer points to.
+func Address(x string) string {
+	if p, ok := strings.CutPrefix(x, "(*"); ok && closes(p) == len(p)-1 {
+		return p[:len(p)-1]
+	}
+	return "&" + x
+}
+
+// closes returns where the parenthesis ends that was open before x.
+func closes(x string) int {
+	open := 1
+	for i, r := range x {
+		switch r {
+		case '(':
+			open++
+		case ')':
+			if open--; open == 0 {
+				return i
+			}
+		}
+	}
+	return len(x)
+}
+
+// Functions writes the conversions of messages.
+func (w *Writer) Functions(messages []*Message) {
+	for _, m := range messages {
+		if m.Pair {
+			continue
+		}
+		typ, message := w.Type(m.Source), "*"+w.Message(m)
+		if v := w.Style.Values; v != nil {
+			message = v.Message
+		} else {
+			w.P("func to%s(m %s, x *%s) error {", m.Name, message, typ)
+			for _, f := range m.Fields {
+				w.to("m", f, "(*x)"+f.Select)
+			}
+			w.P("return nil\n}\n")
+		}
+		w.P("func from%s(m %s, x *%s) error {", m.Name, message, typ)
+		switch {
+		case len(m.Fields) == 0:
+		case w.Style.Values == nil:
+			w.P("if m == nil {\nreturn nil\n}")
+		default:
+			w.P("%s", w.Style.Values.Begin)
+		}
+		for _, f := range m.Fields {
+			w.from("m", f, "(*x)"+f.Select)
+		}
+		w.P("return nil\n}\n")
+	}
+}

@@ -1,0 +1,98 @@
+package mirror
+
+import (
+	"fmt"
+	"reflect"
+)
+
+// Same returns nil if a T may be used as an M and the other way round: in memory
+// they are the same, down to what they point to. Numbers of one size are, whatever
+// their kind, but for the keys of maps, which are found by their kind's hash.
+func Same[T, M any]() error {
+	p := proof{seen: make(map[[2]reflect.Type]bool)}
+	t, m := reflect.TypeFor[T](), reflect.TypeFor[M]()
+	if why := p.differ(t.String(), t, m); why != "" {
+		return fmt.Errorf("its mirror is laid out differently: %s", why)
+	}
+	return nil
+}
+
+// proof knows the pairs of types that are compared already: a recursive type is
+// its own part. In a key of a map kinds must be equal.
+type proof struct {
+	seen map[[2]reflect.Type]bool
+	key  bool
+}
+
+// differ returns what is different, "" if nothing is.
+func (p proof) differ(path string, t, m reflect.Type) string {
+	t, m = only(t, m), only(m, t)
+	pair := [2]reflect.Type{t, m}
+	if t == m || p.seen[pair] {
+		return ""
+	}
+	p.seen[pair] = true
+	if t.Size() != m.Size() || t.Align() != m.Align() || t.Kind() != m.Kind() && (p.key || !number(t) || !number(m)) {
+		return fmt.Sprintf("%s is a %v of %d bytes, there a %v of %d", path, t.Kind(), t.Size(), m.Kind(), m.Size())
+	}
+	switch t.Kind() {
+	case reflect.Pointer:
+		return p.differ(path, t.Elem(), m.Elem())
+	case reflect.Slice:
+		return p.differ(path+"[]", t.Elem(), m.Elem())
+	case reflect.Array:
+		if t.Len() != m.Len() {
+			return fmt.Sprintf("%s has %d elements, there %d", path, t.Len(), m.Len())
+		}
+		return p.differ(path+"[]", t.Elem(), m.Elem())
+	case reflect.Map:
+		keys := proof{seen: make(map[[2]reflect.Type]bool), key: true}
+		if why := keys.differ(path+"[key]", t.Key(), m.Key()); why != "" {
+			return why
+		}
+		return p.differ(path+"[]", t.Elem(), m.Elem())
+	case reflect.Struct:
+		return p.fields(path, t, m)
+	case reflect.Interface:
+		// The words of an interface with methods depend on these.
+		if t.NumMethod() > 0 || m.NumMethod() > 0 {
+			return path + " is another interface there"
+		}
+	case reflect.Chan, reflect.Func, reflect.UnsafePointer:
+		return fmt.Sprintf("%s is a %v", path, t.Kind())
+	}
+	return ""
+}
+
+// only returns the type of the only field of a struct whose counterpart is none: it
+// is laid out like that.
+func only(t, counterpart reflect.Type) reflect.Type {
+	for counterpart.Kind() != reflect.Struct && t.Kind() == reflect.Struct && t.NumField() == 1 {
+		t = t.Field(0).Type
+	}
+	return t
+}
+
+func (p proof) fields(path string, t, m reflect.Type) string {
+	if t.NumField() != m.NumField() {
+		return fmt.Sprintf("%s has %d fields, there %d", path, t.NumField(), m.NumField())
+	}
+	for i := range t.NumField() {
+		f, g := t.Field(i), m.Field(i)
+		at := path + "." + f.Name
+		// An embedded field has its type's name, which may be another's there.
+		if f.Offset != g.Offset || f.Name != g.Name && !f.Anonymous {
+			return fmt.Sprintf("%s at offset %d, there %s at %d", at, f.Offset, g.Name, g.Offset)
+		}
+		if why := p.differ(at, f.Type, g.Type); why != "" {
+			return why
+		}
+	}
+	return ""
+}
+
+// number reports whether a type is bits without a pointer, any of which are a
+// value.
+func number(t reflect.Type) bool {
+	return reflect.Int <= t.Kind() && t.Kind() <= reflect.Float64 && t.Kind() != reflect.Uintptr
+}

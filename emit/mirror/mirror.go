@@ -1,0 +1,227 @@
+// Package mirror declares copies of Go types for libraries whose generators put
+// methods on their user's own types. Those types lie in another package, which
+// wirebench does not touch; so the generated package declares the same types once
+// more, their mirrors, and values are used as their mirrors without being
+// converted. [Same] proves that they may be.
+package mirror
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// Options say how a library wants its types. Each of them may be nil.
+type Options struct {
+	// Tag returns the tag of a field; nil: the one that it has.
+	Tag func(schema.Field) string
+	// Spell returns the predeclared type that stands for a type instead of its
+	// mirror, "" for the mirror. It must have the same layout.
+	Spell func(*schema.Type) string
+	// Keep reports whether a type with a name stays as it is, because the library
+	// knows it or calls the methods that it has. Times and durations always do.
+	Keep func(*schema.Type) bool
+	// Wrap reports whether a root of that type becomes a struct of one field, since
+	// the library has no way to send it by itself. Pointers, interfaces and types
+	// that are kept always do: nothing can give them methods.
+	Wrap func(*schema.Type) bool
+	// Inline reports whether a type with a name is spelled out where it stands.
+	Inline func(*schema.Type) bool
+	// NameStructs gives a name to the structs that have none.
+	NameStructs bool
+	// PlainKeys spells the keys of maps, but structs, without the names of their types.
+	PlainKeys bool
+	// Before returns a comment for the declaration of a type, lines with //, or "".
+	Before func(t *schema.Type, root bool) string
+}
+
+// Types are the mirrors of a job's types.
+type Types struct {
+	Options
+	job   *emit.Job
+	roots []emit.Root
+}
+
+// New returns the mirrors of what the roots are made of.
+func New(j *emit.Job, roots []emit.Root, opt Options) *Types {
+	return &Types{Options: opt, job: j, roots: roots}
+}
+
+// Unfit says why a type has no mirror, "" if it has one.
+func Unfit(t *schema.Type) string {
+	switch {
+	case len(t.Hidden) > 0: // blank ones: others are problems of the schema
+		return "no struct with a blank field"
+	case t.Kind == schema.Optional && t.Pkg != "":
+		return "no pointer type with a name"
+	}
+	return ""
+}
+
+// OwnJSON reports whether a type has a JSON form of its own, which is its methods':
+// one to keep for a JSON library.
+func OwnJSON(t *schema.Type) bool {
+	const json, text = schema.MarshalJSON | schema.UnmarshalJSON, schema.MarshalText | schema.UnmarshalText
+	return t.Custom&json == json || t.Custom&text == text
+}
+
+// Endless reports whether a type comes round to itself without a struct between:
+// spelled out it has no end.
+func Endless(t *schema.Type) bool {
+	part := t.Elem
+	for part != nil && part != t && part.Kind != schema.Struct {
+		part = part.Elem
+	}
+	return part == t
+}
+
+// Name is that of the type that has a root's methods.
+func (m *Types) Name(root emit.Root) string {
+	t := root.Schema.Root
+	if m.wraps(t) {
+		// No other name has an underscore.
+		return m.name(t) + "_Root"
+	}
+	return m.name(t)
+}
+
+// name is a type's name in the package that is made.
+func (m *Types) name(t *schema.Type) string {
+	if name := m.job.Name(t); name != "Glue" {
+		return name
+	}
+	return "Glue_" // the package has a function of that name
+}
+
+func (m *Types) wraps(t *schema.Type) bool {
+	return t.Kind == schema.Optional || t.Kind == schema.Any || m.kept(t) || m.Wrap != nil && m.Wrap(t)
+}
+
+// kept reports whether a type stays what it is.
+func (m *Types) kept(t *schema.Type) bool {
+	return t.Kind == schema.Time || t.Kind == schema.Duration || t.Pkg != "" && m.Keep != nil && m.Keep(t)
+}
+
+// Declare writes the declarations of all mirrors.
+func (m *Types) Declare(s *emit.Source) {
+	done := make(map[*schema.Type]bool)
+	for _, root := range m.roots {
+		t := root.Schema.Root
+		if m.wraps(t) {
+			m.declare(s, t, m.Name(root), "struct{ Value "+m.Text(s, t)+" }", true)
+			continue
+		}
+		done[t] = true
+		m.declare(s, t, m.name(t), m.body(s, t), true)
+	}
+	for _, root := range m.roots {
+		for t := range root.Schema.All() {
+			if m.named(t) && !done[t] {
+				done[t] = true
+				m.declare(s, t, m.name(t), m.body(s, t), false)
+			}
+		}
+	}
+}
+
+func (m *Types) declare(s *emit.Source, t *schema.Type, name, body string, root bool) {
+	if m.Before != nil {
+		if text := m.Before(t, root); text != "" {
+			s.P("%s", text)
+		}
+	}
+	s.P("type %s %s\n", name, body)
+}
+
+// named reports whether other mirrors know a type's mirror by its name.
+func (m *Types) named(t *schema.Type) bool {
+	name := t.Pkg != "" || m.NameStructs && t.Kind == schema.Struct
+	return name && t.Kind != schema.Any && !m.kept(t) && m.spell(t) == "" && (m.Inline == nil || !m.Inline(t))
+}
+
+func (m *Types) spell(t *schema.Type) string {
+	if m.Spell == nil {
+		return ""
+	}
+	return m.Spell(t)
+}
+
+// Text returns the Go expression of a type's mirror.
+func (m *Types) Text(s *emit.Source, t *schema.Type) string {
+	switch text := m.spell(t); {
+	case text != "":
+		return text
+	case m.kept(t):
+		return s.Type(t)
+	case m.named(t):
+		return m.name(t)
+	}
+	return m.body(s, t)
+}
+
+// body is the expression of what a type is, its own name aside.
+func (m *Types) body(s *emit.Source, t *schema.Type) string {
+	switch t.Kind {
+	case schema.Int, schema.Uint, schema.Float:
+		if t.Word {
+			return t.Kind.String()
+		}
+		return t.Kind.String() + strconv.Itoa(t.Bits)
+	case schema.Bytes:
+		if t.Elem != nil {
+			return "[]" + m.Text(s, t.Elem)
+		}
+		return "[]byte"
+	case schema.Optional:
+		return "*" + m.Text(s, t.Elem)
+	case schema.List:
+		return "[]" + m.Text(s, t.Elem)
+	case schema.Array:
+		return fmt.Sprintf("[%d]%s", t.Len, m.element(s, t.Elem))
+	case schema.Map:
+		key := m.Text(s, t.Key)
+		if m.PlainKeys && m.named(t.Key) && t.Key.Kind != schema.Struct {
+			key = m.body(s, t.Key)
+		}
+		return fmt.Sprintf("map[%s]%s", key, m.Text(s, t.Elem))
+	case schema.Struct:
+		return m.fields(s, t)
+	}
+	return t.Kind.String() // bool, string, any
+}
+
+// element is Text for the element of an array. An array of uint8 is one of bytes
+// to people, and some generators know it under that name only.
+func (m *Types) element(s *emit.Source, t *schema.Type) string {
+	if text := m.Text(s, t); text != "uint8" {
+		return text
+	}
+	return "byte"
+}
+
+func (m *Types) fields(s *emit.Source, t *schema.Type) string {
+	var b strings.Builder
+	b.WriteString("struct {\n")
+	for _, f := range t.Fields {
+		if !f.Embedded {
+			b.WriteString(f.Name + " ")
+		}
+		b.WriteString(m.Text(s, f.Type))
+		tag := string(f.Tag)
+		if m.Tag != nil {
+			tag = m.Tag(f)
+		}
+		switch {
+		case strings.Contains(tag, "`"):
+			b.WriteString(" " + strconv.Quote(tag))
+		case tag != "":
+			b.WriteString(" `" + tag + "`")
+		}
+		b.WriteString("\n")
+	}
+	b.WriteString("}")
+	return b.String()
+}

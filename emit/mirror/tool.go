@@ -1,0 +1,18 @@
+package mirror
+
+import (
+	"context"
+
+	"github.com/wirebench/wirebench/emit"
+)
+
+// Tool runs a generator, a tool of wirebench's module, in the folder of a job. What it
+// was given stays on disk.
+func Tool(ctx context.Context, j *emit.Job, tool string, args ...string) error {
+	path, err := emit.Tool(ctx, tool)
+	if err != nil {
+		return err
+	}
+	_, err = emit.Command(ctx, j.Dir, j.Env, path, args...)
+	return err
+}

@@ -1,0 +1,63 @@
+package proto
+
+import (
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+
+	pb "google.golang.org/protobuf/proto"
+	"google.golang.org/protobuf/types/pluginpb"
+)
+
+// A plugin that fails says why, and leaves what it got: this one makes code of maps
+// with bools as keys that is no Go.
+func TestToolFails(t *testing.T) {
+	j := job(reflect.TypeFor[map[bool]int]())
+	j.Dir = t.TempDir()
+	file := NewFile(j, NewPlan(j, j.Roots, nil), Dialect{Syntax: `syntax = "proto3"`})
+	req, err := file.Compile(t.Context(), j, "apiversion=v2")
+	if err != nil {
+		t.Fatal(err)
+	}
+	err = file.Tool(t.Context(), j, req, "protoc-gen-fastmarshal")
+	if err == nil {
+		t.Fatal("no error")
+	}
+	left := filepath.Join(j.Dir, "pb", "request.bin")
+	for _, want := range []string{"protoc-gen-fastmarshal", left, "unparsable Go source"} {
+		if !strings.Contains(err.Error(), want) {
+			t.Errorf("no %q in the error: %v", want, err)
+		}
+	}
+	if strings.Contains(err.Error(), "\n") {
+		t.Errorf("an error of several lines: %v", err)
+	}
+	input, err := os.ReadFile(left)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got pluginpb.CodeGeneratorRequest
+	if err := pb.Unmarshal(input, &got); err != nil {
+		t.Fatal(err)
+	}
+	if !pb.Equal(req, &got) {
+		t.Errorf("another request: %v", &got)
+	}
+}
+
+// What is no schema is an error of the compiler, with the place in the file, which
+// is on disk.
+func TestCompileFails(t *testing.T) {
+	j := job(reflect.TypeFor[int]())
+	j.Dir = t.TempDir()
+	file := NewFile(j, NewPlan(j, j.Roots, nil), Dialect{Syntax: `syntax = "proto4"`})
+	_, err := file.Compile(t.Context(), j, "")
+	if err == nil || !strings.Contains(err.Error(), ".proto:3:10") {
+		t.Errorf("error %v, want the place", err)
+	}
+	if _, err := os.Stat(filepath.Join(j.Dir, "pb", "order.proto")); err != nil {
+		t.Error(err)
+	}
+}

@@ -1,0 +1,112 @@
+package tables
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+
+	"github.com/wirebench/wirebench/emit"
+)
+
+// name names tables and fields.
+func (l *Layout) name() {
+	taken := make(names)
+	if l.Moment != "" {
+		l.Moment = taken.give(l.Moment, func(name string) []string { return l.style.Functions(name, nil) })
+	}
+	for _, t := range l.Tables {
+		fields := make(names)
+		for _, name := range l.style.Reserved {
+			fields[name] = true
+		}
+		for _, f := range t.Fields {
+			f.Name = fields.give(l.style.Name(f.Name), l.style.Methods)
+		}
+		base := emit.Exported(ascii(l.Job.Name(t.Type), "Table"))
+		if t.Pair {
+			base += "Pair"
+		}
+		t.Name = taken.give(base, func(name string) []string { return l.style.Functions(name, t.Fields) })
+	}
+}
+
+// names are identifiers that are taken.
+type names map[string]bool
+
+// give returns the first of base, base2, base3 … of which no identifier is taken,
+// and takes them.
+func (n names) give(base string, identifiers func(name string) []string) string {
+	for i := 1; ; i++ {
+		name := base
+		if i > 1 {
+			name += strconv.Itoa(i)
+		}
+		if all := identifiers(name); n.free(all) {
+			for _, id := range all {
+				n[id] = true
+			}
+			return name
+		}
+	}
+}
+
+func (n names) free(identifiers []string) bool {
+	for _, id := range identifiers {
+		if n[id] {
+			return false
+		}
+	}
+	return true
+}
+
+// ascii leaves the letters and digits that a schema's identifiers can have.
+func ascii(name, otherwise string) string {
+	kept := strings.Map(func(r rune) rune {
+		if r > unicode.MaxASCII {
+			return -1
+		}
+		return r
+	}, name)
+	kept = strings.TrimLeft(kept, "0123456789_")
+	if kept == "" {
+		return otherwise
+	}
+	return kept
+}
+
+// Snake joins a Go name's words, in lower case, with underscores: TinyID is
+// tiny_id.
+func Snake(name string) string { return strings.Join(words(name), "_") }
+
+// Camel joins a Go name's words, the first in lower case: TinyID is tinyId.
+func Camel(name string) string {
+	all := words(name)
+	for i := range all[1:] {
+		all[i+1] = Title(all[i+1])
+	}
+	return strings.Join(all, "")
+}
+
+// Title makes the first letter a capital.
+func Title(name string) string { return strings.ToUpper(name[:1]) + name[1:] }
+
+// words are those of a Go name in lower case.
+func words(name string) []string {
+	var all []string
+	word := ""
+	for i, r := range name {
+		starts := unicode.IsUpper(r) && i > 0 && (!unicode.IsUpper(rune(name[i-1])) ||
+			i+1 < len(name) && unicode.IsLower(rune(name[i+1])))
+		if (r == '_' || starts) && word != "" {
+			all = append(all, word)
+			word = ""
+		}
+		if r != '_' {
+			word += string(unicode.ToLower(r))
+		}
+	}
+	if word != "" {
+		all = append(all, word)
+	}
+	return all
+}

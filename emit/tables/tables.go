@@ -1,0 +1,241 @@
+// Package tables plans schemas for formats like FlatBuffers and Cap'n Proto: a
+// message is a tree of tables, whose fields are scalars, text, bytes, tables and
+// vectors, and may be absent.
+//
+//	struct                 a table, its fields in the order of their IDs
+//	int, uint, Duration    a number of 64 bits
+//	time.Time              a struct of seconds, nanoseconds and the zone's offset
+//	[]T, [n]T              a vector
+//	map[K]V                a vector of tables of key and value
+//	*T                     a field that may be absent
+//	[]*T                   a vector of T, and beside it one of the places of nils
+//	pointers to what may be absent itself, messages that are no struct, and, where
+//	the format has no vectors in vectors, these
+//	                       tables of one field
+//
+// Slices and maps that are nil are absent, those that are empty are not.
+package tables
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// Style is what differs between formats.
+type Style struct {
+	// Nested tells that the elements of a vector may be vectors.
+	Nested bool
+	// Name writes a field's name, ASCII letters and digits, as is usual in schemas.
+	Name func(string) string
+	// Reserved are names and identifiers that no field can have.
+	Reserved []string
+	// Methods are the identifiers that a field takes in its table's code, its name
+	// among them.
+	Methods func(name string) []string
+	// Functions are the identifiers that a table takes in the package.
+	Functions func(name string, fields []*Field) []string
+}
+
+// Layout is the schema of a job's types.
+type Layout struct {
+	Job    *emit.Job
+	Tables []*Table
+	// Moment is the name of the struct for times, "" without times.
+	Moment string
+
+	style Style
+	of    map[*schema.Type]*Table // by the type, struct or not
+	pairs map[*schema.Type]*Table // by the map
+}
+
+// Table is one of the schema's tables.
+type Table struct {
+	Name   string
+	Type   *schema.Type // the struct, the only field's type, or the map of which it is a pair
+	Pair   bool
+	Fields []*Field
+}
+
+// Field is one field of a table.
+type Field struct {
+	Name string // in the schema
+	Slot int    // its place in the table
+	// Expr is the expression of the Go value; in code for a table this is x, in code
+	// for a pair key and elem, all of them pointers.
+	Expr string
+	// Nulls is the field with the places of nils, of a vector that may have some.
+	Nulls *Field
+	// Beside tells that the field is such a one, and no Go value's own.
+	Beside bool
+	Value
+}
+
+// Value is how a Go type is carried.
+type Value struct {
+	Form     Form
+	Type     *schema.Type // without the pointer
+	Optional bool         // the Go value is a pointer
+	Table    *Table       // of Tabular
+	Elem     *Value       // of Vector
+}
+
+// Form is what a value is in the schema.
+type Form int
+
+// The forms.
+const (
+	Scalar  Form = iota
+	Text         // a string
+	Blob         // bytes
+	Moment       // the struct of a time
+	Tabular      // a table
+	Vector
+)
+
+// New plans the schema for the roots of a job.
+func New(j *emit.Job, roots []emit.Root, style Style) *Layout {
+	l := &Layout{Job: j, style: style, of: make(map[*schema.Type]*Table), pairs: make(map[*schema.Type]*Table)}
+	for _, root := range roots {
+		l.Of(root.Schema.Root)
+	}
+	l.name()
+	return l
+}
+
+// Of returns the table of a type: of a struct, or one that has the type as its
+// only field.
+func (l *Layout) Of(t *schema.Type) *Table {
+	if done := l.of[t]; done != nil {
+		return done
+	}
+	made := &Table{Type: t}
+	l.of[t] = made
+	l.Tables = append(l.Tables, made)
+	if t.Kind != schema.Struct {
+		made.add(Field{Name: "value", Expr: "(*x)", Value: l.value(t)})
+		return made
+	}
+	byID := slices.SortedFunc(slices.Values(t.Fields), func(a, b schema.Field) int { return cmp.Compare(a.ID, b.ID) })
+	for _, f := range byID {
+		made.add(Field{Name: l.style.Name(ascii(f.Name, "field")), Expr: "x." + f.Name, Value: l.value(f.Type)})
+	}
+	return made
+}
+
+// pair returns the table of a map's pairs.
+func (l *Layout) pair(t *schema.Type) *Table {
+	if done := l.pairs[t]; done != nil {
+		return done
+	}
+	made := &Table{Type: t, Pair: true}
+	l.pairs[t] = made
+	l.Tables = append(l.Tables, made)
+	made.add(Field{Name: "key", Expr: "(*key)", Value: l.value(t.Key)})
+	made.add(Field{Name: "value", Expr: "(*elem)", Value: l.value(t.Elem)})
+	return made
+}
+
+// place is the type of a nil's place in a list.
+var place = &schema.Type{Kind: schema.Uint, Bits: 32}
+
+func (t *Table) add(f Field) {
+	f.Slot = len(t.Fields)
+	t.Fields = append(t.Fields, &f)
+	if f.Form == Vector && f.Elem.Optional {
+		f.Nulls = &Field{Name: f.Name + "Null", Slot: f.Slot + 1, Beside: true, Value: Value{Form: Vector, Elem: &Value{Type: place}}}
+		t.Fields = append(t.Fields, f.Nulls)
+	}
+}
+
+// value is how a type is carried as a field.
+func (l *Layout) value(t *schema.Type) Value {
+	switch t.Kind {
+	case schema.String:
+		return Value{Form: Text, Type: t}
+	case schema.Time:
+		l.Moment = "Timestamp"
+		return Value{Form: Moment, Type: t}
+	case schema.Struct:
+		return l.tabular(t)
+	case schema.Optional:
+		var v Value
+		if t.Elem.Kind == schema.Optional || Nilable(t.Elem) {
+			v = l.tabular(t.Elem)
+		} else {
+			v = l.value(t.Elem)
+		}
+		v.Optional = true
+		return v
+	case schema.Bytes, schema.List, schema.Array:
+		if PlainBytes(t) {
+			return Value{Form: Blob, Type: t}
+		}
+		elem := l.element(t.Elem)
+		return Value{Form: Vector, Type: t, Elem: &elem}
+	case schema.Map:
+		return Value{Form: Vector, Type: t, Elem: &Value{Form: Tabular, Type: t, Table: l.pair(t)}}
+	}
+	return Value{Form: Scalar, Type: t}
+}
+
+func (l *Layout) tabular(t *schema.Type) Value { return Value{Form: Tabular, Type: t, Table: l.Of(t)} }
+
+// element is how a type is carried in a vector.
+func (l *Layout) element(t *schema.Type) Value {
+	inner := t
+	if t.Kind == schema.Optional {
+		inner = t.Elem
+	}
+	if !Nilable(inner) && inner.Kind != schema.Array {
+		return l.value(t)
+	}
+	// A list with a name may be part of itself.
+	endless := t.Name != "" && !PlainBytes(t)
+	if l.style.Nested && inner == t && !nullable(t) && !endless {
+		return l.value(t)
+	}
+	v := l.tabular(inner)
+	v.Optional = inner != t
+	return v
+}
+
+// Nilable reports whether a value of the type may be absent itself.
+func Nilable(t *schema.Type) bool {
+	return t.Kind == schema.Bytes || t.Kind == schema.List || t.Kind == schema.Map
+}
+
+// nullable reports whether a type is a list of pointers.
+func nullable(t *schema.Type) bool {
+	return (t.Kind == schema.List || t.Kind == schema.Array) && t.Elem.Kind == schema.Optional
+}
+
+// PlainBytes reports whether a type is bytes that a library takes as they are.
+func PlainBytes(t *schema.Type) bool {
+	switch t.Kind {
+	case schema.Bytes:
+		return t.Elem == nil
+	case schema.Array:
+		return t.Elem.Kind == schema.Uint && t.Elem.Bits == 8 && t.Elem.Pkg == ""
+	}
+	return false
+}
+
+// Unfit says why a type has no schema; it is for [emit.Job.Fit].
+func Unfit(t *schema.Type) string {
+	switch {
+	case t.Kind == schema.Any:
+		return "no interfaces"
+	case t.Kind == schema.Map && hasPointer(t.Key):
+		return "no pointers in the keys of maps"
+	}
+	return ""
+}
+
+// hasPointer reports whether a key holds a pointer, which equals only itself.
+func hasPointer(t *schema.Type) bool {
+	s := schema.Schema{Root: t}
+	return s.Has(schema.Optional)
+}

@@ -1,0 +1,200 @@
+// Package walk makes a codec's Go code from templates, one for each kind of type.
+//
+// Libraries whose users write code by hand differ in what they call for a string, a
+// list or a struct; how these nest is the same for all. A codec gives blocks of
+// text/template, each named after a way to pass over a value and a kind:
+//
+//	{{define "put string"}}e.String({{.X}}){{end}}
+//	{{define "put list"}}for i := range {{.X}} { {{do "put" .Elem (print .X "[i]")}} }{{end}}
+//
+// do finds the block for the type of a part. It is, the first that there is:
+//
+//   - "put declared" for a type that has a declaration of its own: see [Templates],
+//   - "put named" for a type without parts that has a name of its own,
+//   - that of the underlying type, "put int32" or "put uint8",
+//   - that of the kind, "put int"; a duration is an int where it has no block,
+//   - "put", which serves all kinds but interfaces.
+//
+// A type for which a way has no block is refused.
+package walk
+
+import (
+	"bytes"
+	"context"
+	"go/format"
+	"regexp"
+	"slices"
+	"strings"
+	"text/template"
+
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// Templates make the code of a codec.
+type Templates struct {
+	// Text has the blocks. For each root "port" is run; for each type that Declares
+	// reports, once, "type" with the type's kind, with "named" for one that has a
+	// name and is no struct, or without either.
+	Text string
+	// Imports are packages by the names of the functions that give their names in
+	// the code that is made.
+	Imports map[string]string
+	// Declares reports whether a type has a declaration of its own: [Named], [Parts]
+	// or [All].
+	Declares func(*schema.Type) bool
+	// Kind names kinds of the codec's own, whose blocks come before those of the
+	// type; "" for none. It may be nil.
+	Kind func(*schema.Type) string
+	// Unfit says in a few words why the format has no code for a type; "" if it
+	// has. It may be nil.
+	Unfit func(*schema.Type) string
+}
+
+// Named reports whether a type has parts and a name of its own. Only such types can
+// be part of themselves.
+func Named(t *schema.Type) bool { return Parts(t) && t.Pkg != "" }
+
+// All reports whether a type has parts, or a name of its own.
+func All(t *schema.Type) bool { return Parts(t) || named(t) }
+
+// Parts reports whether a type has parts.
+func Parts(t *schema.Type) bool {
+	switch t.Kind {
+	case schema.Struct, schema.List, schema.Map, schema.Array, schema.Optional:
+		return true
+	}
+	return false
+}
+
+// named reports whether a type is one without parts and is not what its kind is in
+// Go.
+func named(t *schema.Type) bool {
+	return !Parts(t) && t.Kind != schema.Time && t.Pkg != ""
+}
+
+// Emitter returns the emitter of a codec. Its ports are functions that the block
+// "port" declares, named "port" and the root's name.
+func (t Templates) Emitter(name, codec string) emit.Emitter {
+	return emit.Emitter{
+		Name:   name,
+		Codecs: []string{codec},
+		Emit: func(_ context.Context, j *emit.Job) error {
+			w, err := t.parse(j)
+			if err != nil {
+				return err
+			}
+			return w.write(name, codec)
+		},
+	}
+}
+
+// writer is the code that is being made.
+type writer struct {
+	*emit.Source
+	Templates
+	job    *emit.Job
+	blocks *template.Template
+	ways   []string
+}
+
+func (t Templates) parse(j *emit.Job) (*writer, error) {
+	w := &writer{Source: j.Source(""), Templates: t, job: j}
+	funcs := w.funcs()
+	for name, path := range t.Imports {
+		funcs[name] = func() string { return w.Import(path) }
+	}
+	blocks, err := template.New("").Funcs(funcs).Parse(common)
+	if err != nil {
+		return nil, err
+	}
+	if w.blocks, err = blocks.Parse(t.Text); err != nil {
+		return nil, err
+	}
+	// Those of common alone are not the codec's.
+	own, err := template.New("").Funcs(funcs).Parse(t.Text)
+	if err != nil {
+		return nil, err
+	}
+	for _, b := range own.Templates() {
+		way, kind, ok := strings.Cut(b.Name(), " ")
+		if ok && way != "type" && kind != "named" && !slices.Contains(w.ways, way) {
+			w.ways = append(w.ways, way)
+		}
+	}
+	return w, nil
+}
+
+func (w *writer) write(name, codec string) error {
+	roots := w.job.Fit(w.unfit)
+	done := make(map[*schema.Type]bool)
+	for _, root := range roots {
+		if err := w.declare("port", root.Schema.Root); err != nil {
+			return err
+		}
+		w.job.Offer(root, codec, "port"+root.Name)
+		for t := range root.Schema.All() {
+			if !w.Declares(t) || done[t] {
+				continue
+			}
+			done[t] = true
+			if err := w.declare(w.find("type", t), t); err != nil {
+				return err
+			}
+		}
+	}
+	if len(roots) == 0 {
+		return nil
+	}
+	return w.job.Write(name+".go", w.Source)
+}
+
+func (w *writer) unfit(t *schema.Type) string {
+	if t.Kind == schema.Bytes && t.Elem != nil {
+		return "no slices of a byte type with a name"
+	}
+	if w.Unfit != nil {
+		if why := w.Unfit(t); why != "" {
+			return why
+		}
+	}
+	for _, way := range w.ways {
+		switch {
+		case w.kindBlock(way, t) != "":
+		case t.Kind == schema.Any:
+			return "no interfaces"
+		case t.Kind == schema.Optional:
+			return "no pointers"
+		default:
+			return "no " + t.Kind.String() + "s"
+		}
+	}
+	return ""
+}
+
+// parens are such as nobody writes: f((*x)) or return (*x).
+var parens = regexp.MustCompile(`([(\t ])\(\*(\w+)\)([,); ]|$)`)
+
+// declare writes declarations with an empty line after each.
+func (w *writer) declare(block string, t *schema.Type) error {
+	text, err := w.run(block, Node{Type: t})
+	if err != nil {
+		return err
+	}
+	code, err := format.Source([]byte(text))
+	if err != nil {
+		code = []byte(text) // emit.Job.Write says what is wrong with it
+	}
+	for line := range bytes.Lines(parens.ReplaceAll(code, []byte("$1*$2$3"))) {
+		line = bytes.TrimRight(line, "\n")
+		if len(bytes.TrimSpace(line)) == 0 {
+			continue
+		}
+		w.P("%s", line)
+		if line[0] == '}' || line[0] == ')' {
+			w.P("")
+		}
+	}
+	w.P("")
+	return nil
+}

@@ -1,0 +1,177 @@
+package walk
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/schema"
+)
+
+type (
+	colour int32
+	names  []string
+	leaf   struct{ N int }
+	tree   struct {
+		Name   string
+		Kids   []tree
+		Leaves map[string]leaf
+		Colour colour
+		Names  names
+		Took   time.Duration
+		Set    map[int8]struct{}
+	}
+)
+
+// made is what templates make of a type, without its package and imports.
+func made(t *testing.T, templates Templates, typ reflect.Type) (string, error) {
+	t.Helper()
+	e := templates.Emitter("toy", "toy")
+	j := &emit.Job{
+		Roots:  emit.Roots([]*schema.Schema{schema.Of(typ)}),
+		Import: "example.com/toy",
+		Dir:    filepath.Join(t.TempDir(), "toy"),
+	}
+	if err := emit.Run(context.Background(), e, j); err != nil {
+		return "", err
+	}
+	glue, err := os.ReadFile(filepath.Join(j.Dir, "glue.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, why, ok := strings.Cut(string(glue), "Unfit("); ok {
+		why, _, _ = strings.Cut(why, ")")
+		return why, nil
+	}
+	text, err := os.ReadFile(filepath.Join(j.Dir, "toy.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, body, _ := strings.Cut(string(text), "func port")
+	return "func port" + body, nil
+}
+
+// puts writes values with a function put for what has no parts.
+const puts = `
+{{define "port"}}func port{{name .Type}}() { {{do "put" .Type "x"}} }{{end}}
+{{define "type"}}func put{{name .Type}}(x *{{name .Type}}) { {{inline "put" .Type "(*x)"}} }{{end}}
+{{define "put declared"}}put{{name .Type}}({{addr .X}}){{end}}
+{{define "put int64"}}put64({{.X}}){{end}}
+{{define "put int"}}put{{.Bits}}({{.X}}){{end}}
+{{define "put string"}}put({{.X}}){{end}}
+{{define "put list"}}count(len({{.X}}))
+{{template "put elements" .}}{{end}}
+{{define "put map"}}count(len({{.X}}))
+{{template "put entries" .}}{{end}}
+`
+
+func TestMake(t *testing.T) {
+	got, err := made(t, Templates{Text: puts, Declares: Named}, reflect.TypeFor[tree]())
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := `func portTree() { putTree(&x) }
+
+func putTree(x *Tree) {
+	put(x.Name)
+	count(len(x.Kids))
+	for i := range x.Kids {
+		v := &x.Kids[i]
+		putTree(v)
+	}
+	count(len(x.Leaves))
+	for key, elem := range x.Leaves {
+		put(key)
+		putLeaf(&elem)
+	}
+	put32(int32(x.Colour))
+	putNames(&x.Names)
+	put64(int64(x.Took))
+	count(len(x.Set))
+	for key := range x.Set {
+		put8(key)
+	}
+}
+
+func putLeaf(x *Leaf) {
+	put64(x.N)
+}
+
+func putNames(x *Names) {
+	count(len(*x))
+	for _, v := range *x {
+		put(v)
+	}
+}
+`
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+func TestUnfit(t *testing.T) {
+	for _, c := range []struct {
+		typ    reflect.Type
+		unfit  func(*schema.Type) string
+		reason string
+	}{
+		{reflect.TypeFor[[]any](), nil, `"no interfaces"`},
+		{reflect.TypeFor[[]float32](), nil, `"no floats"`},
+		{reflect.TypeFor[map[string]*string](), nil, `"no pointers"`},
+		{reflect.TypeFor[[]string](), func(t *schema.Type) string { return "no " + t.String() }, `"no []string"`},
+	} {
+		got, err := made(t, Templates{Text: puts, Declares: Named, Unfit: c.unfit}, c.typ)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got != c.reason {
+			t.Errorf("%v: refused as %s, want %s", c.typ, got, c.reason)
+		}
+	}
+}
+
+func TestExpressions(t *testing.T) {
+	for _, c := range []struct{ x, dot, address string }{
+		{"x", "x.F", "&x"},
+		{"(*x)", "x.F", "x"},
+		{"x.A", "x.A.F", "&x.A"},
+		{"(*x.A)", "x.A.F", "x.A"},
+		{"(*x)[i]", "(*x)[i].F", "&(*x)[i]"},
+		{"(*(*x))", "(*x).F", "(*x)"},
+	} {
+		if got := dot(c.x, "F"); got != c.dot {
+			t.Errorf("dot(%s) = %s, want %s", c.x, got, c.dot)
+		}
+		if got := address(c.x); got != c.address {
+			t.Errorf("address(%s) = %s, want %s", c.x, got, c.address)
+		}
+	}
+}
+
+func TestLower(t *testing.T) {
+	for name, want := range map[string]string{"Person": "person", "URL": "uRL", "Ærø": "ærø"} {
+		if got := lower(name); got != want {
+			t.Errorf("lower(%s) = %s, want %s", name, got, want)
+		}
+	}
+}
+
+func TestErrors(t *testing.T) {
+	for name, c := range map[string]struct{ text, want string }{
+		"syntax":  {`{{define "port"}}{{if}}{{end}}`, "missing value for if"},
+		"missing": {`{{define "port"}}{{do "take" .Type "x"}}{{end}}{{define "put"}}{{end}}`, `no block "take"`},
+		"no Go":   {`{{define "port"}}func {{end}}{{define "put"}}{{end}}`, "made code that is no Go"},
+	} {
+		_, err := made(t, Templates{Text: c.text, Declares: Named}, reflect.TypeFor[leaf]())
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: error %v, want %q", name, err, c.want)
+		}
+	}
+}
