@@ -67,6 +67,9 @@ func TestEveryCell(t *testing.T) {
 		if k.Marks.Baseline() {
 			continue
 		}
+		if _, proved := all.seen[k.Name]; !proved && race.Enabled { // hyperpb dies of the detector's checks
+			continue
+		}
 		if idle := k.Allowed() &^ all.used[k.Name]; idle != 0 {
 			t.Errorf("%s declares losses that never show: %v", k.Name, idle.Names())
 		}
