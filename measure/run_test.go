@@ -306,6 +306,9 @@ func TestCountsAllocations(t *testing.T) {
 // A run that collects measures every sound cell that leaves garbage: not those of
 // codecs that went wrong while they were timed.
 func TestRunCollects(t *testing.T) {
+	if race.Enabled {
+		t.Skip("under the race detector operations take so long that their garbage is only priced")
+	}
 	rec, err := testRunWith(t, t.Context(), []string{"noop", "json", "late"}, func(o *Options) {
 		o.Time, o.Collect, o.Models = 5*time.Second, true, []codec.Model{codec.Encode}
 	})
