@@ -12,16 +12,13 @@ import (
 )
 
 // choose returns the known names that the wanted ones select, in known order. A
-// wanted name is a name, a pattern such as "ugorji/*", or "all".
+// wanted name is a name, a pattern such as "goccy*", or "all".
 func choose(what string, wanted, known []string) ([]string, error) {
 	chosen := make(map[string]bool)
 	for _, w := range wanted {
 		found := false
 		for _, k := range known {
-			// A pattern that is none, such as a name with a bracket, matches nothing.
-			match, err := path.Match(w, k)
-			match = match && err == nil
-			if w == "all" || w == k || match {
+			if w == "all" || w == k || matches(w, k) {
 				chosen[k], found = true, true
 			}
 		}
@@ -30,9 +27,17 @@ func choose(what string, wanted, known []string) ([]string, error) {
 		}
 	}
 	if len(chosen) == 0 {
-		return nil, usagef("no %s given; known are %s", what, strings.Join(known, ", "))
+		return nil, usagef("no %s given; %s", what, choice(known))
 	}
 	return slices.DeleteFunc(slices.Clone(known), func(k string) bool { return !chosen[k] }), nil
+}
+
+// matches reports whether a name fits a pattern, whose stars stand for slashes too. A
+// pattern that is none, such as a name with a bracket, matches nothing.
+func matches(pattern, name string) bool {
+	flat := strings.NewReplacer("/", ":")
+	match, err := path.Match(flat.Replace(pattern), flat.Replace(name))
+	return match && err == nil
 }
 
 // unknown is the error for a name that nothing has.
@@ -40,7 +45,18 @@ func unknown(what, name string, known []string) error {
 	if near := nearest(name, known); near != "" {
 		return usagef("unknown %s %q; the nearest is %q", what, name, near)
 	}
-	return usagef("unknown %s %q; known are %s", what, name, strings.Join(known, ", "))
+	return usagef("unknown %s %q; %s", what, name, choice(known))
+}
+
+// fewNames can be read in a line.
+const fewNames = 12
+
+// choice tells what there is to choose from.
+func choice(known []string) string {
+	if len(known) > fewNames {
+		return `"wirebench list" shows them`
+	}
+	return "known are " + strings.Join(known, ", ")
 }
 
 // nearest returns the known name that takes the fewest changes, "" if even that

@@ -95,7 +95,7 @@ func (c *child) proveCodec(k codec.Codec) ([]record.Cell, error) {
 		if c.Small {
 			continue
 		}
-		if err := c.count(cell, &lane{model: m, port: port, values: c.ring.Values, encoded: p.Encoded, used: c.set.Type.New()}); err != nil {
+		if err := c.count(cell, &lane{model: m, site: at[byte]{}, port: port, values: c.ring.Values, encoded: p.Encoded, used: c.set.Type.New()}); err != nil {
 			cell.Fault = err.Error()
 		}
 		if !k.Marks.Baseline() && newBatch(cell.Rough, c.ring.Chunk).ops > len(c.ring.Values) {

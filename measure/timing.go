@@ -146,10 +146,11 @@ func (c *child) cells() ([]*cell, error) {
 	type bound struct {
 		codec    codec.Codec
 		port     codec.Port
+		site     site
 		messages messages
 		encoded  [][]byte // laid out like values
 	}
-	ports := make(map[string]bound)
+	ports, sites := make(map[string]bound), sites()
 	cells := make([]*cell, 0, len(c.Cells))
 	for i, spec := range c.Cells {
 		c.box.enter(i)
@@ -165,12 +166,12 @@ func (c *child) cells() ([]*cell, error) {
 			if b.messages, err = readMessages(c.path(spec.Codec), n); err != nil {
 				return nil, err
 			}
-			b.encoded = around(b.messages.encoded, longest)
+			b.encoded, b.site = around(b.messages.encoded, longest), sites[len(ports)%len(sites)]
 			ports[spec.Codec] = b
 		}
 		cell := &cell{
 			CellSpec: spec, id: i,
-			lane: lane{model: spec.Model, port: b.port, values: values, encoded: b.encoded},
+			lane: lane{model: spec.Model, site: b.site, port: b.port, values: values, encoded: b.encoded},
 			prover: check.Prover{
 				Codec: b.codec, Type: c.set.Type, Port: b.port,
 				Values: c.ring.Values, Encoded: b.messages.encoded,
