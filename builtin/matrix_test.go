@@ -107,7 +107,7 @@ func (f *findings) prove(t *testing.T, catalog measure.Catalog, k codec.Codec, t
 	p := &check.Prover{Codec: k, Type: typ, Port: port, Source: source, Values: values}
 	var faulty []string
 	for _, m := range codec.Models {
-		if !port.Offers(m.Model) {
+		if port.Lacks(m.Model) != "" {
 			continue
 		}
 		out, err := p.Prove(m.Model)

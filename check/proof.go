@@ -95,6 +95,12 @@ func (p *Prover) Prove(m codec.Model) (out Outcome, err error) {
 			used = p.Type.New() // what an earlier message left is another matter
 			return into(b)
 		}, &out.Seen)
+	case codec.MapIn, codec.MapOut:
+		return p.mapping()
+	case codec.Open, codec.TouchAll:
+		return p.reading(codec.AllFields)
+	case codec.TouchOne:
+		return p.reading(1)
 	}
 	return out, faultf("no proof for model %s", m)
 }

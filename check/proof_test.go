@@ -8,6 +8,7 @@ import (
 	"unsafe"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codec/touch"
 )
 
 type letter struct {
@@ -34,6 +35,25 @@ func good() codec.Port {
 		UnmarshalInto: func(b []byte, v any) error {
 			*v.(*letter) = letter{}
 			return json.Unmarshal(b, v)
+		},
+		FromGo: func(v any) (any, error) {
+			l := v.(*letter)
+			return map[string]any{"To": l.To, "Body": l.Body}, nil
+		},
+		ToGo: func(v any) (any, error) {
+			m := v.(map[string]any)
+			return &letter{m["To"].(string), m["Body"].([]byte)}, nil
+		},
+		Open: func(b []byte) (any, error) {
+			v := new(letter)
+			return v, json.Unmarshal(b, v)
+		},
+		Touch: func(v any, fields int) (uint64, error) {
+			s, l := touch.Sum{Left: fields}, v.(*letter)
+			if s.Add(uint64(len(l.To))) {
+				s.Add(uint64(len(l.Body)))
+			}
+			return s.Total, nil
 		},
 	}
 }
@@ -115,6 +135,23 @@ func TestProver(t *testing.T) {
 		{
 			name: "loses, and says so", model: codec.Encode, allow: codec.NilEmpty,
 			change: func(p *codec.Port) { p.Unmarshal = neverNil },
+		},
+		{
+			name: "maps to another value", model: codec.MapIn, fault: "message 0: Body: want",
+			change: func(p *codec.Port) {
+				p.FromGo = func(v any) (any, error) { return map[string]any{"To": v.(*letter).To, "Body": []byte(nil)}, nil }
+			},
+		},
+		{
+			name: "reads too little", model: codec.TouchAll, fault: "message 0: the fields read add up to 1, and to 6 in the value",
+			change: func(p *codec.Port) { p.Touch = func(any, int) (uint64, error) { return 1, nil } },
+		},
+		{
+			name: "reads too much", model: codec.TouchOne, fault: "message 0: the fields read add up to 6, and to 1 in the value",
+			change: func(p *codec.Port) {
+				all := p.Touch
+				p.Touch = func(v any, _ int) (uint64, error) { return all(v, 2) }
+			},
 		},
 		{
 			name: "panics", model: codec.Decode, fault: "panic: no",

@@ -1,5 +1,7 @@
 package codec
 
+import "math"
+
 // Model is what is timed. Figures of different models are never in one ranking.
 type Model string
 
@@ -9,10 +11,21 @@ const (
 	EncodeReuse Model = "encode-reuse"
 	Decode      Model = "decode"
 	DecodeReuse Model = "decode-reuse"
+	MapIn       Model = "map-in"
+	MapOut      Model = "map-out"
+	Open        Model = "open"
+	TouchOne    Model = "touch-1"
+	TouchAll    Model = "touch-all"
 )
 
-// NotOffered is the reason of a cell whose model the library has nothing for.
-const NotOffered = "not offered"
+// AllFields is the number of fields with which Port.Touch reads every one.
+const AllFields = math.MaxInt
+
+// Reasons of a cell whose model the library has nothing for.
+const (
+	NotOffered = "not offered"
+	NoMapping  = "no step apart from encode and decode"
+)
 
 // Models are all models with their meaning, in the order of tables.
 var Models = []struct {
@@ -23,19 +36,44 @@ var Models = []struct {
 	{Decode, "bytes to a fresh native value that owns its memory"},
 	{EncodeReuse, "a native value to the caller's buffer, where the library's API offers it"},
 	{DecodeReuse, "bytes into a value that holds an earlier message, where offered"},
+	{MapIn, "a native value to a message of the library's own type; a part of encode"},
+	{MapOut, "a message of the library's own type to a fresh native value; a part of decode"},
+	{Open, "bytes to what reads them in place"},
+	{TouchOne, "bytes to one field, read in place: open included"},
+	{TouchAll, "bytes to every field, read in place: open included"},
 }
 
-// Offers reports whether the library offers what the model needs.
-func (p Port) Offers(m Model) bool {
+// Calls is how many functions of the Port an operation calls.
+func (m Model) Calls() int {
+	if m == TouchOne || m == TouchAll {
+		return 2
+	}
+	return 1
+}
+
+// Lacks says why the library has nothing for the model, "" if it has.
+func (p Port) Lacks(m Model) string {
+	offered, reason := false, NotOffered
 	switch m {
 	case Encode:
-		return p.Marshal != nil
+		offered = p.Marshal != nil
 	case EncodeReuse:
-		return p.Append != nil
+		offered = p.Append != nil
 	case Decode:
-		return p.Unmarshal != nil
+		offered = p.Unmarshal != nil
 	case DecodeReuse:
-		return p.UnmarshalInto != nil
+		offered = p.UnmarshalInto != nil
+	case MapIn:
+		offered, reason = p.FromGo != nil, NoMapping
+	case MapOut:
+		offered, reason = p.ToGo != nil, NoMapping
+	case Open:
+		offered = p.Open != nil
+	case TouchOne, TouchAll:
+		offered = p.Open != nil && p.Touch != nil
 	}
-	return false
+	if offered {
+		return ""
+	}
+	return reason
 }

@@ -15,6 +15,7 @@ type lane struct {
 	// that a batch may start at any chunk without a modulo in the loop.
 	values  []any
 	encoded [][]byte
+	mapped  []any  // of map-out: the library's own messages
 	buf     []byte // of encode-reuse
 	used    any    // of decode-reuse
 
@@ -24,7 +25,8 @@ type lane struct {
 	// the loop need not keep every result.
 	lastBytes []byte
 	lastValue any
-	sum       int // of encoded sizes
+	sum       int    // of encoded sizes
+	lastSum   uint64 // of fields read in place
 
 	touched byte // keeps the reads of touch
 }
@@ -32,22 +34,62 @@ type lane struct {
 // touch reads what the batch is about to be given: the list of values, or the
 // encoded messages, which are then in the cache as they are after a read from a
 // socket or a file. The values themselves are not touched; other codecs have just
-// used them.
-func (l *lane) touch(from, to int) {
-	if l.model == codec.Encode || l.model == codec.EncodeReuse {
+// used them. Messages of the library's own type are mapped once before, since nobody
+// else uses them, and in a program they come from a decoder.
+func (l *lane) touch(from, to int) error {
+	switch l.model {
+	case codec.Encode, codec.EncodeReuse, codec.MapIn:
 		for _, v := range l.values[from:to] {
 			if v == nil {
 				l.touched++
 			}
 		}
-		return
-	}
-	const line = 64
-	for _, b := range l.encoded[from:to] {
-		for i := 0; i < len(b); i += line {
-			l.touched += b[i]
+	case codec.MapOut:
+		for _, m := range l.mapped[from:to] {
+			if _, err := l.port.ToGo(m); err != nil {
+				return err
+			}
+		}
+	default:
+		const line = 64
+		for _, b := range l.encoded[from:to] {
+			for i := 0; i < len(b); i += line {
+				l.touched += b[i]
+			}
 		}
 	}
+	return nil
+}
+
+// fields is how many are read in place.
+func (l *lane) fields() int {
+	if l.model == codec.TouchOne {
+		return 1
+	}
+	return codec.AllFields
+}
+
+// prepare makes what the model works on: mapped messages, a used value.
+func (l *lane) prepare(newValue func() any) error {
+	switch l.model {
+	case codec.DecodeReuse:
+		l.used = newValue()
+	case codec.MapOut:
+		// The row repeats its values; their messages need not be made twice.
+		made := make(map[any]any)
+		for _, v := range l.values {
+			m, ok := made[v]
+			if !ok {
+				var err error
+				if m, err = l.port.FromGo(v); err != nil {
+					return err
+				}
+				made[v] = m
+			}
+			l.mapped = append(l.mapped, m)
+		}
+	}
+	return nil
 }
 
 // run does one operation on each message from index from up to index to, and

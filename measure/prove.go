@@ -79,8 +79,7 @@ func (c *child) proveCodec(k codec.Codec) ([]record.Cell, error) {
 	sizes := make(map[codec.Model]check.Outcome)
 	for i, m := range c.Models {
 		cell := &cells[i]
-		if !port.Offers(m) {
-			cell.Reason = codec.NotOffered
+		if cell.Reason = port.Lacks(m); cell.Reason != "" {
 			continue
 		}
 		cell.Lowered = port.Lowered
@@ -95,7 +94,7 @@ func (c *child) proveCodec(k codec.Codec) ([]record.Cell, error) {
 		if c.Small {
 			continue
 		}
-		if err := c.count(cell, &lane{model: m, site: at[byte]{}, port: port, values: c.ring.Values, encoded: p.Encoded, used: c.set.Type.New()}); err != nil {
+		if err := c.count(cell, &lane{model: m, site: at[byte]{}, port: port, values: c.ring.Values, encoded: p.Encoded}); err != nil {
 			cell.Fault = err.Error()
 		}
 		if !k.Marks.Baseline() && newBatch(cell.Rough, c.ring.Chunk).ops > len(c.ring.Values) {
@@ -134,6 +133,9 @@ func (c *child) count(cell *record.Cell, l *lane) (err error) {
 			err = fmt.Errorf("panic: %v", r)
 		}
 	}()
+	if err := l.prepare(c.set.Type.New); err != nil {
+		return err
+	}
 	n := len(l.values)
 	step := min(n, max(1, c.ring.Chunk))
 	if _, err := l.run(0, 1); err != nil { // fill caches and pools

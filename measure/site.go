@@ -37,21 +37,30 @@ func eight[S any]() []site {
 
 // run calls the loop of the lane's model. The loops differ only in the function they
 // call; sharing them would put a second indirect call into what is timed.
-func (s at[S]) run(l *lane, from, to int) (time.Duration, error) {
+func (at[S]) run(l *lane, from, to int) (took time.Duration, err error) {
 	switch l.model {
 	case codec.Encode:
-		return s.encode(l, from, to)
+		return encode[S](l, l.values[from:to])
 	case codec.EncodeReuse:
-		return s.encodeReuse(l, from, to)
+		return encodeReuse[S](l, l.values[from:to])
 	case codec.Decode:
-		return s.decode(l, from, to)
+		l.lastValue, took, err = each[[0]S](l.port.Unmarshal, l.encoded[from:to])
+	case codec.DecodeReuse:
+		return decodeReuse[S](l, l.encoded[from:to])
+	case codec.MapIn:
+		l.lastValue, took, err = each[[1]S](l.port.FromGo, l.values[from:to])
+	case codec.MapOut:
+		l.lastValue, took, err = each[[2]S](l.port.ToGo, l.mapped[from:to])
+	case codec.Open:
+		l.lastValue, took, err = each[[3]S](l.port.Open, l.encoded[from:to])
 	default:
-		return s.decodeReuse(l, from, to)
+		return read[S](l, l.encoded[from:to])
 	}
+	return took, err
 }
 
-func (at[S]) encode(l *lane, from, to int) (time.Duration, error) {
-	marshal, values := l.port.Marshal, l.values[from:to]
+func encode[S any](l *lane, values []any) (time.Duration, error) {
+	marshal := l.port.Marshal
 	most, last := values[:len(values)-1], values[len(values)-1]
 	sum := 0
 	start := now()
@@ -68,8 +77,8 @@ func (at[S]) encode(l *lane, from, to int) (time.Duration, error) {
 	return took, err
 }
 
-func (at[S]) encodeReuse(l *lane, from, to int) (time.Duration, error) {
-	appendTo, values, b := l.port.Append, l.values[from:to], l.buf
+func encodeReuse[S any](l *lane, values []any) (time.Duration, error) {
+	appendTo, b := l.port.Append, l.buf
 	var err error
 	sum := 0
 	start := now()
@@ -84,23 +93,8 @@ func (at[S]) encodeReuse(l *lane, from, to int) (time.Duration, error) {
 	return took, nil
 }
 
-func (at[S]) decode(l *lane, from, to int) (time.Duration, error) {
-	unmarshal, encoded := l.port.Unmarshal, l.encoded[from:to]
-	most, last := encoded[:len(encoded)-1], encoded[len(encoded)-1]
-	start := now()
-	for i := range most {
-		if _, err := unmarshal(most[i]); err != nil {
-			return 0, err
-		}
-	}
-	v, err := unmarshal(last)
-	took := now() - start
-	l.lastValue = v
-	return took, err
-}
-
-func (at[S]) decodeReuse(l *lane, from, to int) (time.Duration, error) {
-	into, encoded, v := l.port.UnmarshalInto, l.encoded[from:to], l.used
+func decodeReuse[S any](l *lane, encoded [][]byte) (time.Duration, error) {
+	into, v := l.port.UnmarshalInto, l.used
 	start := now()
 	for i := range encoded {
 		if err := into(encoded[i], v); err != nil {
@@ -109,6 +103,38 @@ func (at[S]) decodeReuse(l *lane, from, to int) (time.Duration, error) {
 	}
 	took := now() - start
 	l.lastValue = v
+	return took, nil
+}
+
+// each is the loop of models that make a value of something.
+func each[S, In any](f func(In) (any, error), in []In) (any, time.Duration, error) {
+	most, last := in[:len(in)-1], in[len(in)-1]
+	start := now()
+	for i := range most {
+		if _, err := f(most[i]); err != nil {
+			return nil, 0, err
+		}
+	}
+	v, err := f(last)
+	return v, now() - start, err
+}
+
+// read is the loop of models that open messages and read in place.
+func read[S any](l *lane, encoded [][]byte) (time.Duration, error) {
+	open, touch, fields := l.port.Open, l.port.Touch, l.fields()
+	var sum uint64
+	start := now()
+	for i := range encoded {
+		v, err := open(encoded[i])
+		if err != nil {
+			return 0, err
+		}
+		if sum, err = touch(v, fields); err != nil {
+			return 0, err
+		}
+	}
+	took := now() - start
+	l.lastSum = sum
 	return took, nil
 }
 

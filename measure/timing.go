@@ -182,8 +182,8 @@ func (c *child) cells() ([]*cell, error) {
 		if sizes, ok := b.messages.sizes[spec.Model]; ok {
 			cell.ranges = newRanges(sizes, longest)
 		}
-		if spec.Model == codec.DecodeReuse {
-			cell.lane.used = c.set.Type.New()
+		if err := cell.lane.prepare(c.set.Type.New); err != nil {
+			return nil, fmt.Errorf("%s: %w", spec.Codec, err)
 		}
 		cells = append(cells, cell)
 	}
@@ -252,7 +252,9 @@ func (r *rounds) batch(c *cell, from int) (err error) {
 		}
 	}
 	to := from + c.batch.ops
-	c.lane.touch(from, to)
+	if err := c.lane.touch(from, to); err != nil {
+		return err
+	}
 	before := settledProbe()
 	took, err := c.lane.run(from, to)
 	if err != nil {
@@ -285,12 +287,26 @@ func (c *cell) verify(from, to int) error {
 	}
 	start := time.Now()
 	defer func() { c.verifying += time.Since(start) }()
-	got := c.lane.lastValue
-	if c.ranges.min != nil {
-		var err error
-		if got, err = c.lane.port.Unmarshal(c.lane.lastBytes); err != nil {
+	return c.verifyLast((to - 1) % len(c.prover.Values))
+}
+
+// verifyLast compares what the last operation left with message i.
+func (c *cell) verifyLast(i int) error {
+	l := &c.lane
+	got, err := l.lastValue, error(nil)
+	switch c.Model {
+	case codec.Encode, codec.EncodeReuse:
+		if got, err = l.port.Unmarshal(l.lastBytes); err != nil {
 			return fmt.Errorf("decode: %w", err)
 		}
+	case codec.MapIn:
+		if got, err = l.port.ToGo(l.lastValue); err != nil {
+			return fmt.Errorf("map out: %w", err)
+		}
+	case codec.Open:
+		return c.prover.Reads(i, l.lastValue, codec.AllFields)
+	case codec.TouchOne, codec.TouchAll:
+		return c.prover.Sums(i, l.lastSum, l.fields())
 	}
-	return c.prover.Same((to-1)%len(c.prover.Values), got, new(codec.Rule))
+	return c.prover.Same(i, got, new(codec.Rule))
 }

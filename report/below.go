@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/wirebench/wirebench/codec"
 )
 
 // below is what is said under a table, label and text: the remarks by letter, the
@@ -141,20 +143,32 @@ func faults(t Table) []string {
 
 // absent is one line on the cells that can't be, "" if there are none.
 func absent(t Table) string {
-	var all []string
+	var reasons []string
+	names := make(map[string][]string) // by reason
 	for _, r := range t.Rows {
 		for i, c := range r.Cells {
-			if c.Reason == "" || i > 0 && r.Cells[0].Reason == c.Reason {
+			if r.Twin || c.Reason == "" || i > 0 && r.Cells[0].Reason == c.Reason {
 				continue
 			}
 			name := r.Codec.Name
 			if len(r.Cells) > 1 && (r.Cells[0].Reason != r.Cells[1].Reason) {
 				name += " " + c.Model
 			}
-			all = append(all, fmt.Sprintf("%s (%s)", name, oneLine(c.Reason)))
+			if names[c.Reason] == nil {
+				reasons = append(reasons, c.Reason)
+			}
+			names[c.Reason] = append(names[c.Reason], name)
 		}
 	}
-	return strings.Join(all, ", ")
+	var all []string
+	for _, reason := range reasons {
+		s := strings.Join(names[reason], ", ")
+		if reason != codec.NotOffered {
+			s += " (" + oneLine(reason) + ")"
+		}
+		all = append(all, s)
+	}
+	return strings.Join(all, "; ")
 }
 
 // unmeasured names the cells that passed their proof and have no times.

@@ -2,6 +2,7 @@ package report
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -34,13 +35,19 @@ func columns(t Table, reference string, n *notes) []column {
 		all = append(all,
 			column{head: "#", need: 1, text: of(func(c Cell) string { return places(c.Rank) })},
 			column{head: model, text: func(r Row) string { return outcome(r.Cells[i]) }},
-			column{head: "×" + reference, need: 2, text: of(func(c Cell) string { return significant(c.Ratio.Mid) })},
-			column{head: "±", need: 2, text: of(func(c Cell) string {
-				if c.Codec == reference {
-					return ""
-				}
-				return percent(c.Ratio.Relative())
-			})},
+		)
+		if hasRatios(t, i) {
+			all = append(all,
+				column{head: "×" + reference, need: 2, text: of(func(c Cell) string { return significant(c.Ratio.Mid) })},
+				column{head: "±", need: 2, text: of(func(c Cell) string {
+					if c.Codec == reference {
+						return ""
+					}
+					return percent(c.Ratio.Relative())
+				})},
+			)
+		}
+		all = append(all,
 			column{head: "allocs", need: 6, text: of(func(c Cell) string { return count(c.Allocs) })},
 			column{head: "B/op", need: 7, text: of(func(c Cell) string { return count(c.AllocBytes) })},
 			column{head: "gc", need: 5, text: of(func(c Cell) string {
@@ -52,6 +59,11 @@ func columns(t Table, reference string, n *notes) []column {
 		)
 	}
 	return append(all, column{head: "wire", need: 3, text: wire})
+}
+
+// hasRatios reports whether any codec has a ratio in the i-th model.
+func hasRatios(t Table, i int) bool {
+	return slices.ContainsFunc(t.Rows, func(r Row) bool { return r.Cells[i].Ratio.Mid > 0 })
 }
 
 // outcome is the cell's time, or what it has instead.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/stats"
 )
@@ -13,7 +14,7 @@ import (
 const mostFloor = 1.5
 
 // floor compares the codec that does nothing with an empty loop of indirect
-// calls of the same rounds. It returns the times in ns and their ratio, all
+// calls of the same rounds. It returns the times of a call in ns and their ratio, all
 // medians over the processes, the largest of the models; false without either.
 func floor(rec record.Record) (noop, loop, ratio float64, ok bool) {
 	floors := make(map[string]bool)
@@ -36,7 +37,8 @@ func floor(rec record.Record) (noop, loop, ratio float64, ok bool) {
 			t = &times{}
 			byModel[b.Model] = t
 		}
-		t.noop, t.loop, t.ratio = append(t.noop, b.NS), append(t.loop, l), append(t.ratio, b.NS/l)
+		call := b.NS / float64(codec.Model(b.Model).Calls())
+		t.noop, t.loop, t.ratio = append(t.noop, call), append(t.loop, l), append(t.ratio, call/l)
 	}
 	for _, t := range byModel {
 		if r := stats.Median(t.ratio); r > ratio {

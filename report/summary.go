@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/stats"
 )
@@ -110,6 +111,8 @@ func lacksReference(t Table, i int, reference string) string {
 			return ""
 		case c.Fault != "":
 			cause = "is at fault"
+		case c.Reason == codec.NotOffered, c.Reason == codec.NoMapping:
+			return "" // nobody expects ratios
 		case c.Reason != "":
 			cause = "is not offered (" + oneLine(c.Reason) + ")"
 		default:

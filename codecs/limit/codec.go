@@ -11,8 +11,11 @@ import (
 // Codecs returns limit, and memcpy, which only copies as many bytes.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:    "limit",
-		Family:  "limit",
+		Name:   "limit",
+		Family: "limit",
+		Losses: []codec.Loss{
+			{Rule: codec.ZoneOffset, Why: "the least that codecs of the field do is a bound for all of them: a time is an instant, decoded into UTC"},
+		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("limit"),
 	}, {

@@ -14,14 +14,22 @@ var Emitter = emit.Emitter{Name: "limit", Codecs: []string{"limit", "memcpy"}, E
 
 func emitCode(_ context.Context, j *emit.Job) error {
 	roots := j.Fit(unfit)
-	f := &file{Source: j.Source(""), job: j, layout: newLayout(roots)}
-	done := make(map[*schema.Type]bool)
+	f := &file{Source: j.Source(""), job: j, layout: newLayout(roots), fail: "return -1, 0"}
+	done, put := make(map[*schema.Type]bool), make(map[string]bool)
 	for _, root := range roots {
+		f.growing = grows(root.Schema)
 		f.port(root)
 		for t := range root.Schema.All() {
-			if function(t) && !done[t] {
+			if !function(t) {
+				continue
+			}
+			if !done[t] {
 				done[t] = true
 				f.functions(t)
+			}
+			if name := f.putName(t); !put[name] {
+				put[name] = true
+				f.putFunction(t)
 			}
 		}
 		for _, codec := range j.Codecs {
@@ -38,12 +46,15 @@ func emitCode(_ context.Context, j *emit.Job) error {
 //
 //	b  is the output or the main section of the input, m the place in it,
 //	t  are the strings of the input, s is the place before which the next ends,
+//	   in the output as in t,
 //	p  is the current block, n the size that is being added up, and
 //	d  is how deep a recursive type is nested.
 type file struct {
 	*emit.Source
 	*layout
-	job *emit.Job
+	job     *emit.Job
+	growing bool   // the current root is encoded into a buffer that grows
+	fail    string // ends the current function for a wrong input
 }
 
 // spelled are expressions as people write them.
@@ -52,30 +63,6 @@ var spelled = strings.NewReplacer("(*x).", "x.", "(*e).", "e.")
 // P prints a line, with its expressions as people write them.
 func (f *file) P(format string, args ...any) {
 	f.Source.P("%s", spelled.Replace(fmt.Sprintf(format, args...)))
-}
-
-// address is a pointer to x, which may be what a pointer points to.
-func address(x string) string {
-	if strings.HasPrefix(x, "(*") && closes(x) == len(x)-1 {
-		return x[2 : len(x)-1]
-	}
-	return "&" + x
-}
-
-// closes returns where the parenthesis that x begins with ends.
-func closes(x string) int {
-	open := 0
-	for i, r := range x {
-		switch r {
-		case '(':
-			open++
-		case ')':
-			if open--; open == 0 {
-				return i
-			}
-		}
-	}
-	return len(x)
 }
 
 // parameters for the depth, where it matters.
@@ -96,10 +83,6 @@ func (f *file) functions(t *schema.Type) {
 	f.sizeRest(t, "(*x)")
 	f.P("return n\n}\n")
 
-	f.P("func put%s(b []byte, m, s int, x *%s) (int, int) {", name, typ)
-	f.putInline(t, "(*x)")
-	f.P("return m, s\n}\n")
-
 	declare, _ := f.depth(", d int", "")
 	f.P("func get%s(b []byte, m int, t string, s int, x *%s%s) (int, int) {", name, typ, declare)
 	if f.recursive {
@@ -107,6 +90,17 @@ func (f *file) functions(t *schema.Type) {
 	}
 	f.getInline(t, "(*x)", false)
 	f.P("return m, s\n}\n")
+}
+
+// putFunction writes the one that encodes a type.
+func (f *file) putFunction(t *schema.Type) {
+	results := "(int, int)"
+	if f.growing {
+		results = "([]byte, int, int)"
+	}
+	f.P("func %s(b []byte, m, s int, x *%s) %s {", f.putName(t), f.Type(t), results)
+	f.putInline(t, "(*x)", false)
+	f.P("return %s\n}\n", f.places())
 }
 
 // port writes the ports of a root and the functions behind them.
@@ -117,29 +111,16 @@ func (f *file) port(root emit.Root) {
 	if announces(t) && hasStrings(root.Schema) {
 		header = lengthSize
 	}
+	marshal, appendTo, begin := growingMarshal, growingAppend, "var scratch []byte\n"
+	var math, slices string
+	if !f.growing {
+		marshal, appendTo, begin = exactMarshal, exactAppend, ""
+		math, slices = f.Import("math"), f.Import("slices")
+	}
 	f.P(`func limit%[1]s() (%[2]s.Port, error) {
-		return %[2]s.Port{
-			Marshal: func(v any) ([]byte, error) {
-				x := v.(*%[3]s)
-				n := length%[1]s(x)
-				if uint64(n) > %[4]s.MaxUint32 {
-					return nil, %[5]s.ErrTooLong
-				}
-				b := make([]byte, n)
-				write%[1]s(b, x)
-				return b, nil
-			},
-			Append: func(dst []byte, v any) ([]byte, error) {
-				x := v.(*%[3]s)
-				n := length%[1]s(x)
-				if uint64(n) > %[4]s.MaxUint32 {
-					return nil, %[5]s.ErrTooLong
-				}
-				dst = %[6]s.Grow(dst, n)
-				end := len(dst) + n
-				write%[1]s(dst[len(dst):end:end], x)
-				return dst[:end], nil
-			},
+		`+begin+`return %[2]s.Port{
+			Marshal: func(v any) ([]byte, error) {`+marshal+`},
+			Append: func(dst []byte, v any) ([]byte, error) {`+appendTo+`},
 			Unmarshal: func(b []byte) (any, error) {
 				x := new(%[3]s)
 				return x, read%[1]s(b, x)
@@ -151,19 +132,82 @@ func (f *file) port(root emit.Root) {
 	func memcpy%[1]s() (%[2]s.Port, error) {
 		return %[5]s.Memcpy(func(v any) int { return length%[1]s(v.(*%[3]s)) }), nil
 	}
-	`, name, codec, typ, f.Import("math"), f.wire(), f.Import("slices"))
+	`, name, codec, typ, math, f.wire(), slices)
 
 	f.P("func length%s(x *%s) int {\nn := %d", name, typ, header+f.block(t))
 	f.sizeOf(t, "(*x)")
 	f.P("return n\n}\n")
 
-	f.P("func write%s(b []byte, x *%s) {\nm, s := %d, len(b)", name, typ, header)
-	f.putElem(t, "(*x)")
+	f.write(root, header)
+	f.read(root, header)
+}
+
+// How a root is encoded, once its size is known, or into the port's own buffer.
+const (
+	exactMarshal = `
+		x := v.(*%[3]s)
+		n := length%[1]s(x)
+		if uint64(n) > %[4]s.MaxUint32 {
+			return nil, %[5]s.ErrTooLong
+		}
+		b := make([]byte, n)
+		write%[1]s(b, x)
+		return b, nil
+	`
+	exactAppend = `
+		x := v.(*%[3]s)
+		n := length%[1]s(x)
+		if uint64(n) > %[4]s.MaxUint32 {
+			return nil, %[5]s.ErrTooLong
+		}
+		dst = %[6]s.Grow(dst, n)
+		end := len(dst) + n
+		write%[1]s(dst[len(dst):end:end], x)
+		return dst[:end], nil
+	`
+	growingMarshal = `
+		b, m, s := write%[1]s(scratch, v.(*%[3]s))
+		scratch = b
+		return %[5]s.Join(nil, b[:m], b[s:])
+	`
+	growingAppend = `
+		b, m, s := write%[1]s(scratch, v.(*%[3]s))
+		scratch = b
+		return %[5]s.Join(dst, b[:m], b[s:])
+	`
+)
+
+// write writes the function that encodes a root.
+func (f *file) write(root emit.Root, header int) {
+	t, name := root.Schema.Root, root.Name
+	typ := f.Type(t)
+	if f.growing {
+		f.P("func write%s(b []byte, x *%s) ([]byte, int, int) {\nm, s := %d, len(b)", name, typ, header)
+		if header > 0 {
+			f.P("if s < m {\nb, s = %s.Room(b, 0, s, m)\n}", f.wire())
+		}
+	} else {
+		f.P("func write%s(b []byte, x *%s) {\nm, s := %d, len(b)", name, typ, header)
+	}
+	f.putElem(t, "(*x)", false)
 	if header > 0 {
 		f.P("%s.PutUint32(b, uint32(m))", f.little())
 	}
-	f.P("_, _ = m, s\n}\n")
+	if f.growing {
+		f.P("return b, m, s\n}\n")
+	} else {
+		f.P("_, _ = m, s\n}\n")
+	}
+}
 
+// read writes the functions that decode a root.
+func (f *file) read(root emit.Root, header int) {
+	t, name := root.Schema.Root, root.Name
+	typ := f.Type(t)
+	if pure(t) {
+		f.readPure(t, name)
+		return
+	}
 	f.P("func read%s(b []byte, x *%s) error {", name, typ)
 	switch {
 	case header > 0:
@@ -200,6 +244,23 @@ func (f *file) port(root emit.Root) {
 	}
 	f.getElem(t, "(*x)", false)
 	f.P("return m, s\n}\n")
+}
+
+// readPure writes the function that decodes a root which is its block.
+func (f *file) readPure(t *schema.Type, name string) {
+	n := f.block(t)
+	f.P(`func read%[1]s(b []byte, x *%[2]s) error {
+		if len(b) != %[3]d {
+			return %[4]s.Length(len(b), %[3]d)
+		}`, name, f.Type(t), n, f.wire())
+	if n > 0 {
+		f.P("p := (*[%d]byte)(b)", n)
+		tuple := f.fail
+		f.fail = "return " + f.wire() + ".ErrShort"
+		f.getBlock(t, "(*x)", 0)
+		f.fail = tuple
+	}
+	f.P("return nil\n}\n")
 }
 
 // number is the accessor of binary.ByteOrder for so many bytes: "Uint32".

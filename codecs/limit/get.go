@@ -3,6 +3,7 @@ package limit
 import (
 	"fmt"
 
+	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -11,7 +12,7 @@ import (
 func (f *file) getElem(t *schema.Type, x string, checked bool) {
 	if function(t) {
 		_, pass := f.depth("", ", d+1")
-		f.P("if m, s = get%s(b, m, t, s, %s%s); m < 0 {\nreturn -1, 0\n}", f.job.Name(t), address(x), pass)
+		f.P("if m, s = get%s(b, m, t, s, %s%s); m < 0 {\nreturn -1, 0\n}", f.job.Name(t), emit.Address(x), pass)
 		return
 	}
 	f.P("{")
@@ -42,7 +43,7 @@ func (f *file) as(t *schema.Type, x string) string {
 func (f *file) getBlock(t *schema.Type, x string, o int) {
 	switch t.Kind {
 	case schema.Bool:
-		f.P("if p[%[1]d] > 1 {\nreturn -1, 0\n}\n%[2]s = p[%[1]d] == 1", o, x)
+		f.P("if p[%[1]d] > 1 {\n%[3]s\n}\n%[2]s = p[%[1]d] == 1", o, x, f.fail)
 	case schema.Float:
 		f.P("%s = %s", x, f.as(t, fmt.Sprintf("%s.Float%dfrombits(%s.%s(p[%d:]))", f.Import("math"), t.Bits, f.little(), number(f.block(t)), o)))
 	case schema.Int, schema.Uint, schema.Duration:
@@ -56,10 +57,10 @@ func (f *file) getBlock(t *schema.Type, x string, o int) {
 		f.P(`{
 			at, ok := %[1]s.Time((*[%[1]s.TimeSize]byte)(p[%[2]d:]))
 			if !ok {
-				return -1, 0
+				%[4]s
 			}
 			%[3]s = at
-		}`, f.wire(), o, x)
+		}`, f.wire(), o, x, f.fail)
 	case schema.String:
 		f.P(`{
 			n := int(%s.Uint32(p[%d:]))
@@ -133,14 +134,19 @@ func (f *file) getRest(t *schema.Type, x string, o int) {
 		})
 	case schema.List:
 		f.counted(x, o, f.block(t.Elem), func() {
-			f.P("%[1]s = %[2]s.Resize(%[1]s, n)", x, f.wire())
 			if t.Elem.Kind == schema.Optional && !function(t.Elem) {
+				f.P("%[1]s = %[2]s.Resize(%[1]s, n)", x, f.wire())
 				f.getPointers(t, x)
 				return
 			}
-			f.P("for i := range %[1]s {\ne := &%[1]s[i]", x)
-			f.getElem(t.Elem, "(*e)", pure(t.Elem))
-			f.P("}")
+			f.whereFlat(t.Elem, func() {
+				f.P("%[1]s = %[2]s.GetFlat(%[1]s, b[m:], n)\nm += n * %[3]d", x, f.wire(), f.block(t.Elem))
+			}, func() {
+				f.P("%[1]s = %[2]s.Resize(%[1]s, n)", x, f.wire())
+				f.P("for i := range %[1]s {\ne := &%[1]s[i]", x)
+				f.getElem(t.Elem, "(*e)", pure(t.Elem))
+				f.P("}")
+			})
 		})
 	case schema.Map:
 		f.counted(x, o, f.block(t.Key)+f.block(t.Elem), func() {

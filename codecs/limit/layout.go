@@ -122,6 +122,39 @@ func pure(t *schema.Type) bool {
 	return !announces(t)
 }
 
+// flat reports whether values of a type may lie in memory as they do in a block.
+func flat(t *schema.Type) bool {
+	switch t.Kind {
+	case schema.Int, schema.Uint, schema.Float, schema.Duration:
+		return true
+	case schema.Array:
+		return flat(t.Elem)
+	case schema.Struct:
+		for _, f := range t.Fields {
+			if !flat(f.Type) {
+				return false
+			}
+		}
+		return len(t.Fields) > 0 && len(t.Hidden) == 0
+	}
+	return false
+}
+
+// grows reports whether values are encoded into a buffer that grows. To go through a
+// map twice, for the size and for the bytes, takes longer than to copy what one went
+// through.
+func grows(s *schema.Schema) bool {
+	if s.Has(schema.Any) { // whose size tells whether it can be encoded
+		return false
+	}
+	for t := range s.All() {
+		if t.Kind == schema.Map && !(pure(t.Key) && pure(t.Elem)) {
+			return true
+		}
+	}
+	return false
+}
+
 // function reports whether a type has functions of its own: those with a name,
 // since only they can be part of themselves. Pure ones are copied in place.
 func function(t *schema.Type) bool {

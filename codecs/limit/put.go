@@ -1,11 +1,16 @@
 package limit
 
-import "github.com/wirebench/wirebench/schema"
+import (
+	"fmt"
+
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/schema"
+)
 
 // sizeOf adds the size of all but the block of x.
 func (f *file) sizeOf(t *schema.Type, x string) {
 	if function(t) {
-		f.P("n += size%s(%s)", f.job.Name(t), address(x))
+		f.P("n += size%s(%s)", f.job.Name(t), emit.Address(x))
 		return
 	}
 	f.sizeRest(t, x)
@@ -61,23 +66,100 @@ func (f *file) sizeRest(t *schema.Type, x string) {
 	}
 }
 
-// putElem writes x at the place m.
-func (f *file) putElem(t *schema.Type, x string) {
+// putElem writes x at the place m. roomy tells that b is known to have room for its
+// block.
+func (f *file) putElem(t *schema.Type, x string, roomy bool) {
 	if function(t) {
-		f.P("m, s = put%s(b, m, s, %s)", f.job.Name(t), address(x))
+		f.P("%s = %s(b, m, s, %s)", f.places(), f.putName(t), emit.Address(x))
 		return
 	}
 	f.P("{")
-	f.putInline(t, x)
+	f.putInline(t, x, roomy)
 	f.P("}")
 }
 
-func (f *file) putInline(t *schema.Type, x string) {
+// putName is the function that writes a type.
+func (f *file) putName(t *schema.Type) string {
+	if f.growing {
+		return "append" + f.job.Name(t)
+	}
+	return "put" + f.job.Name(t)
+}
+
+// places are what writing moves.
+func (f *file) places() string {
+	if f.growing {
+		return "b, m, s"
+	}
+	return "m, s"
+}
+
+func (f *file) putInline(t *schema.Type, x string, roomy bool) {
 	if n := f.block(t); n > 0 {
+		if f.growing && !roomy {
+			f.blockRoom(t, x)
+		}
 		f.P("p := (*[%[1]d]byte)(b[m:])\nm += %[1]d", n)
 		f.putBlock(t, x, 0)
 	}
 	f.putRest(t, x)
+}
+
+// blockRoom makes room for the block of x and its strings: b must stay where it is
+// while they are written.
+func (f *file) blockRoom(t *schema.Type, x string) {
+	n := fmt.Sprint(f.block(t))
+	if t.Kind == schema.String {
+		f.room(n + " + len(" + x + ")")
+		return
+	}
+	if onlyBlock(t) {
+		f.room(n)
+		return
+	}
+	f.P("{\nn := %s", n)
+	f.blockStrings(t, x)
+	f.P("if s-m < n {\nb, s = %s.Room(b, m, s, n)\n}\n}", f.wire())
+}
+
+// onlyBlock reports whether a type's block has no strings.
+func onlyBlock(t *schema.Type) bool {
+	switch t.Kind {
+	case schema.String:
+		return false
+	case schema.Array:
+		return onlyBlock(t.Elem)
+	case schema.Struct:
+		for _, f := range t.Fields {
+			if !onlyBlock(f.Type) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// blockStrings adds the lengths of the strings that the block of x has.
+func (f *file) blockStrings(t *schema.Type, x string) {
+	switch {
+	case t.Kind == schema.String:
+		f.P("n += len(%s)", x)
+	case t.Kind == schema.Struct:
+		for _, field := range t.Fields {
+			f.blockStrings(field.Type, x+"."+field.Name)
+		}
+	case t.Kind == schema.Array && !onlyBlock(t):
+		f.P("for i := range %[1]s {\ne := &%[1]s[i]", x)
+		f.blockStrings(t.Elem, "(*e)")
+		f.P("}")
+	}
+}
+
+// room makes room for so many bytes where b grows.
+func (f *file) room(n string) {
+	if f.growing {
+		f.P("if n := %s; s-m < n {\nb, s = %s.Room(b, m, s, n)\n}", n, f.wire())
+	}
 }
 
 // putBlock writes the block of x at offset o of p, and its strings.
@@ -148,6 +230,7 @@ func (f *file) putRest(t *schema.Type, x string) {
 	}
 	switch t.Kind {
 	case schema.Bytes:
+		f.room("len(" + x + ")")
 		f.P("m += copy(b[m:], %s)", x)
 	case schema.Any:
 		f.P("m, s = %s.PutAny(b, m, s, %s)", f.wire(), x)
@@ -157,26 +240,47 @@ func (f *file) putRest(t *schema.Type, x string) {
 		}
 	case schema.Optional:
 		f.P("if %s != nil {", x)
-		f.putElem(t.Elem, "(*"+x+")")
+		f.putElem(t.Elem, "(*"+x+")", false)
 		f.P("}")
 	case schema.Array:
 		f.P("for i := range %[1]s {\ne := &%[1]s[i]", x)
 		f.putRest(t.Elem, "(*e)")
 		f.P("}")
 	case schema.List:
-		f.P("for i := range %[1]s {\ne := &%[1]s[i]", x)
-		f.putElem(t.Elem, "(*e)")
-		f.P("}")
+		if pure(t.Elem) {
+			f.room(fmt.Sprintf("len(%s) * %d", x, f.block(t.Elem)))
+		}
+		f.whereFlat(t.Elem, func() {
+			f.P("m += %s.PutFlat(b[m:], %s)", f.wire(), x)
+		}, func() {
+			f.P("for i := range %[1]s {\ne := &%[1]s[i]", x)
+			f.putElem(t.Elem, "(*e)", pure(t.Elem))
+			f.P("}")
+		})
 	case schema.Map:
 		if f.block(t.Elem) == 0 {
 			f.P("for k := range %s {", x)
 		} else {
 			f.P("for k, v := range %s {", x)
 		}
-		f.putElem(t.Key, "k")
+		f.putElem(t.Key, "k", false)
 		if f.block(t.Elem) > 0 {
-			f.putElem(t.Elem, "v")
+			f.putElem(t.Elem, "v", false)
 		}
 		f.P("}")
 	}
+}
+
+// whereFlat writes what to do with a list whose elements lie in memory as they do in
+// blocks, and what otherwise: of other types, and on processors of another kind.
+func (f *file) whereFlat(elem *schema.Type, same, other func()) {
+	if !flat(elem) {
+		other()
+		return
+	}
+	f.P("if %s.Flat[%s](%d) {", f.wire(), f.Type(elem), f.block(elem))
+	same()
+	f.P("} else {")
+	other()
+	f.P("}")
 }

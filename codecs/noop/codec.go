@@ -10,7 +10,11 @@ func Codecs() []codec.Codec {
 		Family: "none",
 		Marks:  codec.Marks{Floor: true},
 		Bind: func(*codec.Type) (codec.Port, error) {
-			return codec.Port{Marshal: marshal, Append: appendTo, Unmarshal: unmarshal, UnmarshalInto: into}, nil
+			return codec.Port{
+				FromGo: convert, ToGo: convert,
+				Marshal: marshal, Append: appendTo, Unmarshal: unmarshal, UnmarshalInto: into,
+				Open: unmarshal, Touch: touch,
+			}, nil
 		},
 	}}
 }
@@ -19,3 +23,5 @@ func marshal(any) ([]byte, error)                { return nil, nil }
 func appendTo(dst []byte, _ any) ([]byte, error) { return dst, nil }
 func unmarshal([]byte) (any, error)              { return nil, nil }
 func into([]byte, any) error                     { return nil }
+func convert(any) (any, error)                   { return nil, nil }
+func touch(any, int) (uint64, error)             { return 0, nil }

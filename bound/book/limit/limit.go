@@ -106,47 +106,6 @@ func sizeBook(x *book.Book) int {
 	return n
 }
 
-func putBook(b []byte, m, s int, x *book.Book) (int, int) {
-	p := (*[25]byte)(b[m:])
-	m += 25
-	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Title)))
-	s -= len(x.Title)
-	copy(b[s:], x.Title)
-	binary.LittleEndian.PutUint32(p[4:], uint32(len(x.Author)))
-	s -= len(x.Author)
-	copy(b[s:], x.Author)
-	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.Country)))
-	s -= len(x.Country)
-	copy(b[s:], x.Country)
-	binary.LittleEndian.PutUint32(p[12:], uint32(x.Year))
-	binary.LittleEndian.PutUint32(p[16:], wire.Count(len(x.Volumes), x.Volumes == nil))
-	p[20] = wire.Bool(x.Characters != nil)
-	binary.LittleEndian.PutUint32(p[21:], wire.Count(len(x.Translations), x.Translations == nil))
-	for i := range x.Volumes {
-		e := &x.Volumes[i]
-		{
-			p := (*[1]byte)(b[m:])
-			m += 1
-			p[0] = wire.Bool((*e) != nil)
-			if (*e) != nil {
-				m, s = putVolume(b, m, s, (*e))
-			}
-		}
-	}
-	if x.Characters != nil {
-		m, s = putCharacters(b, m, s, x.Characters)
-	}
-	for i := range x.Translations {
-		e := &x.Translations[i]
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
-		}
-	}
-	return m, s
-}
-
 func getBook(b []byte, m int, t string, s int, x *book.Book) (int, int) {
 	if len(b)-m < 25 {
 		return -1, 0
@@ -228,13 +187,63 @@ func getBook(b []byte, m int, t string, s int, x *book.Book) (int, int) {
 		if uint(n) > uint(len(b)-m)/4 {
 			return -1, 0
 		}
-		x.Translations = wire.Resize(x.Translations, n)
+		if wire.Flat[int32](4) {
+			x.Translations = wire.GetFlat(x.Translations, b[m:], n)
+			m += n * 4
+		} else {
+			x.Translations = wire.Resize(x.Translations, n)
+			for i := range x.Translations {
+				e := &x.Translations[i]
+				{
+					p := (*[4]byte)(b[m:])
+					m += 4
+					(*e) = int32(binary.LittleEndian.Uint32(p[0:]))
+				}
+			}
+		}
+	}
+	return m, s
+}
+
+func putBook(b []byte, m, s int, x *book.Book) (int, int) {
+	p := (*[25]byte)(b[m:])
+	m += 25
+	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Title)))
+	s -= len(x.Title)
+	copy(b[s:], x.Title)
+	binary.LittleEndian.PutUint32(p[4:], uint32(len(x.Author)))
+	s -= len(x.Author)
+	copy(b[s:], x.Author)
+	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.Country)))
+	s -= len(x.Country)
+	copy(b[s:], x.Country)
+	binary.LittleEndian.PutUint32(p[12:], uint32(x.Year))
+	binary.LittleEndian.PutUint32(p[16:], wire.Count(len(x.Volumes), x.Volumes == nil))
+	p[20] = wire.Bool(x.Characters != nil)
+	binary.LittleEndian.PutUint32(p[21:], wire.Count(len(x.Translations), x.Translations == nil))
+	for i := range x.Volumes {
+		e := &x.Volumes[i]
+		{
+			p := (*[1]byte)(b[m:])
+			m += 1
+			p[0] = wire.Bool((*e) != nil)
+			if (*e) != nil {
+				m, s = putVolume(b, m, s, (*e))
+			}
+		}
+	}
+	if x.Characters != nil {
+		m, s = putCharacters(b, m, s, x.Characters)
+	}
+	if wire.Flat[int32](4) {
+		m += wire.PutFlat(b[m:], x.Translations)
+	} else {
 		for i := range x.Translations {
 			e := &x.Translations[i]
 			{
 				p := (*[4]byte)(b[m:])
 				m += 4
-				(*e) = int32(binary.LittleEndian.Uint32(p[0:]))
+				binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
 			}
 		}
 	}
@@ -245,16 +254,6 @@ func sizeVolume(x *book.Volume) int {
 	n := 0
 	n += len(x.Title)
 	return n
-}
-
-func putVolume(b []byte, m, s int, x *book.Volume) (int, int) {
-	p := (*[8]byte)(b[m:])
-	m += 8
-	binary.LittleEndian.PutUint32(p[0:], uint32(x.Number))
-	binary.LittleEndian.PutUint32(p[4:], uint32(len(x.Title)))
-	s -= len(x.Title)
-	copy(b[s:], x.Title)
-	return m, s
 }
 
 func getVolume(b []byte, m int, t string, s int, x *book.Volume) (int, int) {
@@ -275,6 +274,16 @@ func getVolume(b []byte, m int, t string, s int, x *book.Volume) (int, int) {
 	return m, s
 }
 
+func putVolume(b []byte, m, s int, x *book.Volume) (int, int) {
+	p := (*[8]byte)(b[m:])
+	m += 8
+	binary.LittleEndian.PutUint32(p[0:], uint32(x.Number))
+	binary.LittleEndian.PutUint32(p[4:], uint32(len(x.Title)))
+	s -= len(x.Title)
+	copy(b[s:], x.Title)
+	return m, s
+}
+
 func sizeCharacters(x *book.Characters) int {
 	n := 0
 	n += len(x.Major) * 4
@@ -288,34 +297,6 @@ func sizeCharacters(x *book.Characters) int {
 		n += len((*e))
 	}
 	return n
-}
-
-func putCharacters(b []byte, m, s int, x *book.Characters) (int, int) {
-	p := (*[8]byte)(b[m:])
-	m += 8
-	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Major), x.Major == nil))
-	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.Minor), x.Minor == nil))
-	for i := range x.Major {
-		e := &x.Major[i]
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
-		}
-	}
-	for i := range x.Minor {
-		e := &x.Minor[i]
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
-		}
-	}
-	return m, s
 }
 
 func getCharacters(b []byte, m int, t string, s int, x *book.Characters) (int, int) {
@@ -376,6 +357,34 @@ func getCharacters(b []byte, m int, t string, s int, x *book.Characters) (int, i
 					s -= n
 				}
 			}
+		}
+	}
+	return m, s
+}
+
+func putCharacters(b []byte, m, s int, x *book.Characters) (int, int) {
+	p := (*[8]byte)(b[m:])
+	m += 8
+	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Major), x.Major == nil))
+	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.Minor), x.Minor == nil))
+	for i := range x.Major {
+		e := &x.Major[i]
+		{
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
+			s -= len((*e))
+			copy(b[s:], (*e))
+		}
+	}
+	for i := range x.Minor {
+		e := &x.Minor[i]
+		{
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
+			s -= len((*e))
+			copy(b[s:], (*e))
 		}
 	}
 	return m, s

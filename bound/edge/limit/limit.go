@@ -99,34 +99,6 @@ func sizeLists(x *edge.Lists) int {
 	return n
 }
 
-func putLists(b []byte, m, s int, x *edge.Lists) (int, int) {
-	p := (*[12]byte)(b[m:])
-	m += 12
-	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Names), x.Names == nil))
-	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.Numbers), x.Numbers == nil))
-	binary.LittleEndian.PutUint32(p[8:], wire.Count(len(x.Bytes), x.Bytes == nil))
-	for i := range x.Names {
-		e := &x.Names[i]
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
-		}
-	}
-	for i := range x.Numbers {
-		e := &x.Numbers[i]
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
-		}
-	}
-	m += copy(b[m:], x.Bytes)
-	return m, s
-}
-
 func getLists(b []byte, m int, t string, s int, x *edge.Lists, d int) (int, int) {
 	if d > wire.MostDepth {
 		return -1, 0
@@ -170,13 +142,18 @@ func getLists(b []byte, m int, t string, s int, x *edge.Lists, d int) (int, int)
 		if uint(n) > uint(len(b)-m)/4 {
 			return -1, 0
 		}
-		x.Numbers = wire.Resize(x.Numbers, n)
-		for i := range x.Numbers {
-			e := &x.Numbers[i]
-			{
-				p := (*[4]byte)(b[m:])
-				m += 4
-				(*e) = int32(binary.LittleEndian.Uint32(p[0:]))
+		if wire.Flat[int32](4) {
+			x.Numbers = wire.GetFlat(x.Numbers, b[m:], n)
+			m += n * 4
+		} else {
+			x.Numbers = wire.Resize(x.Numbers, n)
+			for i := range x.Numbers {
+				e := &x.Numbers[i]
+				{
+					p := (*[4]byte)(b[m:])
+					m += 4
+					(*e) = int32(binary.LittleEndian.Uint32(p[0:]))
+				}
 			}
 		}
 	}
@@ -190,6 +167,38 @@ func getLists(b []byte, m int, t string, s int, x *edge.Lists, d int) (int, int)
 		x.Bytes = wire.Resize(x.Bytes, n)
 		m += copy(x.Bytes, b[m:m+n])
 	}
+	return m, s
+}
+
+func putLists(b []byte, m, s int, x *edge.Lists) (int, int) {
+	p := (*[12]byte)(b[m:])
+	m += 12
+	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Names), x.Names == nil))
+	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.Numbers), x.Numbers == nil))
+	binary.LittleEndian.PutUint32(p[8:], wire.Count(len(x.Bytes), x.Bytes == nil))
+	for i := range x.Names {
+		e := &x.Names[i]
+		{
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
+			s -= len((*e))
+			copy(b[s:], (*e))
+		}
+	}
+	if wire.Flat[int32](4) {
+		m += wire.PutFlat(b[m:], x.Numbers)
+	} else {
+		for i := range x.Numbers {
+			e := &x.Numbers[i]
+			{
+				p := (*[4]byte)(b[m:])
+				m += 4
+				binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
+			}
+		}
+	}
+	m += copy(b[m:], x.Bytes)
 	return m, s
 }
 
@@ -229,49 +238,33 @@ func memcpyMoment() (codec.Port, error) {
 }
 
 func lengthMoment(x *edge.Moment) int {
-	n := 16
+	n := 12
 	return n
 }
 
 func writeMoment(b []byte, x *edge.Moment) {
 	m, s := 0, len(b)
 	{
-		p := (*[16]byte)(b[m:])
-		m += 16
+		p := (*[12]byte)(b[m:])
+		m += 12
 		wire.PutTime((*[wire.TimeSize]byte)(p[0:]), x.At)
 	}
 	_, _ = m, s
 }
 
 func readMoment(b []byte, x *edge.Moment) error {
-	t := ""
-	m, s := readMomentFrom(b, 0, t, len(t), x)
-	switch {
-	case m < 0:
-		return wire.ErrShort
-	case m < len(b) || s > 0:
-		return wire.ErrLong
+	if len(b) != 12 {
+		return wire.Length(len(b), 12)
+	}
+	p := (*[12]byte)(b)
+	{
+		at, ok := wire.Time((*[wire.TimeSize]byte)(p[0:]))
+		if !ok {
+			return wire.ErrShort
+		}
+		x.At = at
 	}
 	return nil
-}
-
-func readMomentFrom(b []byte, m int, t string, s int, x *edge.Moment) (int, int) {
-	const d = 0
-	{
-		if len(b)-m < 16 {
-			return -1, 0
-		}
-		p := (*[16]byte)(b[m:])
-		m += 16
-		{
-			at, ok := wire.Time((*[wire.TimeSize]byte)(p[0:]))
-			if !ok {
-				return -1, 0
-			}
-			x.At = at
-		}
-	}
-	return m, s
 }
 
 func limitOptionals() (codec.Port, error) {
@@ -365,34 +358,6 @@ func sizeOptionals(x *edge.Optionals) int {
 	return n
 }
 
-func putOptionals(b []byte, m, s int, x *edge.Optionals) (int, int) {
-	p := (*[3]byte)(b[m:])
-	m += 3
-	p[0] = wire.Bool(x.Count != nil)
-	p[1] = wire.Bool(x.Text != nil)
-	p[2] = wire.Bool(x.Deep != nil)
-	if x.Count != nil {
-		{
-			p := (*[8]byte)(b[m:])
-			m += 8
-			binary.LittleEndian.PutUint64(p[0:], uint64((*x.Count)))
-		}
-	}
-	if x.Text != nil {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Text))))
-			s -= len((*x.Text))
-			copy(b[s:], (*x.Text))
-		}
-	}
-	if x.Deep != nil {
-		m, s = putOptionals(b, m, s, x.Deep)
-	}
-	return m, s
-}
-
 func getOptionals(b []byte, m int, t string, s int, x *edge.Optionals, d int) (int, int) {
 	if d > wire.MostDepth {
 		return -1, 0
@@ -457,6 +422,34 @@ func getOptionals(b []byte, m int, t string, s int, x *edge.Optionals, d int) (i
 		}
 	default:
 		return -1, 0
+	}
+	return m, s
+}
+
+func putOptionals(b []byte, m, s int, x *edge.Optionals) (int, int) {
+	p := (*[3]byte)(b[m:])
+	m += 3
+	p[0] = wire.Bool(x.Count != nil)
+	p[1] = wire.Bool(x.Text != nil)
+	p[2] = wire.Bool(x.Deep != nil)
+	if x.Count != nil {
+		{
+			p := (*[8]byte)(b[m:])
+			m += 8
+			binary.LittleEndian.PutUint64(p[0:], uint64((*x.Count)))
+		}
+	}
+	if x.Text != nil {
+		{
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Text))))
+			s -= len((*x.Text))
+			copy(b[s:], (*x.Text))
+		}
+	}
+	if x.Deep != nil {
+		m, s = putOptionals(b, m, s, x.Deep)
 	}
 	return m, s
 }
@@ -536,39 +529,6 @@ func sizeNumbers(x *edge.Numbers) int {
 	return n
 }
 
-func putNumbers(b []byte, m, s int, x *edge.Numbers) (int, int) {
-	p := (*[12]byte)(b[m:])
-	m += 12
-	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Signed), x.Signed == nil))
-	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.Unsigned), x.Unsigned == nil))
-	binary.LittleEndian.PutUint32(p[8:], wire.Count(len(x.Floats), x.Floats == nil))
-	for i := range x.Signed {
-		e := &x.Signed[i]
-		{
-			p := (*[8]byte)(b[m:])
-			m += 8
-			binary.LittleEndian.PutUint64(p[0:], uint64((*e)))
-		}
-	}
-	for i := range x.Unsigned {
-		e := &x.Unsigned[i]
-		{
-			p := (*[8]byte)(b[m:])
-			m += 8
-			binary.LittleEndian.PutUint64(p[0:], uint64((*e)))
-		}
-	}
-	for i := range x.Floats {
-		e := &x.Floats[i]
-		{
-			p := (*[8]byte)(b[m:])
-			m += 8
-			binary.LittleEndian.PutUint64(p[0:], math.Float64bits(float64((*e))))
-		}
-	}
-	return m, s
-}
-
 func getNumbers(b []byte, m int, t string, s int, x *edge.Numbers, d int) (int, int) {
 	if d > wire.MostDepth {
 		return -1, 0
@@ -585,13 +545,18 @@ func getNumbers(b []byte, m int, t string, s int, x *edge.Numbers, d int) (int, 
 		if uint(n) > uint(len(b)-m)/8 {
 			return -1, 0
 		}
-		x.Signed = wire.Resize(x.Signed, n)
-		for i := range x.Signed {
-			e := &x.Signed[i]
-			{
-				p := (*[8]byte)(b[m:])
-				m += 8
-				(*e) = int64(binary.LittleEndian.Uint64(p[0:]))
+		if wire.Flat[int64](8) {
+			x.Signed = wire.GetFlat(x.Signed, b[m:], n)
+			m += n * 8
+		} else {
+			x.Signed = wire.Resize(x.Signed, n)
+			for i := range x.Signed {
+				e := &x.Signed[i]
+				{
+					p := (*[8]byte)(b[m:])
+					m += 8
+					(*e) = int64(binary.LittleEndian.Uint64(p[0:]))
+				}
 			}
 		}
 	}
@@ -602,13 +567,18 @@ func getNumbers(b []byte, m int, t string, s int, x *edge.Numbers, d int) (int, 
 		if uint(n) > uint(len(b)-m)/8 {
 			return -1, 0
 		}
-		x.Unsigned = wire.Resize(x.Unsigned, n)
-		for i := range x.Unsigned {
-			e := &x.Unsigned[i]
-			{
-				p := (*[8]byte)(b[m:])
-				m += 8
-				(*e) = uint64(binary.LittleEndian.Uint64(p[0:]))
+		if wire.Flat[uint64](8) {
+			x.Unsigned = wire.GetFlat(x.Unsigned, b[m:], n)
+			m += n * 8
+		} else {
+			x.Unsigned = wire.Resize(x.Unsigned, n)
+			for i := range x.Unsigned {
+				e := &x.Unsigned[i]
+				{
+					p := (*[8]byte)(b[m:])
+					m += 8
+					(*e) = uint64(binary.LittleEndian.Uint64(p[0:]))
+				}
 			}
 		}
 	}
@@ -619,13 +589,63 @@ func getNumbers(b []byte, m int, t string, s int, x *edge.Numbers, d int) (int, 
 		if uint(n) > uint(len(b)-m)/8 {
 			return -1, 0
 		}
-		x.Floats = wire.Resize(x.Floats, n)
+		if wire.Flat[float64](8) {
+			x.Floats = wire.GetFlat(x.Floats, b[m:], n)
+			m += n * 8
+		} else {
+			x.Floats = wire.Resize(x.Floats, n)
+			for i := range x.Floats {
+				e := &x.Floats[i]
+				{
+					p := (*[8]byte)(b[m:])
+					m += 8
+					(*e) = math.Float64frombits(binary.LittleEndian.Uint64(p[0:]))
+				}
+			}
+		}
+	}
+	return m, s
+}
+
+func putNumbers(b []byte, m, s int, x *edge.Numbers) (int, int) {
+	p := (*[12]byte)(b[m:])
+	m += 12
+	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Signed), x.Signed == nil))
+	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.Unsigned), x.Unsigned == nil))
+	binary.LittleEndian.PutUint32(p[8:], wire.Count(len(x.Floats), x.Floats == nil))
+	if wire.Flat[int64](8) {
+		m += wire.PutFlat(b[m:], x.Signed)
+	} else {
+		for i := range x.Signed {
+			e := &x.Signed[i]
+			{
+				p := (*[8]byte)(b[m:])
+				m += 8
+				binary.LittleEndian.PutUint64(p[0:], uint64((*e)))
+			}
+		}
+	}
+	if wire.Flat[uint64](8) {
+		m += wire.PutFlat(b[m:], x.Unsigned)
+	} else {
+		for i := range x.Unsigned {
+			e := &x.Unsigned[i]
+			{
+				p := (*[8]byte)(b[m:])
+				m += 8
+				binary.LittleEndian.PutUint64(p[0:], uint64((*e)))
+			}
+		}
+	}
+	if wire.Flat[float64](8) {
+		m += wire.PutFlat(b[m:], x.Floats)
+	} else {
 		for i := range x.Floats {
 			e := &x.Floats[i]
 			{
 				p := (*[8]byte)(b[m:])
 				m += 8
-				(*e) = math.Float64frombits(binary.LittleEndian.Uint64(p[0:]))
+				binary.LittleEndian.PutUint64(p[0:], math.Float64bits(float64((*e))))
 			}
 		}
 	}
@@ -696,68 +716,42 @@ func writeWidths(b []byte, x *edge.Widths) {
 }
 
 func readWidths(b []byte, x *edge.Widths) error {
-	t := ""
-	m, s := readWidthsFrom(b, 0, t, len(t), x)
-	switch {
-	case m < 0:
-		return wire.ErrShort
-	case m < len(b) || s > 0:
-		return wire.ErrLong
+	if len(b) != 67 {
+		return wire.Length(len(b), 67)
 	}
+	p := (*[67]byte)(b)
+	x.Int = int(binary.LittleEndian.Uint64(p[0:]))
+	x.Uint = uint(binary.LittleEndian.Uint64(p[8:]))
+	x.Int8 = int8(p[16])
+	x.Int16 = int16(binary.LittleEndian.Uint16(p[17:]))
+	x.Int32 = int32(binary.LittleEndian.Uint32(p[19:]))
+	x.Int64 = int64(binary.LittleEndian.Uint64(p[23:]))
+	x.Uint8 = uint8(p[31])
+	x.Uint16 = uint16(binary.LittleEndian.Uint16(p[32:]))
+	x.Uint32 = uint32(binary.LittleEndian.Uint32(p[34:]))
+	x.Uint64 = uint64(binary.LittleEndian.Uint64(p[38:]))
+	x.Float32 = math.Float32frombits(binary.LittleEndian.Uint32(p[46:]))
+	x.Float64 = math.Float64frombits(binary.LittleEndian.Uint64(p[50:]))
+	if p[58] > 1 {
+		return wire.ErrShort
+	}
+	x.Bool = p[58] == 1
+	x.For = time.Duration(binary.LittleEndian.Uint64(p[59:]))
 	return nil
 }
 
-func readWidthsFrom(b []byte, m int, t string, s int, x *edge.Widths) (int, int) {
-	const d = 0
-	{
-		if len(b)-m < 67 {
-			return -1, 0
-		}
-		p := (*[67]byte)(b[m:])
-		m += 67
-		x.Int = int(binary.LittleEndian.Uint64(p[0:]))
-		x.Uint = uint(binary.LittleEndian.Uint64(p[8:]))
-		x.Int8 = int8(p[16])
-		x.Int16 = int16(binary.LittleEndian.Uint16(p[17:]))
-		x.Int32 = int32(binary.LittleEndian.Uint32(p[19:]))
-		x.Int64 = int64(binary.LittleEndian.Uint64(p[23:]))
-		x.Uint8 = uint8(p[31])
-		x.Uint16 = uint16(binary.LittleEndian.Uint16(p[32:]))
-		x.Uint32 = uint32(binary.LittleEndian.Uint32(p[34:]))
-		x.Uint64 = uint64(binary.LittleEndian.Uint64(p[38:]))
-		x.Float32 = math.Float32frombits(binary.LittleEndian.Uint32(p[46:]))
-		x.Float64 = math.Float64frombits(binary.LittleEndian.Uint64(p[50:]))
-		if p[58] > 1 {
-			return -1, 0
-		}
-		x.Bool = p[58] == 1
-		x.For = time.Duration(binary.LittleEndian.Uint64(p[59:]))
-	}
-	return m, s
-}
-
 func limitMaps() (codec.Port, error) {
+	var scratch []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			x := v.(*edge.Maps)
-			n := lengthMaps(x)
-			if uint64(n) > math.MaxUint32 {
-				return nil, wire.ErrTooLong
-			}
-			b := make([]byte, n)
-			writeMaps(b, x)
-			return b, nil
+			b, m, s := writeMaps(scratch, v.(*edge.Maps))
+			scratch = b
+			return wire.Join(nil, b[:m], b[s:])
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			x := v.(*edge.Maps)
-			n := lengthMaps(x)
-			if uint64(n) > math.MaxUint32 {
-				return nil, wire.ErrTooLong
-			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeMaps(dst[len(dst):end:end], x)
-			return dst[:end], nil
+			b, m, s := writeMaps(scratch, v.(*edge.Maps))
+			scratch = b
+			return wire.Join(dst, b[:m], b[s:])
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Maps)
@@ -777,11 +771,14 @@ func lengthMaps(x *edge.Maps) int {
 	return n
 }
 
-func writeMaps(b []byte, x *edge.Maps) {
+func writeMaps(b []byte, x *edge.Maps) ([]byte, int, int) {
 	m, s := 4, len(b)
-	m, s = putMaps(b, m, s, x)
+	if s < m {
+		b, s = wire.Room(b, 0, s, m)
+	}
+	b, m, s = appendMaps(b, m, s, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	_, _ = m, s
+	return b, m, s
 }
 
 func readMaps(b []byte, x *edge.Maps) error {
@@ -820,7 +817,7 @@ func sizeMaps(x *edge.Maps) int {
 	}
 	n += len(x.Numbers) * 12
 	n += len(x.Flags) * 9
-	n += len(x.Structs) * 20
+	n += len(x.Structs) * 16
 	for k := range x.Structs {
 		n += len(k)
 	}
@@ -830,93 +827,6 @@ func sizeMaps(x *edge.Maps) int {
 		n += len(v) * 4
 	}
 	return n
-}
-
-func putMaps(b []byte, m, s int, x *edge.Maps) (int, int) {
-	p := (*[20]byte)(b[m:])
-	m += 20
-	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Text), x.Text == nil))
-	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.Numbers), x.Numbers == nil))
-	binary.LittleEndian.PutUint32(p[8:], wire.Count(len(x.Flags), x.Flags == nil))
-	binary.LittleEndian.PutUint32(p[12:], wire.Count(len(x.Structs), x.Structs == nil))
-	binary.LittleEndian.PutUint32(p[16:], wire.Count(len(x.Lists), x.Lists == nil))
-	for k, v := range x.Text {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
-		}
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
-			s -= len(v)
-			copy(b[s:], v)
-		}
-	}
-	for k, v := range x.Numbers {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(k))
-		}
-		{
-			p := (*[8]byte)(b[m:])
-			m += 8
-			binary.LittleEndian.PutUint64(p[0:], math.Float64bits(float64(v)))
-		}
-	}
-	for k, v := range x.Flags {
-		{
-			p := (*[8]byte)(b[m:])
-			m += 8
-			binary.LittleEndian.PutUint64(p[0:], uint64(k))
-		}
-		{
-			p := (*[1]byte)(b[m:])
-			m += 1
-			p[0] = wire.Bool(bool(v))
-		}
-	}
-	for k, v := range x.Structs {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
-		}
-		{
-			p := (*[16]byte)(b[m:])
-			m += 16
-			wire.PutTime((*[wire.TimeSize]byte)(p[0:]), v.At)
-		}
-	}
-	for k, v := range x.Lists {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
-		}
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], wire.Count(len(v), v == nil))
-			for i := range v {
-				e := &v[i]
-				{
-					p := (*[4]byte)(b[m:])
-					m += 4
-					binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
-				}
-			}
-		}
-	}
-	return m, s
 }
 
 func getMaps(b []byte, m int, t string, s int, x *edge.Maps, d int) (int, int) {
@@ -1051,7 +961,7 @@ func getMaps(b []byte, m int, t string, s int, x *edge.Maps, d int) (int, int) {
 		x.Structs = nil
 	} else {
 		n--
-		if uint(n) > uint(len(b)-m)/20 {
+		if uint(n) > uint(len(b)-m)/16 {
 			return -1, 0
 		}
 		if x.Structs == nil {
@@ -1078,11 +988,11 @@ func getMaps(b []byte, m int, t string, s int, x *edge.Maps, d int) (int, int) {
 				}
 			}
 			{
-				if len(b)-m < 16 {
+				if len(b)-m < 12 {
 					return -1, 0
 				}
-				p := (*[16]byte)(b[m:])
-				m += 16
+				p := (*[12]byte)(b[m:])
+				m += 12
 				{
 					at, ok := wire.Time((*[wire.TimeSize]byte)(p[0:]))
 					if !ok {
@@ -1137,13 +1047,18 @@ func getMaps(b []byte, m int, t string, s int, x *edge.Maps, d int) (int, int) {
 					if uint(n) > uint(len(b)-m)/4 {
 						return -1, 0
 					}
-					v = wire.Resize(v, n)
-					for i := range v {
-						e := &v[i]
-						{
-							p := (*[4]byte)(b[m:])
-							m += 4
-							(*e) = int32(binary.LittleEndian.Uint32(p[0:]))
+					if wire.Flat[int32](4) {
+						v = wire.GetFlat(v, b[m:], n)
+						m += n * 4
+					} else {
+						v = wire.Resize(v, n)
+						for i := range v {
+							e := &v[i]
+							{
+								p := (*[4]byte)(b[m:])
+								m += 4
+								(*e) = int32(binary.LittleEndian.Uint32(p[0:]))
+							}
 						}
 					}
 				}
@@ -1154,28 +1069,145 @@ func getMaps(b []byte, m int, t string, s int, x *edge.Maps, d int) (int, int) {
 	return m, s
 }
 
+func appendMaps(b []byte, m, s int, x *edge.Maps) ([]byte, int, int) {
+	if n := 20; s-m < n {
+		b, s = wire.Room(b, m, s, n)
+	}
+	p := (*[20]byte)(b[m:])
+	m += 20
+	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Text), x.Text == nil))
+	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.Numbers), x.Numbers == nil))
+	binary.LittleEndian.PutUint32(p[8:], wire.Count(len(x.Flags), x.Flags == nil))
+	binary.LittleEndian.PutUint32(p[12:], wire.Count(len(x.Structs), x.Structs == nil))
+	binary.LittleEndian.PutUint32(p[16:], wire.Count(len(x.Lists), x.Lists == nil))
+	for k, v := range x.Text {
+		{
+			if n := 4 + len(k); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			s -= len(k)
+			copy(b[s:], k)
+		}
+		{
+			if n := 4 + len(v); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
+			s -= len(v)
+			copy(b[s:], v)
+		}
+	}
+	for k, v := range x.Numbers {
+		{
+			if n := 4; s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(k))
+		}
+		{
+			if n := 8; s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[8]byte)(b[m:])
+			m += 8
+			binary.LittleEndian.PutUint64(p[0:], math.Float64bits(float64(v)))
+		}
+	}
+	for k, v := range x.Flags {
+		{
+			if n := 8; s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[8]byte)(b[m:])
+			m += 8
+			binary.LittleEndian.PutUint64(p[0:], uint64(k))
+		}
+		{
+			if n := 1; s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[1]byte)(b[m:])
+			m += 1
+			p[0] = wire.Bool(bool(v))
+		}
+	}
+	for k, v := range x.Structs {
+		{
+			if n := 4 + len(k); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			s -= len(k)
+			copy(b[s:], k)
+		}
+		{
+			if n := 12; s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[12]byte)(b[m:])
+			m += 12
+			wire.PutTime((*[wire.TimeSize]byte)(p[0:]), v.At)
+		}
+	}
+	for k, v := range x.Lists {
+		{
+			if n := 4 + len(k); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			s -= len(k)
+			copy(b[s:], k)
+		}
+		{
+			if n := 4; s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], wire.Count(len(v), v == nil))
+			if n := len(v) * 4; s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			if wire.Flat[int32](4) {
+				m += wire.PutFlat(b[m:], v)
+			} else {
+				for i := range v {
+					e := &v[i]
+					{
+						p := (*[4]byte)(b[m:])
+						m += 4
+						binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
+					}
+				}
+			}
+		}
+	}
+	return b, m, s
+}
+
 func limitNests() (codec.Port, error) {
+	var scratch []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			x := v.(*edge.Nests)
-			n := lengthNests(x)
-			if uint64(n) > math.MaxUint32 {
-				return nil, wire.ErrTooLong
-			}
-			b := make([]byte, n)
-			writeNests(b, x)
-			return b, nil
+			b, m, s := writeNests(scratch, v.(*edge.Nests))
+			scratch = b
+			return wire.Join(nil, b[:m], b[s:])
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			x := v.(*edge.Nests)
-			n := lengthNests(x)
-			if uint64(n) > math.MaxUint32 {
-				return nil, wire.ErrTooLong
-			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeNests(dst[len(dst):end:end], x)
-			return dst[:end], nil
+			b, m, s := writeNests(scratch, v.(*edge.Nests))
+			scratch = b
+			return wire.Join(dst, b[:m], b[s:])
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Nests)
@@ -1195,11 +1227,14 @@ func lengthNests(x *edge.Nests) int {
 	return n
 }
 
-func writeNests(b []byte, x *edge.Nests) {
+func writeNests(b []byte, x *edge.Nests) ([]byte, int, int) {
 	m, s := 4, len(b)
-	m, s = putNests(b, m, s, x)
+	if s < m {
+		b, s = wire.Room(b, 0, s, m)
+	}
+	b, m, s = appendNests(b, m, s, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	_, _ = m, s
+	return b, m, s
 }
 
 func readNests(b []byte, x *edge.Nests) error {
@@ -1265,85 +1300,6 @@ func sizeNests(x *edge.Nests) int {
 		n += sizeLists(x.Either)
 	}
 	return n
-}
-
-func putNests(b []byte, m, s int, x *edge.Nests) (int, int) {
-	p := (*[25]byte)(b[m:])
-	m += 25
-	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Table), x.Table == nil))
-	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.Maps), x.Maps == nil))
-	binary.LittleEndian.PutUint32(p[8:], wire.Count(len(x.Structs), x.Structs == nil))
-	binary.LittleEndian.PutUint32(p[12:], wire.Count(len(x.Inner.Names), x.Inner.Names == nil))
-	binary.LittleEndian.PutUint32(p[16:], wire.Count(len(x.Inner.Numbers), x.Inner.Numbers == nil))
-	binary.LittleEndian.PutUint32(p[20:], wire.Count(len(x.Inner.Bytes), x.Inner.Bytes == nil))
-	p[24] = wire.Bool(x.Either != nil)
-	for i := range x.Table {
-		e := &x.Table[i]
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], wire.Count(len((*e)), (*e) == nil))
-			for i := range *e {
-				e := &(*e)[i]
-				{
-					p := (*[4]byte)(b[m:])
-					m += 4
-					binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-					s -= len((*e))
-					copy(b[s:], (*e))
-				}
-			}
-		}
-	}
-	for i := range x.Maps {
-		e := &x.Maps[i]
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], wire.Count(len((*e)), (*e) == nil))
-			for k, v := range *e {
-				{
-					p := (*[4]byte)(b[m:])
-					m += 4
-					binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-					s -= len(k)
-					copy(b[s:], k)
-				}
-				{
-					p := (*[8]byte)(b[m:])
-					m += 8
-					binary.LittleEndian.PutUint64(p[0:], uint64(v))
-				}
-			}
-		}
-	}
-	for i := range x.Structs {
-		e := &x.Structs[i]
-		m, s = putLists(b, m, s, e)
-	}
-	for i := range x.Inner.Names {
-		e := &x.Inner.Names[i]
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
-		}
-	}
-	for i := range x.Inner.Numbers {
-		e := &x.Inner.Numbers[i]
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
-		}
-	}
-	m += copy(b[m:], x.Inner.Bytes)
-	if x.Either != nil {
-		m, s = putLists(b, m, s, x.Either)
-	}
-	return m, s
 }
 
 func getNests(b []byte, m int, t string, s int, x *edge.Nests, d int) (int, int) {
@@ -1510,13 +1466,18 @@ func getNests(b []byte, m int, t string, s int, x *edge.Nests, d int) (int, int)
 		if uint(n) > uint(len(b)-m)/4 {
 			return -1, 0
 		}
-		x.Inner.Numbers = wire.Resize(x.Inner.Numbers, n)
-		for i := range x.Inner.Numbers {
-			e := &x.Inner.Numbers[i]
-			{
-				p := (*[4]byte)(b[m:])
-				m += 4
-				(*e) = int32(binary.LittleEndian.Uint32(p[0:]))
+		if wire.Flat[int32](4) {
+			x.Inner.Numbers = wire.GetFlat(x.Inner.Numbers, b[m:], n)
+			m += n * 4
+		} else {
+			x.Inner.Numbers = wire.Resize(x.Inner.Numbers, n)
+			for i := range x.Inner.Numbers {
+				e := &x.Inner.Numbers[i]
+				{
+					p := (*[4]byte)(b[m:])
+					m += 4
+					(*e) = int32(binary.LittleEndian.Uint32(p[0:]))
+				}
 			}
 		}
 	}
@@ -1544,6 +1505,160 @@ func getNests(b []byte, m int, t string, s int, x *edge.Nests, d int) (int, int)
 		return -1, 0
 	}
 	return m, s
+}
+
+func appendNests(b []byte, m, s int, x *edge.Nests) ([]byte, int, int) {
+	if n := 25; s-m < n {
+		b, s = wire.Room(b, m, s, n)
+	}
+	p := (*[25]byte)(b[m:])
+	m += 25
+	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Table), x.Table == nil))
+	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.Maps), x.Maps == nil))
+	binary.LittleEndian.PutUint32(p[8:], wire.Count(len(x.Structs), x.Structs == nil))
+	binary.LittleEndian.PutUint32(p[12:], wire.Count(len(x.Inner.Names), x.Inner.Names == nil))
+	binary.LittleEndian.PutUint32(p[16:], wire.Count(len(x.Inner.Numbers), x.Inner.Numbers == nil))
+	binary.LittleEndian.PutUint32(p[20:], wire.Count(len(x.Inner.Bytes), x.Inner.Bytes == nil))
+	p[24] = wire.Bool(x.Either != nil)
+	for i := range x.Table {
+		e := &x.Table[i]
+		{
+			if n := 4; s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], wire.Count(len((*e)), (*e) == nil))
+			for i := range *e {
+				e := &(*e)[i]
+				{
+					if n := 4 + len((*e)); s-m < n {
+						b, s = wire.Room(b, m, s, n)
+					}
+					p := (*[4]byte)(b[m:])
+					m += 4
+					binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
+					s -= len((*e))
+					copy(b[s:], (*e))
+				}
+			}
+		}
+	}
+	for i := range x.Maps {
+		e := &x.Maps[i]
+		{
+			if n := 4; s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], wire.Count(len((*e)), (*e) == nil))
+			for k, v := range *e {
+				{
+					if n := 4 + len(k); s-m < n {
+						b, s = wire.Room(b, m, s, n)
+					}
+					p := (*[4]byte)(b[m:])
+					m += 4
+					binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+					s -= len(k)
+					copy(b[s:], k)
+				}
+				{
+					if n := 8; s-m < n {
+						b, s = wire.Room(b, m, s, n)
+					}
+					p := (*[8]byte)(b[m:])
+					m += 8
+					binary.LittleEndian.PutUint64(p[0:], uint64(v))
+				}
+			}
+		}
+	}
+	for i := range x.Structs {
+		e := &x.Structs[i]
+		b, m, s = appendLists(b, m, s, e)
+	}
+	for i := range x.Inner.Names {
+		e := &x.Inner.Names[i]
+		{
+			if n := 4 + len((*e)); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
+			s -= len((*e))
+			copy(b[s:], (*e))
+		}
+	}
+	if n := len(x.Inner.Numbers) * 4; s-m < n {
+		b, s = wire.Room(b, m, s, n)
+	}
+	if wire.Flat[int32](4) {
+		m += wire.PutFlat(b[m:], x.Inner.Numbers)
+	} else {
+		for i := range x.Inner.Numbers {
+			e := &x.Inner.Numbers[i]
+			{
+				p := (*[4]byte)(b[m:])
+				m += 4
+				binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
+			}
+		}
+	}
+	if n := len(x.Inner.Bytes); s-m < n {
+		b, s = wire.Room(b, m, s, n)
+	}
+	m += copy(b[m:], x.Inner.Bytes)
+	if x.Either != nil {
+		b, m, s = appendLists(b, m, s, x.Either)
+	}
+	return b, m, s
+}
+
+func appendLists(b []byte, m, s int, x *edge.Lists) ([]byte, int, int) {
+	if n := 12; s-m < n {
+		b, s = wire.Room(b, m, s, n)
+	}
+	p := (*[12]byte)(b[m:])
+	m += 12
+	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Names), x.Names == nil))
+	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.Numbers), x.Numbers == nil))
+	binary.LittleEndian.PutUint32(p[8:], wire.Count(len(x.Bytes), x.Bytes == nil))
+	for i := range x.Names {
+		e := &x.Names[i]
+		{
+			if n := 4 + len((*e)); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
+			s -= len((*e))
+			copy(b[s:], (*e))
+		}
+	}
+	if n := len(x.Numbers) * 4; s-m < n {
+		b, s = wire.Room(b, m, s, n)
+	}
+	if wire.Flat[int32](4) {
+		m += wire.PutFlat(b[m:], x.Numbers)
+	} else {
+		for i := range x.Numbers {
+			e := &x.Numbers[i]
+			{
+				p := (*[4]byte)(b[m:])
+				m += 4
+				binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
+			}
+		}
+	}
+	if n := len(x.Bytes); s-m < n {
+		b, s = wire.Room(b, m, s, n)
+	}
+	m += copy(b[m:], x.Bytes)
+	return b, m, s
 }
 
 func limitArrays() (codec.Port, error) {
@@ -1625,25 +1740,6 @@ func sizeArrays(x *edge.Arrays) int {
 	return n
 }
 
-func putArrays(b []byte, m, s int, x *edge.Arrays) (int, int) {
-	p := (*[40]byte)(b[m:])
-	m += 40
-	copy(p[0:], x.ID[:])
-	for i := range x.Corner {
-		e := &x.Corner[i]
-		p := (*[4]byte)(p[16+i*4:])
-		binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
-	}
-	for i := range x.Names {
-		e := &x.Names[i]
-		p := (*[4]byte)(p[32+i*4:])
-		binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-		s -= len((*e))
-		copy(b[s:], (*e))
-	}
-	return m, s
-}
-
 func getArrays(b []byte, m int, t string, s int, x *edge.Arrays, d int) (int, int) {
 	if d > wire.MostDepth {
 		return -1, 0
@@ -1670,6 +1766,25 @@ func getArrays(b []byte, m int, t string, s int, x *edge.Arrays, d int) (int, in
 			(*e) = t[s-n : s]
 			s -= n
 		}
+	}
+	return m, s
+}
+
+func putArrays(b []byte, m, s int, x *edge.Arrays) (int, int) {
+	p := (*[40]byte)(b[m:])
+	m += 40
+	copy(p[0:], x.ID[:])
+	for i := range x.Corner {
+		e := &x.Corner[i]
+		p := (*[4]byte)(p[16+i*4:])
+		binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
+	}
+	for i := range x.Names {
+		e := &x.Names[i]
+		p := (*[4]byte)(p[32+i*4:])
+		binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
+		s -= len((*e))
+		copy(b[s:], (*e))
 	}
 	return m, s
 }
@@ -1756,25 +1871,6 @@ func sizeEnums(x *edge.Enums) int {
 	return n
 }
 
-func putEnums(b []byte, m, s int, x *edge.Enums) (int, int) {
-	p := (*[12]byte)(b[m:])
-	m += 12
-	binary.LittleEndian.PutUint32(p[0:], uint32(x.Color))
-	binary.LittleEndian.PutUint32(p[4:], uint32(len(x.Mode)))
-	s -= len(x.Mode)
-	copy(b[s:], x.Mode)
-	binary.LittleEndian.PutUint32(p[8:], wire.Count(len(x.Colors), x.Colors == nil))
-	for i := range x.Colors {
-		e := &x.Colors[i]
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
-		}
-	}
-	return m, s
-}
-
 func getEnums(b []byte, m int, t string, s int, x *edge.Enums, d int) (int, int) {
 	if d > wire.MostDepth {
 		return -1, 0
@@ -1800,13 +1896,41 @@ func getEnums(b []byte, m int, t string, s int, x *edge.Enums, d int) (int, int)
 		if uint(n) > uint(len(b)-m)/4 {
 			return -1, 0
 		}
-		x.Colors = wire.Resize(x.Colors, n)
+		if wire.Flat[edge.Color](4) {
+			x.Colors = wire.GetFlat(x.Colors, b[m:], n)
+			m += n * 4
+		} else {
+			x.Colors = wire.Resize(x.Colors, n)
+			for i := range x.Colors {
+				e := &x.Colors[i]
+				{
+					p := (*[4]byte)(b[m:])
+					m += 4
+					(*e) = edge.Color(binary.LittleEndian.Uint32(p[0:]))
+				}
+			}
+		}
+	}
+	return m, s
+}
+
+func putEnums(b []byte, m, s int, x *edge.Enums) (int, int) {
+	p := (*[12]byte)(b[m:])
+	m += 12
+	binary.LittleEndian.PutUint32(p[0:], uint32(x.Color))
+	binary.LittleEndian.PutUint32(p[4:], uint32(len(x.Mode)))
+	s -= len(x.Mode)
+	copy(b[s:], x.Mode)
+	binary.LittleEndian.PutUint32(p[8:], wire.Count(len(x.Colors), x.Colors == nil))
+	if wire.Flat[edge.Color](4) {
+		m += wire.PutFlat(b[m:], x.Colors)
+	} else {
 		for i := range x.Colors {
 			e := &x.Colors[i]
 			{
 				p := (*[4]byte)(b[m:])
 				m += 4
-				(*e) = edge.Color(binary.LittleEndian.Uint32(p[0:]))
+				binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
 			}
 		}
 	}

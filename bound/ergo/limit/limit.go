@@ -99,27 +99,17 @@ func readStringFrom(b []byte, m int, t string, s int, x *string) (int, int) {
 }
 
 func limitStringSimpleStructMap() (codec.Port, error) {
+	var scratch []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			x := v.(*map[string]ergo.SimpleStruct)
-			n := lengthStringSimpleStructMap(x)
-			if uint64(n) > math.MaxUint32 {
-				return nil, wire.ErrTooLong
-			}
-			b := make([]byte, n)
-			writeStringSimpleStructMap(b, x)
-			return b, nil
+			b, m, s := writeStringSimpleStructMap(scratch, v.(*map[string]ergo.SimpleStruct))
+			scratch = b
+			return wire.Join(nil, b[:m], b[s:])
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			x := v.(*map[string]ergo.SimpleStruct)
-			n := lengthStringSimpleStructMap(x)
-			if uint64(n) > math.MaxUint32 {
-				return nil, wire.ErrTooLong
-			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeStringSimpleStructMap(dst[len(dst):end:end], x)
-			return dst[:end], nil
+			b, m, s := writeStringSimpleStructMap(scratch, v.(*map[string]ergo.SimpleStruct))
+			scratch = b
+			return wire.Join(dst, b[:m], b[s:])
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(map[string]ergo.SimpleStruct)
@@ -143,25 +133,34 @@ func lengthStringSimpleStructMap(x *map[string]ergo.SimpleStruct) int {
 	return n
 }
 
-func writeStringSimpleStructMap(b []byte, x *map[string]ergo.SimpleStruct) {
+func writeStringSimpleStructMap(b []byte, x *map[string]ergo.SimpleStruct) ([]byte, int, int) {
 	m, s := 4, len(b)
+	if s < m {
+		b, s = wire.Room(b, 0, s, m)
+	}
 	{
+		if n := 4; s-m < n {
+			b, s = wire.Room(b, m, s, n)
+		}
 		p := (*[4]byte)(b[m:])
 		m += 4
 		binary.LittleEndian.PutUint32(p[0:], wire.Count(len((*x)), (*x) == nil))
 		for k, v := range *x {
 			{
+				if n := 4 + len(k); s-m < n {
+					b, s = wire.Room(b, m, s, n)
+				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
 				s -= len(k)
 				copy(b[s:], k)
 			}
-			m, s = putSimpleStruct(b, m, s, &v)
+			b, m, s = appendSimpleStruct(b, m, s, &v)
 		}
 	}
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	_, _ = m, s
+	return b, m, s
 }
 
 func readStringSimpleStructMap(b []byte, x *map[string]ergo.SimpleStruct) error {
@@ -236,16 +235,6 @@ func sizeSimpleStruct(x *ergo.SimpleStruct) int {
 	return n
 }
 
-func putSimpleStruct(b []byte, m, s int, x *ergo.SimpleStruct) (int, int) {
-	p := (*[8]byte)(b[m:])
-	m += 8
-	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Name)))
-	s -= len(x.Name)
-	copy(b[s:], x.Name)
-	binary.LittleEndian.PutUint32(p[4:], uint32(x.Id))
-	return m, s
-}
-
 func getSimpleStruct(b []byte, m int, t string, s int, x *ergo.SimpleStruct) (int, int) {
 	if len(b)-m < 8 {
 		return -1, 0
@@ -264,28 +253,35 @@ func getSimpleStruct(b []byte, m int, t string, s int, x *ergo.SimpleStruct) (in
 	return m, s
 }
 
+func appendSimpleStruct(b []byte, m, s int, x *ergo.SimpleStruct) ([]byte, int, int) {
+	{
+		n := 8
+		n += len(x.Name)
+		if s-m < n {
+			b, s = wire.Room(b, m, s, n)
+		}
+	}
+	p := (*[8]byte)(b[m:])
+	m += 8
+	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Name)))
+	s -= len(x.Name)
+	copy(b[s:], x.Name)
+	binary.LittleEndian.PutUint32(p[4:], uint32(x.Id))
+	return b, m, s
+}
+
 func limitComplex() (codec.Port, error) {
+	var scratch []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			x := v.(*ergo.Complex)
-			n := lengthComplex(x)
-			if uint64(n) > math.MaxUint32 {
-				return nil, wire.ErrTooLong
-			}
-			b := make([]byte, n)
-			writeComplex(b, x)
-			return b, nil
+			b, m, s := writeComplex(scratch, v.(*ergo.Complex))
+			scratch = b
+			return wire.Join(nil, b[:m], b[s:])
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			x := v.(*ergo.Complex)
-			n := lengthComplex(x)
-			if uint64(n) > math.MaxUint32 {
-				return nil, wire.ErrTooLong
-			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeComplex(dst[len(dst):end:end], x)
-			return dst[:end], nil
+			b, m, s := writeComplex(scratch, v.(*ergo.Complex))
+			scratch = b
+			return wire.Join(dst, b[:m], b[s:])
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(ergo.Complex)
@@ -305,11 +301,14 @@ func lengthComplex(x *ergo.Complex) int {
 	return n
 }
 
-func writeComplex(b []byte, x *ergo.Complex) {
+func writeComplex(b []byte, x *ergo.Complex) ([]byte, int, int) {
 	m, s := 4, len(b)
-	m, s = putComplex(b, m, s, x)
+	if s < m {
+		b, s = wire.Room(b, 0, s, m)
+	}
+	b, m, s = appendComplex(b, m, s, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	_, _ = m, s
+	return b, m, s
 }
 
 func readComplex(b []byte, x *ergo.Complex) error {
@@ -355,55 +354,6 @@ func sizeComplex(x *ergo.Complex) int {
 	n += len(x.ProcessId.Name)
 	n += len(x.ProcessId.Node)
 	return n
-}
-
-func putComplex(b []byte, m, s int, x *ergo.Complex) (int, int) {
-	p := (*[44]byte)(b[m:])
-	m += 44
-	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Name)))
-	s -= len(x.Name)
-	copy(b[s:], x.Name)
-	binary.LittleEndian.PutUint32(p[4:], uint32(x.Id))
-	binary.LittleEndian.PutUint32(p[8:], wire.Count(len(x.Tags), x.Tags == nil))
-	binary.LittleEndian.PutUint32(p[12:], wire.Count(len(x.Metadata), x.Metadata == nil))
-	binary.LittleEndian.PutUint32(p[16:], uint32(len(x.Pid.Node)))
-	s -= len(x.Pid.Node)
-	copy(b[s:], x.Pid.Node)
-	binary.LittleEndian.PutUint64(p[20:], uint64(x.Pid.ID))
-	binary.LittleEndian.PutUint64(p[28:], uint64(x.Pid.Creation))
-	binary.LittleEndian.PutUint32(p[36:], uint32(len(x.ProcessId.Name)))
-	s -= len(x.ProcessId.Name)
-	copy(b[s:], x.ProcessId.Name)
-	binary.LittleEndian.PutUint32(p[40:], uint32(len(x.ProcessId.Node)))
-	s -= len(x.ProcessId.Node)
-	copy(b[s:], x.ProcessId.Node)
-	for i := range x.Tags {
-		e := &x.Tags[i]
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
-		}
-	}
-	for k, v := range x.Metadata {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
-		}
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
-			s -= len(v)
-			copy(b[s:], v)
-		}
-	}
-	return m, s
 }
 
 func getComplex(b []byte, m int, t string, s int, x *ergo.Complex) (int, int) {
@@ -525,21 +475,78 @@ func getComplex(b []byte, m int, t string, s int, x *ergo.Complex) (int, int) {
 	return m, s
 }
 
+func appendComplex(b []byte, m, s int, x *ergo.Complex) ([]byte, int, int) {
+	{
+		n := 44
+		n += len(x.Name)
+		n += len(x.Pid.Node)
+		n += len(x.ProcessId.Name)
+		n += len(x.ProcessId.Node)
+		if s-m < n {
+			b, s = wire.Room(b, m, s, n)
+		}
+	}
+	p := (*[44]byte)(b[m:])
+	m += 44
+	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Name)))
+	s -= len(x.Name)
+	copy(b[s:], x.Name)
+	binary.LittleEndian.PutUint32(p[4:], uint32(x.Id))
+	binary.LittleEndian.PutUint32(p[8:], wire.Count(len(x.Tags), x.Tags == nil))
+	binary.LittleEndian.PutUint32(p[12:], wire.Count(len(x.Metadata), x.Metadata == nil))
+	binary.LittleEndian.PutUint32(p[16:], uint32(len(x.Pid.Node)))
+	s -= len(x.Pid.Node)
+	copy(b[s:], x.Pid.Node)
+	binary.LittleEndian.PutUint64(p[20:], uint64(x.Pid.ID))
+	binary.LittleEndian.PutUint64(p[28:], uint64(x.Pid.Creation))
+	binary.LittleEndian.PutUint32(p[36:], uint32(len(x.ProcessId.Name)))
+	s -= len(x.ProcessId.Name)
+	copy(b[s:], x.ProcessId.Name)
+	binary.LittleEndian.PutUint32(p[40:], uint32(len(x.ProcessId.Node)))
+	s -= len(x.ProcessId.Node)
+	copy(b[s:], x.ProcessId.Node)
+	for i := range x.Tags {
+		e := &x.Tags[i]
+		{
+			if n := 4 + len((*e)); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
+			s -= len((*e))
+			copy(b[s:], (*e))
+		}
+	}
+	for k, v := range x.Metadata {
+		{
+			if n := 4 + len(k); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			s -= len(k)
+			copy(b[s:], k)
+		}
+		{
+			if n := 4 + len(v); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
+			s -= len(v)
+			copy(b[s:], v)
+		}
+	}
+	return b, m, s
+}
+
 func sizePID(x *ergo.PID) int {
 	n := 0
 	n += len(x.Node)
 	return n
-}
-
-func putPID(b []byte, m, s int, x *ergo.PID) (int, int) {
-	p := (*[20]byte)(b[m:])
-	m += 20
-	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Node)))
-	s -= len(x.Node)
-	copy(b[s:], x.Node)
-	binary.LittleEndian.PutUint64(p[4:], uint64(x.ID))
-	binary.LittleEndian.PutUint64(p[12:], uint64(x.Creation))
-	return m, s
 }
 
 func getPID(b []byte, m int, t string, s int, x *ergo.PID) (int, int) {
@@ -561,23 +568,29 @@ func getPID(b []byte, m int, t string, s int, x *ergo.PID) (int, int) {
 	return m, s
 }
 
+func appendPID(b []byte, m, s int, x *ergo.PID) ([]byte, int, int) {
+	{
+		n := 20
+		n += len(x.Node)
+		if s-m < n {
+			b, s = wire.Room(b, m, s, n)
+		}
+	}
+	p := (*[20]byte)(b[m:])
+	m += 20
+	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Node)))
+	s -= len(x.Node)
+	copy(b[s:], x.Node)
+	binary.LittleEndian.PutUint64(p[4:], uint64(x.ID))
+	binary.LittleEndian.PutUint64(p[12:], uint64(x.Creation))
+	return b, m, s
+}
+
 func sizeProcessID(x *ergo.ProcessID) int {
 	n := 0
 	n += len(x.Name)
 	n += len(x.Node)
 	return n
-}
-
-func putProcessID(b []byte, m, s int, x *ergo.ProcessID) (int, int) {
-	p := (*[8]byte)(b[m:])
-	m += 8
-	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Name)))
-	s -= len(x.Name)
-	copy(b[s:], x.Name)
-	binary.LittleEndian.PutUint32(p[4:], uint32(len(x.Node)))
-	s -= len(x.Node)
-	copy(b[s:], x.Node)
-	return m, s
 }
 
 func getProcessID(b []byte, m int, t string, s int, x *ergo.ProcessID) (int, int) {
@@ -605,28 +618,38 @@ func getProcessID(b []byte, m int, t string, s int, x *ergo.ProcessID) (int, int
 	return m, s
 }
 
+func appendProcessID(b []byte, m, s int, x *ergo.ProcessID) ([]byte, int, int) {
+	{
+		n := 8
+		n += len(x.Name)
+		n += len(x.Node)
+		if s-m < n {
+			b, s = wire.Room(b, m, s, n)
+		}
+	}
+	p := (*[8]byte)(b[m:])
+	m += 8
+	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Name)))
+	s -= len(x.Name)
+	copy(b[s:], x.Name)
+	binary.LittleEndian.PutUint32(p[4:], uint32(len(x.Node)))
+	s -= len(x.Node)
+	copy(b[s:], x.Node)
+	return b, m, s
+}
+
 func limitNested() (codec.Port, error) {
+	var scratch []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			x := v.(*ergo.Nested)
-			n := lengthNested(x)
-			if uint64(n) > math.MaxUint32 {
-				return nil, wire.ErrTooLong
-			}
-			b := make([]byte, n)
-			writeNested(b, x)
-			return b, nil
+			b, m, s := writeNested(scratch, v.(*ergo.Nested))
+			scratch = b
+			return wire.Join(nil, b[:m], b[s:])
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			x := v.(*ergo.Nested)
-			n := lengthNested(x)
-			if uint64(n) > math.MaxUint32 {
-				return nil, wire.ErrTooLong
-			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeNested(dst[len(dst):end:end], x)
-			return dst[:end], nil
+			b, m, s := writeNested(scratch, v.(*ergo.Nested))
+			scratch = b
+			return wire.Join(dst, b[:m], b[s:])
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(ergo.Nested)
@@ -646,11 +669,14 @@ func lengthNested(x *ergo.Nested) int {
 	return n
 }
 
-func writeNested(b []byte, x *ergo.Nested) {
+func writeNested(b []byte, x *ergo.Nested) ([]byte, int, int) {
 	m, s := 4, len(b)
-	m, s = putNested(b, m, s, x)
+	if s < m {
+		b, s = wire.Room(b, 0, s, m)
+	}
+	b, m, s = appendNested(b, m, s, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	_, _ = m, s
+	return b, m, s
 }
 
 func readNested(b []byte, x *ergo.Nested) error {
@@ -707,87 +733,6 @@ func sizeNested(x *ergo.Nested) int {
 		n += len(v)
 	}
 	return n
-}
-
-func putNested(b []byte, m, s int, x *ergo.Nested) (int, int) {
-	p := (*[60]byte)(b[m:])
-	m += 60
-	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Name)))
-	s -= len(x.Name)
-	copy(b[s:], x.Name)
-	binary.LittleEndian.PutUint32(p[4:], uint32(x.Id))
-	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.Complex.Name)))
-	s -= len(x.Complex.Name)
-	copy(b[s:], x.Complex.Name)
-	binary.LittleEndian.PutUint32(p[12:], uint32(x.Complex.Id))
-	binary.LittleEndian.PutUint32(p[16:], wire.Count(len(x.Complex.Tags), x.Complex.Tags == nil))
-	binary.LittleEndian.PutUint32(p[20:], wire.Count(len(x.Complex.Metadata), x.Complex.Metadata == nil))
-	binary.LittleEndian.PutUint32(p[24:], uint32(len(x.Complex.Pid.Node)))
-	s -= len(x.Complex.Pid.Node)
-	copy(b[s:], x.Complex.Pid.Node)
-	binary.LittleEndian.PutUint64(p[28:], uint64(x.Complex.Pid.ID))
-	binary.LittleEndian.PutUint64(p[36:], uint64(x.Complex.Pid.Creation))
-	binary.LittleEndian.PutUint32(p[44:], uint32(len(x.Complex.ProcessId.Name)))
-	s -= len(x.Complex.ProcessId.Name)
-	copy(b[s:], x.Complex.ProcessId.Name)
-	binary.LittleEndian.PutUint32(p[48:], uint32(len(x.Complex.ProcessId.Node)))
-	s -= len(x.Complex.ProcessId.Node)
-	copy(b[s:], x.Complex.ProcessId.Node)
-	binary.LittleEndian.PutUint32(p[52:], wire.Count(len(x.ComplexMap), x.ComplexMap == nil))
-	binary.LittleEndian.PutUint32(p[56:], wire.Count(len(x.NestedMap), x.NestedMap == nil))
-	for i := range x.Complex.Tags {
-		e := &x.Complex.Tags[i]
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
-		}
-	}
-	for k, v := range x.Complex.Metadata {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
-		}
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
-			s -= len(v)
-			copy(b[s:], v)
-		}
-	}
-	for k, v := range x.ComplexMap {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
-		}
-		m, s = putComplex(b, m, s, &v)
-	}
-	for k, v := range x.NestedMap {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
-		}
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
-			s -= len(v)
-			copy(b[s:], v)
-		}
-	}
-	return m, s
 }
 
 func getNested(b []byte, m int, t string, s int, x *ergo.Nested) (int, int) {
@@ -1000,4 +945,114 @@ func getNested(b []byte, m int, t string, s int, x *ergo.Nested) (int, int) {
 		}
 	}
 	return m, s
+}
+
+func appendNested(b []byte, m, s int, x *ergo.Nested) ([]byte, int, int) {
+	{
+		n := 60
+		n += len(x.Name)
+		n += len(x.Complex.Name)
+		n += len(x.Complex.Pid.Node)
+		n += len(x.Complex.ProcessId.Name)
+		n += len(x.Complex.ProcessId.Node)
+		if s-m < n {
+			b, s = wire.Room(b, m, s, n)
+		}
+	}
+	p := (*[60]byte)(b[m:])
+	m += 60
+	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Name)))
+	s -= len(x.Name)
+	copy(b[s:], x.Name)
+	binary.LittleEndian.PutUint32(p[4:], uint32(x.Id))
+	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.Complex.Name)))
+	s -= len(x.Complex.Name)
+	copy(b[s:], x.Complex.Name)
+	binary.LittleEndian.PutUint32(p[12:], uint32(x.Complex.Id))
+	binary.LittleEndian.PutUint32(p[16:], wire.Count(len(x.Complex.Tags), x.Complex.Tags == nil))
+	binary.LittleEndian.PutUint32(p[20:], wire.Count(len(x.Complex.Metadata), x.Complex.Metadata == nil))
+	binary.LittleEndian.PutUint32(p[24:], uint32(len(x.Complex.Pid.Node)))
+	s -= len(x.Complex.Pid.Node)
+	copy(b[s:], x.Complex.Pid.Node)
+	binary.LittleEndian.PutUint64(p[28:], uint64(x.Complex.Pid.ID))
+	binary.LittleEndian.PutUint64(p[36:], uint64(x.Complex.Pid.Creation))
+	binary.LittleEndian.PutUint32(p[44:], uint32(len(x.Complex.ProcessId.Name)))
+	s -= len(x.Complex.ProcessId.Name)
+	copy(b[s:], x.Complex.ProcessId.Name)
+	binary.LittleEndian.PutUint32(p[48:], uint32(len(x.Complex.ProcessId.Node)))
+	s -= len(x.Complex.ProcessId.Node)
+	copy(b[s:], x.Complex.ProcessId.Node)
+	binary.LittleEndian.PutUint32(p[52:], wire.Count(len(x.ComplexMap), x.ComplexMap == nil))
+	binary.LittleEndian.PutUint32(p[56:], wire.Count(len(x.NestedMap), x.NestedMap == nil))
+	for i := range x.Complex.Tags {
+		e := &x.Complex.Tags[i]
+		{
+			if n := 4 + len((*e)); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
+			s -= len((*e))
+			copy(b[s:], (*e))
+		}
+	}
+	for k, v := range x.Complex.Metadata {
+		{
+			if n := 4 + len(k); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			s -= len(k)
+			copy(b[s:], k)
+		}
+		{
+			if n := 4 + len(v); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
+			s -= len(v)
+			copy(b[s:], v)
+		}
+	}
+	for k, v := range x.ComplexMap {
+		{
+			if n := 4 + len(k); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			s -= len(k)
+			copy(b[s:], k)
+		}
+		b, m, s = appendComplex(b, m, s, &v)
+	}
+	for k, v := range x.NestedMap {
+		{
+			if n := 4 + len(k); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			s -= len(k)
+			copy(b[s:], k)
+		}
+		{
+			if n := 4 + len(v); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
+			s -= len(v)
+			copy(b[s:], v)
+		}
+	}
+	return b, m, s
 }

@@ -86,16 +86,6 @@ func sizeTiny(x *huge.Tiny) int {
 	return n
 }
 
-func putTiny(b []byte, m, s int, x *huge.Tiny) (int, int) {
-	p := (*[12]byte)(b[m:])
-	m += 12
-	binary.LittleEndian.PutUint64(p[0:], uint64(x.TinyID))
-	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.SomeStr)))
-	s -= len(x.SomeStr)
-	copy(b[s:], x.SomeStr)
-	return m, s
-}
-
 func getTiny(b []byte, m int, t string, s int, x *huge.Tiny) (int, int) {
 	if len(b)-m < 12 {
 		return -1, 0
@@ -111,6 +101,16 @@ func getTiny(b []byte, m int, t string, s int, x *huge.Tiny) (int, int) {
 		x.SomeStr = t[s-n : s]
 		s -= n
 	}
+	return m, s
+}
+
+func putTiny(b []byte, m, s int, x *huge.Tiny) (int, int) {
+	p := (*[12]byte)(b[m:])
+	m += 12
+	binary.LittleEndian.PutUint64(p[0:], uint64(x.TinyID))
+	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.SomeStr)))
+	s -= len(x.SomeStr)
+	copy(b[s:], x.SomeStr)
 	return m, s
 }
 
@@ -385,7 +385,7 @@ func memcpyMedium() (codec.Port, error) {
 }
 
 func lengthMedium(x *huge.Medium) int {
-	n := 46
+	n := 42
 	n += sizeMedium(x)
 	return n
 }
@@ -437,45 +437,12 @@ func sizeMedium(x *huge.Medium) int {
 	return n
 }
 
-func putMedium(b []byte, m, s int, x *huge.Medium) (int, int) {
-	p := (*[42]byte)(b[m:])
-	m += 42
-	binary.LittleEndian.PutUint64(p[0:], uint64(x.MediumID))
-	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.FirstName)))
-	s -= len(x.FirstName)
-	copy(b[s:], x.FirstName)
-	p[12] = wire.Bool(x.LastName != nil)
-	p[13] = wire.Bool(x.MediumMoneyBalance != nil)
-	wire.PutTime((*[wire.TimeSize]byte)(p[14:]), x.CreatedAt)
-	binary.LittleEndian.PutUint64(p[30:], uint64(x.TinyField.TinyID))
-	binary.LittleEndian.PutUint32(p[38:], uint32(len(x.TinyField.SomeStr)))
-	s -= len(x.TinyField.SomeStr)
-	copy(b[s:], x.TinyField.SomeStr)
-	if x.LastName != nil {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.LastName))))
-			s -= len((*x.LastName))
-			copy(b[s:], (*x.LastName))
-		}
-	}
-	if x.MediumMoneyBalance != nil {
-		{
-			p := (*[8]byte)(b[m:])
-			m += 8
-			binary.LittleEndian.PutUint64(p[0:], math.Float64bits(float64((*x.MediumMoneyBalance))))
-		}
-	}
-	return m, s
-}
-
 func getMedium(b []byte, m int, t string, s int, x *huge.Medium) (int, int) {
-	if len(b)-m < 42 {
+	if len(b)-m < 38 {
 		return -1, 0
 	}
-	p := (*[42]byte)(b[m:])
-	m += 42
+	p := (*[38]byte)(b[m:])
+	m += 38
 	x.MediumID = int(binary.LittleEndian.Uint64(p[0:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[8:]))
@@ -492,9 +459,9 @@ func getMedium(b []byte, m int, t string, s int, x *huge.Medium) (int, int) {
 		}
 		x.CreatedAt = at
 	}
-	x.TinyField.TinyID = int(binary.LittleEndian.Uint64(p[30:]))
+	x.TinyField.TinyID = int(binary.LittleEndian.Uint64(p[26:]))
 	{
-		n := int(binary.LittleEndian.Uint32(p[38:]))
+		n := int(binary.LittleEndian.Uint32(p[34:]))
 		if uint(n) > uint(s) {
 			return -1, 0
 		}
@@ -547,6 +514,39 @@ func getMedium(b []byte, m int, t string, s int, x *huge.Medium) (int, int) {
 	return m, s
 }
 
+func putMedium(b []byte, m, s int, x *huge.Medium) (int, int) {
+	p := (*[38]byte)(b[m:])
+	m += 38
+	binary.LittleEndian.PutUint64(p[0:], uint64(x.MediumID))
+	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.FirstName)))
+	s -= len(x.FirstName)
+	copy(b[s:], x.FirstName)
+	p[12] = wire.Bool(x.LastName != nil)
+	p[13] = wire.Bool(x.MediumMoneyBalance != nil)
+	wire.PutTime((*[wire.TimeSize]byte)(p[14:]), x.CreatedAt)
+	binary.LittleEndian.PutUint64(p[26:], uint64(x.TinyField.TinyID))
+	binary.LittleEndian.PutUint32(p[34:], uint32(len(x.TinyField.SomeStr)))
+	s -= len(x.TinyField.SomeStr)
+	copy(b[s:], x.TinyField.SomeStr)
+	if x.LastName != nil {
+		{
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.LastName))))
+			s -= len((*x.LastName))
+			copy(b[s:], (*x.LastName))
+		}
+	}
+	if x.MediumMoneyBalance != nil {
+		{
+			p := (*[8]byte)(b[m:])
+			m += 8
+			binary.LittleEndian.PutUint64(p[0:], math.Float64bits(float64((*x.MediumMoneyBalance))))
+		}
+	}
+	return m, s
+}
+
 func limitMediumList() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
@@ -584,7 +584,7 @@ func memcpyMediumList() (codec.Port, error) {
 
 func lengthMediumList(x *[]huge.Medium) int {
 	n := 8
-	n += len((*x)) * 42
+	n += len((*x)) * 38
 	for i := range *x {
 		e := &(*x)[i]
 		n += sizeMedium(e)
@@ -637,7 +637,7 @@ func readMediumListFrom(b []byte, m int, t string, s int, x *[]huge.Medium) (int
 			(*x) = nil
 		} else {
 			n--
-			if uint(n) > uint(len(b)-m)/42 {
+			if uint(n) > uint(len(b)-m)/38 {
 				return -1, 0
 			}
 			(*x) = wire.Resize((*x), n)
@@ -693,7 +693,7 @@ func lengthMediumOptionalList(x *[]*huge.Medium) int {
 	for i := range *x {
 		e := &(*x)[i]
 		if (*e) != nil {
-			n += 42
+			n += 38
 			n += sizeMedium((*e))
 		}
 	}
@@ -769,7 +769,7 @@ func readMediumOptionalListFrom(b []byte, m int, t string, s int, x *[]*huge.Med
 				}
 				if *e == nil {
 					if len(block) == 0 {
-						block = make([]huge.Medium, min(n-i, 1+(len(b)-m)/42))
+						block = make([]huge.Medium, min(n-i, 1+(len(b)-m)/38))
 					}
 					*e, block = &block[0], block[1:]
 				}
@@ -818,7 +818,7 @@ func memcpyBig() (codec.Port, error) {
 }
 
 func lengthBig(x *huge.Big) int {
-	n := 128
+	n := 112
 	n += sizeBig(x)
 	return n
 }
@@ -874,76 +874,18 @@ func sizeBig(x *huge.Big) int {
 	}
 	n += len(x.MediumField.TinyField.SomeStr)
 	if x.MediumFieldPtr != nil {
-		n += 42
+		n += 38
 		n += sizeMedium(x.MediumFieldPtr)
 	}
 	return n
 }
 
-func putBig(b []byte, m, s int, x *huge.Big) (int, int) {
-	p := (*[124]byte)(b[m:])
-	m += 124
-	binary.LittleEndian.PutUint64(p[0:], uint64(x.BigID))
-	binary.LittleEndian.PutUint64(p[8:], uint64(x.Age))
-	p[16] = wire.Bool(x.Country != nil)
-	binary.LittleEndian.PutUint32(p[17:], wire.Count(len(x.CountryBytes), x.CountryBytes == nil))
-	wire.PutTime((*[wire.TimeSize]byte)(p[21:]), x.CreatedAt)
-	wire.PutTime((*[wire.TimeSize]byte)(p[37:]), x.UpdatedAt)
-	wire.PutTime((*[wire.TimeSize]byte)(p[53:]), x.DeletedAt)
-	binary.LittleEndian.PutUint64(p[69:], uint64(x.TinyField.TinyID))
-	binary.LittleEndian.PutUint32(p[77:], uint32(len(x.TinyField.SomeStr)))
-	s -= len(x.TinyField.SomeStr)
-	copy(b[s:], x.TinyField.SomeStr)
-	binary.LittleEndian.PutUint64(p[81:], uint64(x.MediumField.MediumID))
-	binary.LittleEndian.PutUint32(p[89:], uint32(len(x.MediumField.FirstName)))
-	s -= len(x.MediumField.FirstName)
-	copy(b[s:], x.MediumField.FirstName)
-	p[93] = wire.Bool(x.MediumField.LastName != nil)
-	p[94] = wire.Bool(x.MediumField.MediumMoneyBalance != nil)
-	wire.PutTime((*[wire.TimeSize]byte)(p[95:]), x.MediumField.CreatedAt)
-	binary.LittleEndian.PutUint64(p[111:], uint64(x.MediumField.TinyField.TinyID))
-	binary.LittleEndian.PutUint32(p[119:], uint32(len(x.MediumField.TinyField.SomeStr)))
-	s -= len(x.MediumField.TinyField.SomeStr)
-	copy(b[s:], x.MediumField.TinyField.SomeStr)
-	p[123] = wire.Bool(x.MediumFieldPtr != nil)
-	if x.Country != nil {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Country))))
-			s -= len((*x.Country))
-			copy(b[s:], (*x.Country))
-		}
-	}
-	m += copy(b[m:], x.CountryBytes)
-	if x.MediumField.LastName != nil {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.MediumField.LastName))))
-			s -= len((*x.MediumField.LastName))
-			copy(b[s:], (*x.MediumField.LastName))
-		}
-	}
-	if x.MediumField.MediumMoneyBalance != nil {
-		{
-			p := (*[8]byte)(b[m:])
-			m += 8
-			binary.LittleEndian.PutUint64(p[0:], math.Float64bits(float64((*x.MediumField.MediumMoneyBalance))))
-		}
-	}
-	if x.MediumFieldPtr != nil {
-		m, s = putMedium(b, m, s, x.MediumFieldPtr)
-	}
-	return m, s
-}
-
 func getBig(b []byte, m int, t string, s int, x *huge.Big) (int, int) {
-	if len(b)-m < 124 {
+	if len(b)-m < 108 {
 		return -1, 0
 	}
-	p := (*[124]byte)(b[m:])
-	m += 124
+	p := (*[108]byte)(b[m:])
+	m += 108
 	x.BigID = int(binary.LittleEndian.Uint64(p[0:]))
 	x.Age = uint(binary.LittleEndian.Uint64(p[8:]))
 	{
@@ -954,31 +896,31 @@ func getBig(b []byte, m int, t string, s int, x *huge.Big) (int, int) {
 		x.CreatedAt = at
 	}
 	{
-		at, ok := wire.Time((*[wire.TimeSize]byte)(p[37:]))
+		at, ok := wire.Time((*[wire.TimeSize]byte)(p[33:]))
 		if !ok {
 			return -1, 0
 		}
 		x.UpdatedAt = at
 	}
 	{
-		at, ok := wire.Time((*[wire.TimeSize]byte)(p[53:]))
+		at, ok := wire.Time((*[wire.TimeSize]byte)(p[45:]))
 		if !ok {
 			return -1, 0
 		}
 		x.DeletedAt = at
 	}
-	x.TinyField.TinyID = int(binary.LittleEndian.Uint64(p[69:]))
+	x.TinyField.TinyID = int(binary.LittleEndian.Uint64(p[57:]))
 	{
-		n := int(binary.LittleEndian.Uint32(p[77:]))
+		n := int(binary.LittleEndian.Uint32(p[65:]))
 		if uint(n) > uint(s) {
 			return -1, 0
 		}
 		x.TinyField.SomeStr = t[s-n : s]
 		s -= n
 	}
-	x.MediumField.MediumID = int(binary.LittleEndian.Uint64(p[81:]))
+	x.MediumField.MediumID = int(binary.LittleEndian.Uint64(p[69:]))
 	{
-		n := int(binary.LittleEndian.Uint32(p[89:]))
+		n := int(binary.LittleEndian.Uint32(p[77:]))
 		if uint(n) > uint(s) {
 			return -1, 0
 		}
@@ -986,15 +928,15 @@ func getBig(b []byte, m int, t string, s int, x *huge.Big) (int, int) {
 		s -= n
 	}
 	{
-		at, ok := wire.Time((*[wire.TimeSize]byte)(p[95:]))
+		at, ok := wire.Time((*[wire.TimeSize]byte)(p[83:]))
 		if !ok {
 			return -1, 0
 		}
 		x.MediumField.CreatedAt = at
 	}
-	x.MediumField.TinyField.TinyID = int(binary.LittleEndian.Uint64(p[111:]))
+	x.MediumField.TinyField.TinyID = int(binary.LittleEndian.Uint64(p[95:]))
 	{
-		n := int(binary.LittleEndian.Uint32(p[119:]))
+		n := int(binary.LittleEndian.Uint32(p[103:]))
 		if uint(n) > uint(s) {
 			return -1, 0
 		}
@@ -1036,7 +978,7 @@ func getBig(b []byte, m int, t string, s int, x *huge.Big) (int, int) {
 		x.CountryBytes = wire.Resize(x.CountryBytes, n)
 		m += copy(x.CountryBytes, b[m:m+n])
 	}
-	switch p[93] {
+	switch p[81] {
 	case 0:
 		x.MediumField.LastName = nil
 	case 1:
@@ -1061,7 +1003,7 @@ func getBig(b []byte, m int, t string, s int, x *huge.Big) (int, int) {
 	default:
 		return -1, 0
 	}
-	switch p[94] {
+	switch p[82] {
 	case 0:
 		x.MediumField.MediumMoneyBalance = nil
 	case 1:
@@ -1079,7 +1021,7 @@ func getBig(b []byte, m int, t string, s int, x *huge.Big) (int, int) {
 	default:
 		return -1, 0
 	}
-	switch p[123] {
+	switch p[107] {
 	case 0:
 		x.MediumFieldPtr = nil
 	case 1:
@@ -1091,6 +1033,64 @@ func getBig(b []byte, m int, t string, s int, x *huge.Big) (int, int) {
 		}
 	default:
 		return -1, 0
+	}
+	return m, s
+}
+
+func putBig(b []byte, m, s int, x *huge.Big) (int, int) {
+	p := (*[108]byte)(b[m:])
+	m += 108
+	binary.LittleEndian.PutUint64(p[0:], uint64(x.BigID))
+	binary.LittleEndian.PutUint64(p[8:], uint64(x.Age))
+	p[16] = wire.Bool(x.Country != nil)
+	binary.LittleEndian.PutUint32(p[17:], wire.Count(len(x.CountryBytes), x.CountryBytes == nil))
+	wire.PutTime((*[wire.TimeSize]byte)(p[21:]), x.CreatedAt)
+	wire.PutTime((*[wire.TimeSize]byte)(p[33:]), x.UpdatedAt)
+	wire.PutTime((*[wire.TimeSize]byte)(p[45:]), x.DeletedAt)
+	binary.LittleEndian.PutUint64(p[57:], uint64(x.TinyField.TinyID))
+	binary.LittleEndian.PutUint32(p[65:], uint32(len(x.TinyField.SomeStr)))
+	s -= len(x.TinyField.SomeStr)
+	copy(b[s:], x.TinyField.SomeStr)
+	binary.LittleEndian.PutUint64(p[69:], uint64(x.MediumField.MediumID))
+	binary.LittleEndian.PutUint32(p[77:], uint32(len(x.MediumField.FirstName)))
+	s -= len(x.MediumField.FirstName)
+	copy(b[s:], x.MediumField.FirstName)
+	p[81] = wire.Bool(x.MediumField.LastName != nil)
+	p[82] = wire.Bool(x.MediumField.MediumMoneyBalance != nil)
+	wire.PutTime((*[wire.TimeSize]byte)(p[83:]), x.MediumField.CreatedAt)
+	binary.LittleEndian.PutUint64(p[95:], uint64(x.MediumField.TinyField.TinyID))
+	binary.LittleEndian.PutUint32(p[103:], uint32(len(x.MediumField.TinyField.SomeStr)))
+	s -= len(x.MediumField.TinyField.SomeStr)
+	copy(b[s:], x.MediumField.TinyField.SomeStr)
+	p[107] = wire.Bool(x.MediumFieldPtr != nil)
+	if x.Country != nil {
+		{
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Country))))
+			s -= len((*x.Country))
+			copy(b[s:], (*x.Country))
+		}
+	}
+	m += copy(b[m:], x.CountryBytes)
+	if x.MediumField.LastName != nil {
+		{
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.MediumField.LastName))))
+			s -= len((*x.MediumField.LastName))
+			copy(b[s:], (*x.MediumField.LastName))
+		}
+	}
+	if x.MediumField.MediumMoneyBalance != nil {
+		{
+			p := (*[8]byte)(b[m:])
+			m += 8
+			binary.LittleEndian.PutUint64(p[0:], math.Float64bits(float64((*x.MediumField.MediumMoneyBalance))))
+		}
+	}
+	if x.MediumFieldPtr != nil {
+		m, s = putMedium(b, m, s, x.MediumFieldPtr)
 	}
 	return m, s
 }
@@ -1132,7 +1132,7 @@ func memcpyBigList() (codec.Port, error) {
 
 func lengthBigList(x *[]huge.Big) int {
 	n := 8
-	n += len((*x)) * 124
+	n += len((*x)) * 108
 	for i := range *x {
 		e := &(*x)[i]
 		n += sizeBig(e)
@@ -1185,7 +1185,7 @@ func readBigListFrom(b []byte, m int, t string, s int, x *[]huge.Big) (int, int)
 			(*x) = nil
 		} else {
 			n--
-			if uint(n) > uint(len(b)-m)/124 {
+			if uint(n) > uint(len(b)-m)/108 {
 				return -1, 0
 			}
 			(*x) = wire.Resize((*x), n)
@@ -1241,7 +1241,7 @@ func lengthBigOptionalList(x *[]*huge.Big) int {
 	for i := range *x {
 		e := &(*x)[i]
 		if (*e) != nil {
-			n += 124
+			n += 108
 			n += sizeBig((*e))
 		}
 	}
@@ -1317,7 +1317,7 @@ func readBigOptionalListFrom(b []byte, m int, t string, s int, x *[]*huge.Big) (
 				}
 				if *e == nil {
 					if len(block) == 0 {
-						block = make([]huge.Big, min(n-i, 1+(len(b)-m)/124))
+						block = make([]huge.Big, min(n-i, 1+(len(b)-m)/108))
 					}
 					*e, block = &block[0], block[1:]
 				}
@@ -1406,7 +1406,7 @@ func readHugeFrom(b []byte, m int, t string, s int, x *huge.Huge) (int, int) {
 
 func sizeHuge(x *huge.Huge) int {
 	n := 0
-	n += len(x.BigSlice) * 124
+	n += len(x.BigSlice) * 108
 	for i := range x.BigSlice {
 		e := &x.BigSlice[i]
 		n += sizeBig(e)
@@ -1415,54 +1415,21 @@ func sizeHuge(x *huge.Huge) int {
 	for i := range x.BigPtrSlice {
 		e := &x.BigPtrSlice[i]
 		if (*e) != nil {
-			n += 124
+			n += 108
 			n += sizeBig((*e))
 		}
 	}
-	n += len(x.BiggerSlice) * 124
+	n += len(x.BiggerSlice) * 108
 	for i := range x.BiggerSlice {
 		e := &x.BiggerSlice[i]
 		n += sizeBig(e)
 	}
-	n += len(x.TheBiggestSlice) * 124
+	n += len(x.TheBiggestSlice) * 108
 	for i := range x.TheBiggestSlice {
 		e := &x.TheBiggestSlice[i]
 		n += sizeBig(e)
 	}
 	return n
-}
-
-func putHuge(b []byte, m, s int, x *huge.Huge) (int, int) {
-	p := (*[16]byte)(b[m:])
-	m += 16
-	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.BigSlice), x.BigSlice == nil))
-	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.BigPtrSlice), x.BigPtrSlice == nil))
-	binary.LittleEndian.PutUint32(p[8:], wire.Count(len(x.BiggerSlice), x.BiggerSlice == nil))
-	binary.LittleEndian.PutUint32(p[12:], wire.Count(len(x.TheBiggestSlice), x.TheBiggestSlice == nil))
-	for i := range x.BigSlice {
-		e := &x.BigSlice[i]
-		m, s = putBig(b, m, s, e)
-	}
-	for i := range x.BigPtrSlice {
-		e := &x.BigPtrSlice[i]
-		{
-			p := (*[1]byte)(b[m:])
-			m += 1
-			p[0] = wire.Bool((*e) != nil)
-			if (*e) != nil {
-				m, s = putBig(b, m, s, (*e))
-			}
-		}
-	}
-	for i := range x.BiggerSlice {
-		e := &x.BiggerSlice[i]
-		m, s = putBig(b, m, s, e)
-	}
-	for i := range x.TheBiggestSlice {
-		e := &x.TheBiggestSlice[i]
-		m, s = putBig(b, m, s, e)
-	}
-	return m, s
 }
 
 func getHuge(b []byte, m int, t string, s int, x *huge.Huge) (int, int) {
@@ -1475,7 +1442,7 @@ func getHuge(b []byte, m int, t string, s int, x *huge.Huge) (int, int) {
 		x.BigSlice = nil
 	} else {
 		n--
-		if uint(n) > uint(len(b)-m)/124 {
+		if uint(n) > uint(len(b)-m)/108 {
 			return -1, 0
 		}
 		x.BigSlice = wire.Resize(x.BigSlice, n)
@@ -1507,7 +1474,7 @@ func getHuge(b []byte, m int, t string, s int, x *huge.Huge) (int, int) {
 			}
 			if *e == nil {
 				if len(block) == 0 {
-					block = make([]huge.Big, min(n-i, 1+(len(b)-m)/124))
+					block = make([]huge.Big, min(n-i, 1+(len(b)-m)/108))
 				}
 				*e, block = &block[0], block[1:]
 			}
@@ -1520,7 +1487,7 @@ func getHuge(b []byte, m int, t string, s int, x *huge.Huge) (int, int) {
 		x.BiggerSlice = nil
 	} else {
 		n--
-		if uint(n) > uint(len(b)-m)/124 {
+		if uint(n) > uint(len(b)-m)/108 {
 			return -1, 0
 		}
 		x.BiggerSlice = wire.Resize(x.BiggerSlice, n)
@@ -1535,7 +1502,7 @@ func getHuge(b []byte, m int, t string, s int, x *huge.Huge) (int, int) {
 		x.TheBiggestSlice = nil
 	} else {
 		n--
-		if uint(n) > uint(len(b)-m)/124 {
+		if uint(n) > uint(len(b)-m)/108 {
 			return -1, 0
 		}
 		x.TheBiggestSlice = wire.Resize(x.TheBiggestSlice, n)
@@ -1545,6 +1512,39 @@ func getHuge(b []byte, m int, t string, s int, x *huge.Huge) (int, int) {
 				return -1, 0
 			}
 		}
+	}
+	return m, s
+}
+
+func putHuge(b []byte, m, s int, x *huge.Huge) (int, int) {
+	p := (*[16]byte)(b[m:])
+	m += 16
+	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.BigSlice), x.BigSlice == nil))
+	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.BigPtrSlice), x.BigPtrSlice == nil))
+	binary.LittleEndian.PutUint32(p[8:], wire.Count(len(x.BiggerSlice), x.BiggerSlice == nil))
+	binary.LittleEndian.PutUint32(p[12:], wire.Count(len(x.TheBiggestSlice), x.TheBiggestSlice == nil))
+	for i := range x.BigSlice {
+		e := &x.BigSlice[i]
+		m, s = putBig(b, m, s, e)
+	}
+	for i := range x.BigPtrSlice {
+		e := &x.BigPtrSlice[i]
+		{
+			p := (*[1]byte)(b[m:])
+			m += 1
+			p[0] = wire.Bool((*e) != nil)
+			if (*e) != nil {
+				m, s = putBig(b, m, s, (*e))
+			}
+		}
+	}
+	for i := range x.BiggerSlice {
+		e := &x.BiggerSlice[i]
+		m, s = putBig(b, m, s, e)
+	}
+	for i := range x.TheBiggestSlice {
+		e := &x.TheBiggestSlice[i]
+		m, s = putBig(b, m, s, e)
 	}
 	return m, s
 }
@@ -1785,27 +1785,17 @@ func readHugeOptionalListFrom(b []byte, m int, t string, s int, x *[]*huge.Huge)
 }
 
 func limitComplexMap() (codec.Port, error) {
+	var scratch []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			x := v.(*huge.ComplexMap)
-			n := lengthComplexMap(x)
-			if uint64(n) > math.MaxUint32 {
-				return nil, wire.ErrTooLong
-			}
-			b := make([]byte, n)
-			writeComplexMap(b, x)
-			return b, nil
+			b, m, s := writeComplexMap(scratch, v.(*huge.ComplexMap))
+			scratch = b
+			return wire.Join(nil, b[:m], b[s:])
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			x := v.(*huge.ComplexMap)
-			n := lengthComplexMap(x)
-			if uint64(n) > math.MaxUint32 {
-				return nil, wire.ErrTooLong
-			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeComplexMap(dst[len(dst):end:end], x)
-			return dst[:end], nil
+			b, m, s := writeComplexMap(scratch, v.(*huge.ComplexMap))
+			scratch = b
+			return wire.Join(dst, b[:m], b[s:])
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(huge.ComplexMap)
@@ -1825,11 +1815,14 @@ func lengthComplexMap(x *huge.ComplexMap) int {
 	return n
 }
 
-func writeComplexMap(b []byte, x *huge.ComplexMap) {
+func writeComplexMap(b []byte, x *huge.ComplexMap) ([]byte, int, int) {
 	m, s := 4, len(b)
-	m, s = putComplexMap(b, m, s, x)
+	if s < m {
+		b, s = wire.Room(b, 0, s, m)
+	}
+	b, m, s = appendComplexMap(b, m, s, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	_, _ = m, s
+	return b, m, s
 }
 
 func readComplexMap(b []byte, x *huge.ComplexMap) error {
@@ -1870,31 +1863,6 @@ func sizeComplexMap(x *huge.ComplexMap) int {
 		}
 	}
 	return n
-}
-
-func putComplexMap(b []byte, m, s int, x *huge.ComplexMap) (int, int) {
-	p := (*[4]byte)(b[m:])
-	m += 4
-	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.ComplexMapsSlice), x.ComplexMapsSlice == nil))
-	for i := range x.ComplexMapsSlice {
-		e := &x.ComplexMapsSlice[i]
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], wire.Count(len((*e)), (*e) == nil))
-			for k, v := range *e {
-				{
-					p := (*[4]byte)(b[m:])
-					m += 4
-					binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-					s -= len(k)
-					copy(b[s:], k)
-				}
-				m, s = putHuge(b, m, s, &v)
-			}
-		}
-	}
-	return m, s
 }
 
 func getComplexMap(b []byte, m int, t string, s int, x *huge.ComplexMap) (int, int) {
@@ -1959,4 +1927,220 @@ func getComplexMap(b []byte, m int, t string, s int, x *huge.ComplexMap) (int, i
 		}
 	}
 	return m, s
+}
+
+func appendComplexMap(b []byte, m, s int, x *huge.ComplexMap) ([]byte, int, int) {
+	if n := 4; s-m < n {
+		b, s = wire.Room(b, m, s, n)
+	}
+	p := (*[4]byte)(b[m:])
+	m += 4
+	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.ComplexMapsSlice), x.ComplexMapsSlice == nil))
+	for i := range x.ComplexMapsSlice {
+		e := &x.ComplexMapsSlice[i]
+		{
+			if n := 4; s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], wire.Count(len((*e)), (*e) == nil))
+			for k, v := range *e {
+				{
+					if n := 4 + len(k); s-m < n {
+						b, s = wire.Room(b, m, s, n)
+					}
+					p := (*[4]byte)(b[m:])
+					m += 4
+					binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+					s -= len(k)
+					copy(b[s:], k)
+				}
+				b, m, s = appendHuge(b, m, s, &v)
+			}
+		}
+	}
+	return b, m, s
+}
+
+func appendHuge(b []byte, m, s int, x *huge.Huge) ([]byte, int, int) {
+	if n := 16; s-m < n {
+		b, s = wire.Room(b, m, s, n)
+	}
+	p := (*[16]byte)(b[m:])
+	m += 16
+	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.BigSlice), x.BigSlice == nil))
+	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.BigPtrSlice), x.BigPtrSlice == nil))
+	binary.LittleEndian.PutUint32(p[8:], wire.Count(len(x.BiggerSlice), x.BiggerSlice == nil))
+	binary.LittleEndian.PutUint32(p[12:], wire.Count(len(x.TheBiggestSlice), x.TheBiggestSlice == nil))
+	for i := range x.BigSlice {
+		e := &x.BigSlice[i]
+		b, m, s = appendBig(b, m, s, e)
+	}
+	for i := range x.BigPtrSlice {
+		e := &x.BigPtrSlice[i]
+		{
+			if n := 1; s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[1]byte)(b[m:])
+			m += 1
+			p[0] = wire.Bool((*e) != nil)
+			if (*e) != nil {
+				b, m, s = appendBig(b, m, s, (*e))
+			}
+		}
+	}
+	for i := range x.BiggerSlice {
+		e := &x.BiggerSlice[i]
+		b, m, s = appendBig(b, m, s, e)
+	}
+	for i := range x.TheBiggestSlice {
+		e := &x.TheBiggestSlice[i]
+		b, m, s = appendBig(b, m, s, e)
+	}
+	return b, m, s
+}
+
+func appendBig(b []byte, m, s int, x *huge.Big) ([]byte, int, int) {
+	{
+		n := 108
+		n += len(x.TinyField.SomeStr)
+		n += len(x.MediumField.FirstName)
+		n += len(x.MediumField.TinyField.SomeStr)
+		if s-m < n {
+			b, s = wire.Room(b, m, s, n)
+		}
+	}
+	p := (*[108]byte)(b[m:])
+	m += 108
+	binary.LittleEndian.PutUint64(p[0:], uint64(x.BigID))
+	binary.LittleEndian.PutUint64(p[8:], uint64(x.Age))
+	p[16] = wire.Bool(x.Country != nil)
+	binary.LittleEndian.PutUint32(p[17:], wire.Count(len(x.CountryBytes), x.CountryBytes == nil))
+	wire.PutTime((*[wire.TimeSize]byte)(p[21:]), x.CreatedAt)
+	wire.PutTime((*[wire.TimeSize]byte)(p[33:]), x.UpdatedAt)
+	wire.PutTime((*[wire.TimeSize]byte)(p[45:]), x.DeletedAt)
+	binary.LittleEndian.PutUint64(p[57:], uint64(x.TinyField.TinyID))
+	binary.LittleEndian.PutUint32(p[65:], uint32(len(x.TinyField.SomeStr)))
+	s -= len(x.TinyField.SomeStr)
+	copy(b[s:], x.TinyField.SomeStr)
+	binary.LittleEndian.PutUint64(p[69:], uint64(x.MediumField.MediumID))
+	binary.LittleEndian.PutUint32(p[77:], uint32(len(x.MediumField.FirstName)))
+	s -= len(x.MediumField.FirstName)
+	copy(b[s:], x.MediumField.FirstName)
+	p[81] = wire.Bool(x.MediumField.LastName != nil)
+	p[82] = wire.Bool(x.MediumField.MediumMoneyBalance != nil)
+	wire.PutTime((*[wire.TimeSize]byte)(p[83:]), x.MediumField.CreatedAt)
+	binary.LittleEndian.PutUint64(p[95:], uint64(x.MediumField.TinyField.TinyID))
+	binary.LittleEndian.PutUint32(p[103:], uint32(len(x.MediumField.TinyField.SomeStr)))
+	s -= len(x.MediumField.TinyField.SomeStr)
+	copy(b[s:], x.MediumField.TinyField.SomeStr)
+	p[107] = wire.Bool(x.MediumFieldPtr != nil)
+	if x.Country != nil {
+		{
+			if n := 4 + len((*x.Country)); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Country))))
+			s -= len((*x.Country))
+			copy(b[s:], (*x.Country))
+		}
+	}
+	if n := len(x.CountryBytes); s-m < n {
+		b, s = wire.Room(b, m, s, n)
+	}
+	m += copy(b[m:], x.CountryBytes)
+	if x.MediumField.LastName != nil {
+		{
+			if n := 4 + len((*x.MediumField.LastName)); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.MediumField.LastName))))
+			s -= len((*x.MediumField.LastName))
+			copy(b[s:], (*x.MediumField.LastName))
+		}
+	}
+	if x.MediumField.MediumMoneyBalance != nil {
+		{
+			if n := 8; s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[8]byte)(b[m:])
+			m += 8
+			binary.LittleEndian.PutUint64(p[0:], math.Float64bits(float64((*x.MediumField.MediumMoneyBalance))))
+		}
+	}
+	if x.MediumFieldPtr != nil {
+		b, m, s = appendMedium(b, m, s, x.MediumFieldPtr)
+	}
+	return b, m, s
+}
+
+func appendTiny(b []byte, m, s int, x *huge.Tiny) ([]byte, int, int) {
+	{
+		n := 12
+		n += len(x.SomeStr)
+		if s-m < n {
+			b, s = wire.Room(b, m, s, n)
+		}
+	}
+	p := (*[12]byte)(b[m:])
+	m += 12
+	binary.LittleEndian.PutUint64(p[0:], uint64(x.TinyID))
+	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.SomeStr)))
+	s -= len(x.SomeStr)
+	copy(b[s:], x.SomeStr)
+	return b, m, s
+}
+
+func appendMedium(b []byte, m, s int, x *huge.Medium) ([]byte, int, int) {
+	{
+		n := 38
+		n += len(x.FirstName)
+		n += len(x.TinyField.SomeStr)
+		if s-m < n {
+			b, s = wire.Room(b, m, s, n)
+		}
+	}
+	p := (*[38]byte)(b[m:])
+	m += 38
+	binary.LittleEndian.PutUint64(p[0:], uint64(x.MediumID))
+	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.FirstName)))
+	s -= len(x.FirstName)
+	copy(b[s:], x.FirstName)
+	p[12] = wire.Bool(x.LastName != nil)
+	p[13] = wire.Bool(x.MediumMoneyBalance != nil)
+	wire.PutTime((*[wire.TimeSize]byte)(p[14:]), x.CreatedAt)
+	binary.LittleEndian.PutUint64(p[26:], uint64(x.TinyField.TinyID))
+	binary.LittleEndian.PutUint32(p[34:], uint32(len(x.TinyField.SomeStr)))
+	s -= len(x.TinyField.SomeStr)
+	copy(b[s:], x.TinyField.SomeStr)
+	if x.LastName != nil {
+		{
+			if n := 4 + len((*x.LastName)); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.LastName))))
+			s -= len((*x.LastName))
+			copy(b[s:], (*x.LastName))
+		}
+	}
+	if x.MediumMoneyBalance != nil {
+		{
+			if n := 8; s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[8]byte)(b[m:])
+			m += 8
+			binary.LittleEndian.PutUint64(p[0:], math.Float64bits(float64((*x.MediumMoneyBalance))))
+		}
+	}
+	return b, m, s
 }

@@ -8,32 +8,21 @@ import (
 	wire "github.com/wirebench/wirebench/codecs/limit/wire"
 	order "github.com/wirebench/wirebench/corpus/order"
 	"math"
-	"slices"
 	"time"
 )
 
 func limitOrder() (codec.Port, error) {
+	var scratch []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			x := v.(*order.Order)
-			n := lengthOrder(x)
-			if uint64(n) > math.MaxUint32 {
-				return nil, wire.ErrTooLong
-			}
-			b := make([]byte, n)
-			writeOrder(b, x)
-			return b, nil
+			b, m, s := writeOrder(scratch, v.(*order.Order))
+			scratch = b
+			return wire.Join(nil, b[:m], b[s:])
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			x := v.(*order.Order)
-			n := lengthOrder(x)
-			if uint64(n) > math.MaxUint32 {
-				return nil, wire.ErrTooLong
-			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeOrder(dst[len(dst):end:end], x)
-			return dst[:end], nil
+			b, m, s := writeOrder(scratch, v.(*order.Order))
+			scratch = b
+			return wire.Join(dst, b[:m], b[s:])
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(order.Order)
@@ -48,16 +37,19 @@ func memcpyOrder() (codec.Port, error) {
 }
 
 func lengthOrder(x *order.Order) int {
-	n := 113
+	n := 109
 	n += sizeOrder(x)
 	return n
 }
 
-func writeOrder(b []byte, x *order.Order) {
+func writeOrder(b []byte, x *order.Order) ([]byte, int, int) {
 	m, s := 4, len(b)
-	m, s = putOrder(b, m, s, x)
+	if s < m {
+		b, s = wire.Room(b, 0, s, m)
+	}
+	b, m, s = appendOrder(b, m, s, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	_, _ = m, s
+	return b, m, s
 }
 
 func readOrder(b []byte, x *order.Order) error {
@@ -90,7 +82,7 @@ func sizeOrder(x *order.Order) int {
 	n := 0
 	n += len(x.Number)
 	if x.Due != nil {
-		n += 16
+		n += 12
 	}
 	n += len(x.Customer.Name)
 	n += len(x.Customer.Email)
@@ -131,7 +123,7 @@ func sizeOrder(x *order.Order) int {
 		n += len(k)
 		n += sizeMoney(&v)
 	}
-	n += len(x.History) * 24
+	n += len(x.History) * 20
 	for i := range x.History {
 		e := &x.History[i]
 		n += sizeEvent(e)
@@ -147,159 +139,12 @@ func sizeOrder(x *order.Order) int {
 	return n
 }
 
-func putOrder(b []byte, m, s int, x *order.Order) (int, int) {
-	p := (*[109]byte)(b[m:])
-	m += 109
-	binary.LittleEndian.PutUint64(p[0:], uint64(x.ID))
-	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.Number)))
-	s -= len(x.Number)
-	copy(b[s:], x.Number)
-	binary.LittleEndian.PutUint32(p[12:], uint32(x.Status))
-	wire.PutTime((*[wire.TimeSize]byte)(p[16:]), x.Placed)
-	p[32] = wire.Bool(x.Due != nil)
-	binary.LittleEndian.PutUint64(p[33:], uint64(x.Customer.ID))
-	binary.LittleEndian.PutUint32(p[41:], uint32(len(x.Customer.Name)))
-	s -= len(x.Customer.Name)
-	copy(b[s:], x.Customer.Name)
-	binary.LittleEndian.PutUint32(p[45:], uint32(len(x.Customer.Email)))
-	s -= len(x.Customer.Email)
-	copy(b[s:], x.Customer.Email)
-	p[49] = wire.Bool(x.Customer.Phone != nil)
-	binary.LittleEndian.PutUint32(p[50:], wire.Count(len(x.Customer.Consents), x.Customer.Consents == nil))
-	binary.LittleEndian.PutUint32(p[54:], wire.Count(len(x.Customer.Labels), x.Customer.Labels == nil))
-	binary.LittleEndian.PutUint32(p[58:], uint32(len(x.Shipping.Name)))
-	s -= len(x.Shipping.Name)
-	copy(b[s:], x.Shipping.Name)
-	binary.LittleEndian.PutUint32(p[62:], wire.Count(len(x.Shipping.Lines), x.Shipping.Lines == nil))
-	binary.LittleEndian.PutUint32(p[66:], uint32(len(x.Shipping.City)))
-	s -= len(x.Shipping.City)
-	copy(b[s:], x.Shipping.City)
-	binary.LittleEndian.PutUint32(p[70:], uint32(len(x.Shipping.Zip)))
-	s -= len(x.Shipping.Zip)
-	copy(b[s:], x.Shipping.Zip)
-	binary.LittleEndian.PutUint32(p[74:], uint32(len(x.Shipping.Country)))
-	s -= len(x.Shipping.Country)
-	copy(b[s:], x.Shipping.Country)
-	p[78] = wire.Bool(x.Billing != nil)
-	binary.LittleEndian.PutUint32(p[79:], wire.Count(len(x.Lines), x.Lines == nil))
-	binary.LittleEndian.PutUint64(p[83:], uint64(x.Total.Amount))
-	binary.LittleEndian.PutUint32(p[91:], uint32(len(x.Total.Currency)))
-	s -= len(x.Total.Currency)
-	copy(b[s:], x.Total.Currency)
-	binary.LittleEndian.PutUint32(p[95:], wire.Count(len(x.Taxes), x.Taxes == nil))
-	binary.LittleEndian.PutUint32(p[99:], wire.Count(len(x.History), x.History == nil))
-	binary.LittleEndian.PutUint32(p[103:], wire.Count(len(x.Weights), x.Weights == nil))
-	p[107] = wire.Bool(bool(x.Gift))
-	p[108] = wire.Bool(x.Note != nil)
-	if x.Due != nil {
-		{
-			p := (*[16]byte)(b[m:])
-			m += 16
-			wire.PutTime((*[wire.TimeSize]byte)(p[0:]), (*x.Due))
-		}
-	}
-	if x.Customer.Phone != nil {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Customer.Phone))))
-			s -= len((*x.Customer.Phone))
-			copy(b[s:], (*x.Customer.Phone))
-		}
-	}
-	for k, v := range x.Customer.Consents {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
-		}
-		{
-			p := (*[1]byte)(b[m:])
-			m += 1
-			p[0] = wire.Bool(bool(v))
-		}
-	}
-	for k, v := range x.Customer.Labels {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
-		}
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
-			s -= len(v)
-			copy(b[s:], v)
-		}
-	}
-	for i := range x.Shipping.Lines {
-		e := &x.Shipping.Lines[i]
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
-		}
-	}
-	if x.Billing != nil {
-		m, s = putAddress(b, m, s, x.Billing)
-	}
-	for i := range x.Lines {
-		e := &x.Lines[i]
-		m, s = putLine(b, m, s, e)
-	}
-	for k, v := range x.Taxes {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
-		}
-		m, s = putMoney(b, m, s, &v)
-	}
-	for i := range x.History {
-		e := &x.History[i]
-		m, s = putEvent(b, m, s, e)
-	}
-	for k, v := range x.Weights {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
-		}
-		{
-			p := (*[8]byte)(b[m:])
-			m += 8
-			binary.LittleEndian.PutUint64(p[0:], math.Float64bits(float64(v)))
-		}
-	}
-	if x.Note != nil {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Note))))
-			s -= len((*x.Note))
-			copy(b[s:], (*x.Note))
-		}
-	}
-	return m, s
-}
-
 func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
-	if len(b)-m < 109 {
+	if len(b)-m < 105 {
 		return -1, 0
 	}
-	p := (*[109]byte)(b[m:])
-	m += 109
+	p := (*[105]byte)(b[m:])
+	m += 105
 	x.ID = int64(binary.LittleEndian.Uint64(p[0:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[8:]))
@@ -317,9 +162,9 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 		}
 		x.Placed = at
 	}
-	x.Customer.ID = int64(binary.LittleEndian.Uint64(p[33:]))
+	x.Customer.ID = int64(binary.LittleEndian.Uint64(p[29:]))
 	{
-		n := int(binary.LittleEndian.Uint32(p[41:]))
+		n := int(binary.LittleEndian.Uint32(p[37:]))
 		if uint(n) > uint(s) {
 			return -1, 0
 		}
@@ -327,7 +172,7 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 		s -= n
 	}
 	{
-		n := int(binary.LittleEndian.Uint32(p[45:]))
+		n := int(binary.LittleEndian.Uint32(p[41:]))
 		if uint(n) > uint(s) {
 			return -1, 0
 		}
@@ -335,7 +180,7 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 		s -= n
 	}
 	{
-		n := int(binary.LittleEndian.Uint32(p[58:]))
+		n := int(binary.LittleEndian.Uint32(p[54:]))
 		if uint(n) > uint(s) {
 			return -1, 0
 		}
@@ -343,7 +188,7 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 		s -= n
 	}
 	{
-		n := int(binary.LittleEndian.Uint32(p[66:]))
+		n := int(binary.LittleEndian.Uint32(p[62:]))
 		if uint(n) > uint(s) {
 			return -1, 0
 		}
@@ -351,7 +196,7 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 		s -= n
 	}
 	{
-		n := int(binary.LittleEndian.Uint32(p[70:]))
+		n := int(binary.LittleEndian.Uint32(p[66:]))
 		if uint(n) > uint(s) {
 			return -1, 0
 		}
@@ -359,27 +204,27 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 		s -= n
 	}
 	{
-		n := int(binary.LittleEndian.Uint32(p[74:]))
+		n := int(binary.LittleEndian.Uint32(p[70:]))
 		if uint(n) > uint(s) {
 			return -1, 0
 		}
 		x.Shipping.Country = t[s-n : s]
 		s -= n
 	}
-	x.Total.Amount = int64(binary.LittleEndian.Uint64(p[83:]))
+	x.Total.Amount = int64(binary.LittleEndian.Uint64(p[79:]))
 	{
-		n := int(binary.LittleEndian.Uint32(p[91:]))
+		n := int(binary.LittleEndian.Uint32(p[87:]))
 		if uint(n) > uint(s) {
 			return -1, 0
 		}
 		x.Total.Currency = order.Currency(t[s-n : s])
 		s -= n
 	}
-	if p[107] > 1 {
+	if p[103] > 1 {
 		return -1, 0
 	}
-	x.Gift = p[107] == 1
-	switch p[32] {
+	x.Gift = p[103] == 1
+	switch p[28] {
 	case 0:
 		x.Due = nil
 	case 1:
@@ -387,11 +232,11 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 			x.Due = new(time.Time)
 		}
 		{
-			if len(b)-m < 16 {
+			if len(b)-m < 12 {
 				return -1, 0
 			}
-			p := (*[16]byte)(b[m:])
-			m += 16
+			p := (*[12]byte)(b[m:])
+			m += 12
 			{
 				at, ok := wire.Time((*[wire.TimeSize]byte)(p[0:]))
 				if !ok {
@@ -403,7 +248,7 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 	default:
 		return -1, 0
 	}
-	switch p[49] {
+	switch p[45] {
 	case 0:
 		x.Customer.Phone = nil
 	case 1:
@@ -428,7 +273,7 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 	default:
 		return -1, 0
 	}
-	if n := int(binary.LittleEndian.Uint32(p[50:])); n == 0 {
+	if n := int(binary.LittleEndian.Uint32(p[46:])); n == 0 {
 		x.Customer.Consents = nil
 	} else {
 		n--
@@ -472,7 +317,7 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 			x.Customer.Consents[k] = v
 		}
 	}
-	if n := int(binary.LittleEndian.Uint32(p[54:])); n == 0 {
+	if n := int(binary.LittleEndian.Uint32(p[50:])); n == 0 {
 		x.Customer.Labels = nil
 	} else {
 		n--
@@ -520,7 +365,7 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 			x.Customer.Labels[k] = v
 		}
 	}
-	if n := int(binary.LittleEndian.Uint32(p[62:])); n == 0 {
+	if n := int(binary.LittleEndian.Uint32(p[58:])); n == 0 {
 		x.Shipping.Lines = nil
 	} else {
 		n--
@@ -547,7 +392,7 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 			}
 		}
 	}
-	switch p[78] {
+	switch p[74] {
 	case 0:
 		x.Billing = nil
 	case 1:
@@ -560,7 +405,7 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 	default:
 		return -1, 0
 	}
-	if n := int(binary.LittleEndian.Uint32(p[79:])); n == 0 {
+	if n := int(binary.LittleEndian.Uint32(p[75:])); n == 0 {
 		x.Lines = nil
 	} else {
 		n--
@@ -575,7 +420,7 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 			}
 		}
 	}
-	if n := int(binary.LittleEndian.Uint32(p[95:])); n == 0 {
+	if n := int(binary.LittleEndian.Uint32(p[91:])); n == 0 {
 		x.Taxes = nil
 	} else {
 		n--
@@ -611,11 +456,11 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 			x.Taxes[k] = v
 		}
 	}
-	if n := int(binary.LittleEndian.Uint32(p[99:])); n == 0 {
+	if n := int(binary.LittleEndian.Uint32(p[95:])); n == 0 {
 		x.History = nil
 	} else {
 		n--
-		if uint(n) > uint(len(b)-m)/24 {
+		if uint(n) > uint(len(b)-m)/20 {
 			return -1, 0
 		}
 		x.History = wire.Resize(x.History, n)
@@ -626,7 +471,7 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 			}
 		}
 	}
-	if n := int(binary.LittleEndian.Uint32(p[103:])); n == 0 {
+	if n := int(binary.LittleEndian.Uint32(p[99:])); n == 0 {
 		x.Weights = nil
 	} else {
 		n--
@@ -667,7 +512,7 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 			x.Weights[k] = v
 		}
 	}
-	switch p[108] {
+	switch p[104] {
 	case 0:
 		x.Note = nil
 	case 1:
@@ -695,6 +540,200 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 	return m, s
 }
 
+func appendOrder(b []byte, m, s int, x *order.Order) ([]byte, int, int) {
+	{
+		n := 105
+		n += len(x.Number)
+		n += len(x.Customer.Name)
+		n += len(x.Customer.Email)
+		n += len(x.Shipping.Name)
+		n += len(x.Shipping.City)
+		n += len(x.Shipping.Zip)
+		n += len(x.Shipping.Country)
+		n += len(x.Total.Currency)
+		if s-m < n {
+			b, s = wire.Room(b, m, s, n)
+		}
+	}
+	p := (*[105]byte)(b[m:])
+	m += 105
+	binary.LittleEndian.PutUint64(p[0:], uint64(x.ID))
+	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.Number)))
+	s -= len(x.Number)
+	copy(b[s:], x.Number)
+	binary.LittleEndian.PutUint32(p[12:], uint32(x.Status))
+	wire.PutTime((*[wire.TimeSize]byte)(p[16:]), x.Placed)
+	p[28] = wire.Bool(x.Due != nil)
+	binary.LittleEndian.PutUint64(p[29:], uint64(x.Customer.ID))
+	binary.LittleEndian.PutUint32(p[37:], uint32(len(x.Customer.Name)))
+	s -= len(x.Customer.Name)
+	copy(b[s:], x.Customer.Name)
+	binary.LittleEndian.PutUint32(p[41:], uint32(len(x.Customer.Email)))
+	s -= len(x.Customer.Email)
+	copy(b[s:], x.Customer.Email)
+	p[45] = wire.Bool(x.Customer.Phone != nil)
+	binary.LittleEndian.PutUint32(p[46:], wire.Count(len(x.Customer.Consents), x.Customer.Consents == nil))
+	binary.LittleEndian.PutUint32(p[50:], wire.Count(len(x.Customer.Labels), x.Customer.Labels == nil))
+	binary.LittleEndian.PutUint32(p[54:], uint32(len(x.Shipping.Name)))
+	s -= len(x.Shipping.Name)
+	copy(b[s:], x.Shipping.Name)
+	binary.LittleEndian.PutUint32(p[58:], wire.Count(len(x.Shipping.Lines), x.Shipping.Lines == nil))
+	binary.LittleEndian.PutUint32(p[62:], uint32(len(x.Shipping.City)))
+	s -= len(x.Shipping.City)
+	copy(b[s:], x.Shipping.City)
+	binary.LittleEndian.PutUint32(p[66:], uint32(len(x.Shipping.Zip)))
+	s -= len(x.Shipping.Zip)
+	copy(b[s:], x.Shipping.Zip)
+	binary.LittleEndian.PutUint32(p[70:], uint32(len(x.Shipping.Country)))
+	s -= len(x.Shipping.Country)
+	copy(b[s:], x.Shipping.Country)
+	p[74] = wire.Bool(x.Billing != nil)
+	binary.LittleEndian.PutUint32(p[75:], wire.Count(len(x.Lines), x.Lines == nil))
+	binary.LittleEndian.PutUint64(p[79:], uint64(x.Total.Amount))
+	binary.LittleEndian.PutUint32(p[87:], uint32(len(x.Total.Currency)))
+	s -= len(x.Total.Currency)
+	copy(b[s:], x.Total.Currency)
+	binary.LittleEndian.PutUint32(p[91:], wire.Count(len(x.Taxes), x.Taxes == nil))
+	binary.LittleEndian.PutUint32(p[95:], wire.Count(len(x.History), x.History == nil))
+	binary.LittleEndian.PutUint32(p[99:], wire.Count(len(x.Weights), x.Weights == nil))
+	p[103] = wire.Bool(bool(x.Gift))
+	p[104] = wire.Bool(x.Note != nil)
+	if x.Due != nil {
+		{
+			if n := 12; s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[12]byte)(b[m:])
+			m += 12
+			wire.PutTime((*[wire.TimeSize]byte)(p[0:]), (*x.Due))
+		}
+	}
+	if x.Customer.Phone != nil {
+		{
+			if n := 4 + len((*x.Customer.Phone)); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Customer.Phone))))
+			s -= len((*x.Customer.Phone))
+			copy(b[s:], (*x.Customer.Phone))
+		}
+	}
+	for k, v := range x.Customer.Consents {
+		{
+			if n := 4 + len(k); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			s -= len(k)
+			copy(b[s:], k)
+		}
+		{
+			if n := 1; s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[1]byte)(b[m:])
+			m += 1
+			p[0] = wire.Bool(bool(v))
+		}
+	}
+	for k, v := range x.Customer.Labels {
+		{
+			if n := 4 + len(k); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			s -= len(k)
+			copy(b[s:], k)
+		}
+		{
+			if n := 4 + len(v); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
+			s -= len(v)
+			copy(b[s:], v)
+		}
+	}
+	for i := range x.Shipping.Lines {
+		e := &x.Shipping.Lines[i]
+		{
+			if n := 4 + len((*e)); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
+			s -= len((*e))
+			copy(b[s:], (*e))
+		}
+	}
+	if x.Billing != nil {
+		b, m, s = appendAddress(b, m, s, x.Billing)
+	}
+	for i := range x.Lines {
+		e := &x.Lines[i]
+		b, m, s = appendLine(b, m, s, e)
+	}
+	for k, v := range x.Taxes {
+		{
+			if n := 4 + len(k); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			s -= len(k)
+			copy(b[s:], k)
+		}
+		b, m, s = appendMoney(b, m, s, &v)
+	}
+	for i := range x.History {
+		e := &x.History[i]
+		b, m, s = appendEvent(b, m, s, e)
+	}
+	for k, v := range x.Weights {
+		{
+			if n := 4 + len(k); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			s -= len(k)
+			copy(b[s:], k)
+		}
+		{
+			if n := 8; s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[8]byte)(b[m:])
+			m += 8
+			binary.LittleEndian.PutUint64(p[0:], math.Float64bits(float64(v)))
+		}
+	}
+	if x.Note != nil {
+		{
+			if n := 4 + len((*x.Note)); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Note))))
+			s -= len((*x.Note))
+			copy(b[s:], (*x.Note))
+		}
+	}
+	return b, m, s
+}
+
 func sizeCustomer(x *order.Customer) int {
 	n := 0
 	n += len(x.Name)
@@ -713,61 +752,6 @@ func sizeCustomer(x *order.Customer) int {
 		n += len(v)
 	}
 	return n
-}
-
-func putCustomer(b []byte, m, s int, x *order.Customer) (int, int) {
-	p := (*[25]byte)(b[m:])
-	m += 25
-	binary.LittleEndian.PutUint64(p[0:], uint64(x.ID))
-	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.Name)))
-	s -= len(x.Name)
-	copy(b[s:], x.Name)
-	binary.LittleEndian.PutUint32(p[12:], uint32(len(x.Email)))
-	s -= len(x.Email)
-	copy(b[s:], x.Email)
-	p[16] = wire.Bool(x.Phone != nil)
-	binary.LittleEndian.PutUint32(p[17:], wire.Count(len(x.Consents), x.Consents == nil))
-	binary.LittleEndian.PutUint32(p[21:], wire.Count(len(x.Labels), x.Labels == nil))
-	if x.Phone != nil {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Phone))))
-			s -= len((*x.Phone))
-			copy(b[s:], (*x.Phone))
-		}
-	}
-	for k, v := range x.Consents {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
-		}
-		{
-			p := (*[1]byte)(b[m:])
-			m += 1
-			p[0] = wire.Bool(bool(v))
-		}
-	}
-	for k, v := range x.Labels {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
-		}
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
-			s -= len(v)
-			copy(b[s:], v)
-		}
-	}
-	return m, s
 }
 
 func getCustomer(b []byte, m int, t string, s int, x *order.Customer) (int, int) {
@@ -913,6 +897,84 @@ func getCustomer(b []byte, m int, t string, s int, x *order.Customer) (int, int)
 	return m, s
 }
 
+func appendCustomer(b []byte, m, s int, x *order.Customer) ([]byte, int, int) {
+	{
+		n := 25
+		n += len(x.Name)
+		n += len(x.Email)
+		if s-m < n {
+			b, s = wire.Room(b, m, s, n)
+		}
+	}
+	p := (*[25]byte)(b[m:])
+	m += 25
+	binary.LittleEndian.PutUint64(p[0:], uint64(x.ID))
+	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.Name)))
+	s -= len(x.Name)
+	copy(b[s:], x.Name)
+	binary.LittleEndian.PutUint32(p[12:], uint32(len(x.Email)))
+	s -= len(x.Email)
+	copy(b[s:], x.Email)
+	p[16] = wire.Bool(x.Phone != nil)
+	binary.LittleEndian.PutUint32(p[17:], wire.Count(len(x.Consents), x.Consents == nil))
+	binary.LittleEndian.PutUint32(p[21:], wire.Count(len(x.Labels), x.Labels == nil))
+	if x.Phone != nil {
+		{
+			if n := 4 + len((*x.Phone)); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Phone))))
+			s -= len((*x.Phone))
+			copy(b[s:], (*x.Phone))
+		}
+	}
+	for k, v := range x.Consents {
+		{
+			if n := 4 + len(k); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			s -= len(k)
+			copy(b[s:], k)
+		}
+		{
+			if n := 1; s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[1]byte)(b[m:])
+			m += 1
+			p[0] = wire.Bool(bool(v))
+		}
+	}
+	for k, v := range x.Labels {
+		{
+			if n := 4 + len(k); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			s -= len(k)
+			copy(b[s:], k)
+		}
+		{
+			if n := 4 + len(v); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
+			s -= len(v)
+			copy(b[s:], v)
+		}
+	}
+	return b, m, s
+}
+
 func sizeAddress(x *order.Address) int {
 	n := 0
 	n += len(x.Name)
@@ -925,35 +987,6 @@ func sizeAddress(x *order.Address) int {
 	n += len(x.Zip)
 	n += len(x.Country)
 	return n
-}
-
-func putAddress(b []byte, m, s int, x *order.Address) (int, int) {
-	p := (*[20]byte)(b[m:])
-	m += 20
-	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Name)))
-	s -= len(x.Name)
-	copy(b[s:], x.Name)
-	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.Lines), x.Lines == nil))
-	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.City)))
-	s -= len(x.City)
-	copy(b[s:], x.City)
-	binary.LittleEndian.PutUint32(p[12:], uint32(len(x.Zip)))
-	s -= len(x.Zip)
-	copy(b[s:], x.Zip)
-	binary.LittleEndian.PutUint32(p[16:], uint32(len(x.Country)))
-	s -= len(x.Country)
-	copy(b[s:], x.Country)
-	for i := range x.Lines {
-		e := &x.Lines[i]
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
-		}
-	}
-	return m, s
 }
 
 func getAddress(b []byte, m int, t string, s int, x *order.Address) (int, int) {
@@ -1024,6 +1057,48 @@ func getAddress(b []byte, m int, t string, s int, x *order.Address) (int, int) {
 	return m, s
 }
 
+func appendAddress(b []byte, m, s int, x *order.Address) ([]byte, int, int) {
+	{
+		n := 20
+		n += len(x.Name)
+		n += len(x.City)
+		n += len(x.Zip)
+		n += len(x.Country)
+		if s-m < n {
+			b, s = wire.Room(b, m, s, n)
+		}
+	}
+	p := (*[20]byte)(b[m:])
+	m += 20
+	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Name)))
+	s -= len(x.Name)
+	copy(b[s:], x.Name)
+	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.Lines), x.Lines == nil))
+	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.City)))
+	s -= len(x.City)
+	copy(b[s:], x.City)
+	binary.LittleEndian.PutUint32(p[12:], uint32(len(x.Zip)))
+	s -= len(x.Zip)
+	copy(b[s:], x.Zip)
+	binary.LittleEndian.PutUint32(p[16:], uint32(len(x.Country)))
+	s -= len(x.Country)
+	copy(b[s:], x.Country)
+	for i := range x.Lines {
+		e := &x.Lines[i]
+		{
+			if n := 4 + len((*e)); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
+			s -= len((*e))
+			copy(b[s:], (*e))
+		}
+	}
+	return b, m, s
+}
+
 func sizeLine(x *order.Line) int {
 	n := 0
 	n += len(x.SKU)
@@ -1039,45 +1114,6 @@ func sizeLine(x *order.Line) int {
 		n += len(v)
 	}
 	return n
-}
-
-func putLine(b []byte, m, s int, x *order.Line) (int, int) {
-	p := (*[37]byte)(b[m:])
-	m += 37
-	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.SKU)))
-	s -= len(x.SKU)
-	copy(b[s:], x.SKU)
-	binary.LittleEndian.PutUint32(p[4:], uint32(len(x.Title)))
-	s -= len(x.Title)
-	copy(b[s:], x.Title)
-	binary.LittleEndian.PutUint32(p[8:], uint32(x.Quantity))
-	binary.LittleEndian.PutUint64(p[12:], uint64(x.Price.Amount))
-	binary.LittleEndian.PutUint32(p[20:], uint32(len(x.Price.Currency)))
-	s -= len(x.Price.Currency)
-	copy(b[s:], x.Price.Currency)
-	binary.LittleEndian.PutUint64(p[24:], math.Float64bits(float64(x.TaxRate)))
-	p[32] = wire.Bool(x.Discount != nil)
-	binary.LittleEndian.PutUint32(p[33:], wire.Count(len(x.Attributes), x.Attributes == nil))
-	if x.Discount != nil {
-		m, s = putDiscount(b, m, s, x.Discount)
-	}
-	for k, v := range x.Attributes {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
-		}
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
-			s -= len(v)
-			copy(b[s:], v)
-		}
-	}
-	return m, s
 }
 
 func getLine(b []byte, m int, t string, s int, x *order.Line) (int, int) {
@@ -1177,20 +1213,64 @@ func getLine(b []byte, m int, t string, s int, x *order.Line) (int, int) {
 	return m, s
 }
 
+func appendLine(b []byte, m, s int, x *order.Line) ([]byte, int, int) {
+	{
+		n := 37
+		n += len(x.SKU)
+		n += len(x.Title)
+		n += len(x.Price.Currency)
+		if s-m < n {
+			b, s = wire.Room(b, m, s, n)
+		}
+	}
+	p := (*[37]byte)(b[m:])
+	m += 37
+	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.SKU)))
+	s -= len(x.SKU)
+	copy(b[s:], x.SKU)
+	binary.LittleEndian.PutUint32(p[4:], uint32(len(x.Title)))
+	s -= len(x.Title)
+	copy(b[s:], x.Title)
+	binary.LittleEndian.PutUint32(p[8:], uint32(x.Quantity))
+	binary.LittleEndian.PutUint64(p[12:], uint64(x.Price.Amount))
+	binary.LittleEndian.PutUint32(p[20:], uint32(len(x.Price.Currency)))
+	s -= len(x.Price.Currency)
+	copy(b[s:], x.Price.Currency)
+	binary.LittleEndian.PutUint64(p[24:], math.Float64bits(float64(x.TaxRate)))
+	p[32] = wire.Bool(x.Discount != nil)
+	binary.LittleEndian.PutUint32(p[33:], wire.Count(len(x.Attributes), x.Attributes == nil))
+	if x.Discount != nil {
+		b, m, s = appendDiscount(b, m, s, x.Discount)
+	}
+	for k, v := range x.Attributes {
+		{
+			if n := 4 + len(k); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			s -= len(k)
+			copy(b[s:], k)
+		}
+		{
+			if n := 4 + len(v); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
+			s -= len(v)
+			copy(b[s:], v)
+		}
+	}
+	return b, m, s
+}
+
 func sizeMoney(x *order.Money) int {
 	n := 0
 	n += len(x.Currency)
 	return n
-}
-
-func putMoney(b []byte, m, s int, x *order.Money) (int, int) {
-	p := (*[12]byte)(b[m:])
-	m += 12
-	binary.LittleEndian.PutUint64(p[0:], uint64(x.Amount))
-	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.Currency)))
-	s -= len(x.Currency)
-	copy(b[s:], x.Currency)
-	return m, s
 }
 
 func getMoney(b []byte, m int, t string, s int, x *order.Money) (int, int) {
@@ -1211,20 +1291,27 @@ func getMoney(b []byte, m int, t string, s int, x *order.Money) (int, int) {
 	return m, s
 }
 
+func appendMoney(b []byte, m, s int, x *order.Money) ([]byte, int, int) {
+	{
+		n := 12
+		n += len(x.Currency)
+		if s-m < n {
+			b, s = wire.Room(b, m, s, n)
+		}
+	}
+	p := (*[12]byte)(b[m:])
+	m += 12
+	binary.LittleEndian.PutUint64(p[0:], uint64(x.Amount))
+	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.Currency)))
+	s -= len(x.Currency)
+	copy(b[s:], x.Currency)
+	return b, m, s
+}
+
 func sizeDiscount(x *order.Discount) int {
 	n := 0
 	n += len(x.Code)
 	return n
-}
-
-func putDiscount(b []byte, m, s int, x *order.Discount) (int, int) {
-	p := (*[5]byte)(b[m:])
-	m += 5
-	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Code)))
-	s -= len(x.Code)
-	copy(b[s:], x.Code)
-	p[4] = byte(x.Percent)
-	return m, s
 }
 
 func getDiscount(b []byte, m int, t string, s int, x *order.Discount) (int, int) {
@@ -1245,29 +1332,35 @@ func getDiscount(b []byte, m int, t string, s int, x *order.Discount) (int, int)
 	return m, s
 }
 
+func appendDiscount(b []byte, m, s int, x *order.Discount) ([]byte, int, int) {
+	{
+		n := 5
+		n += len(x.Code)
+		if s-m < n {
+			b, s = wire.Room(b, m, s, n)
+		}
+	}
+	p := (*[5]byte)(b[m:])
+	m += 5
+	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Code)))
+	s -= len(x.Code)
+	copy(b[s:], x.Code)
+	p[4] = byte(x.Percent)
+	return b, m, s
+}
+
 func sizeEvent(x *order.Event) int {
 	n := 0
 	n += len(x.Note)
 	return n
 }
 
-func putEvent(b []byte, m, s int, x *order.Event) (int, int) {
-	p := (*[24]byte)(b[m:])
-	m += 24
-	wire.PutTime((*[wire.TimeSize]byte)(p[0:]), x.At)
-	binary.LittleEndian.PutUint32(p[16:], uint32(x.Status))
-	binary.LittleEndian.PutUint32(p[20:], uint32(len(x.Note)))
-	s -= len(x.Note)
-	copy(b[s:], x.Note)
-	return m, s
-}
-
 func getEvent(b []byte, m int, t string, s int, x *order.Event) (int, int) {
-	if len(b)-m < 24 {
+	if len(b)-m < 20 {
 		return -1, 0
 	}
-	p := (*[24]byte)(b[m:])
-	m += 24
+	p := (*[20]byte)(b[m:])
+	m += 20
 	{
 		at, ok := wire.Time((*[wire.TimeSize]byte)(p[0:]))
 		if !ok {
@@ -1275,9 +1368,9 @@ func getEvent(b []byte, m int, t string, s int, x *order.Event) (int, int) {
 		}
 		x.At = at
 	}
-	x.Status = order.Status(binary.LittleEndian.Uint32(p[16:]))
+	x.Status = order.Status(binary.LittleEndian.Uint32(p[12:]))
 	{
-		n := int(binary.LittleEndian.Uint32(p[20:]))
+		n := int(binary.LittleEndian.Uint32(p[16:]))
 		if uint(n) > uint(s) {
 			return -1, 0
 		}
@@ -1285,4 +1378,22 @@ func getEvent(b []byte, m int, t string, s int, x *order.Event) (int, int) {
 		s -= n
 	}
 	return m, s
+}
+
+func appendEvent(b []byte, m, s int, x *order.Event) ([]byte, int, int) {
+	{
+		n := 20
+		n += len(x.Note)
+		if s-m < n {
+			b, s = wire.Room(b, m, s, n)
+		}
+	}
+	p := (*[20]byte)(b[m:])
+	m += 20
+	wire.PutTime((*[wire.TimeSize]byte)(p[0:]), x.At)
+	binary.LittleEndian.PutUint32(p[12:], uint32(x.Status))
+	binary.LittleEndian.PutUint32(p[16:], uint32(len(x.Note)))
+	s -= len(x.Note)
+	copy(b[s:], x.Note)
+	return b, m, s
 }

@@ -47,7 +47,7 @@ func memcpyPerson() (codec.Port, error) {
 }
 
 func lengthPerson(x *person.Person) int {
-	n := 41
+	n := 37
 	n += sizePerson(x)
 	return n
 }
@@ -59,10 +59,10 @@ func writePerson(b []byte, x *person.Person) {
 }
 
 func readPerson(b []byte, x *person.Person) error {
-	if len(b) < 41 {
+	if len(b) < 37 {
 		return wire.ErrShort
 	}
-	b, t := b[:41], string(b[41:])
+	b, t := b[:37], string(b[37:])
 	m, s := readPersonFrom(b, 0, t, len(t), x)
 	switch {
 	case m < 0:
@@ -87,28 +87,12 @@ func sizePerson(x *person.Person) int {
 	return n
 }
 
-func putPerson(b []byte, m, s int, x *person.Person) (int, int) {
-	p := (*[41]byte)(b[m:])
-	m += 41
-	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Name)))
-	s -= len(x.Name)
-	copy(b[s:], x.Name)
-	wire.PutTime((*[wire.TimeSize]byte)(p[4:]), x.BirthDay)
-	binary.LittleEndian.PutUint32(p[20:], uint32(len(x.Phone)))
-	s -= len(x.Phone)
-	copy(b[s:], x.Phone)
-	binary.LittleEndian.PutUint64(p[24:], uint64(x.Siblings))
-	p[32] = wire.Bool(bool(x.Spouse))
-	binary.LittleEndian.PutUint64(p[33:], math.Float64bits(float64(x.Money)))
-	return m, s
-}
-
 func getPerson(b []byte, m int, t string, s int, x *person.Person) (int, int) {
-	if len(b)-m < 41 {
+	if len(b)-m < 37 {
 		return -1, 0
 	}
-	p := (*[41]byte)(b[m:])
-	m += 41
+	p := (*[37]byte)(b[m:])
+	m += 37
 	{
 		n := int(binary.LittleEndian.Uint32(p[0:]))
 		if uint(n) > uint(s) {
@@ -125,19 +109,35 @@ func getPerson(b []byte, m int, t string, s int, x *person.Person) (int, int) {
 		x.BirthDay = at
 	}
 	{
-		n := int(binary.LittleEndian.Uint32(p[20:]))
+		n := int(binary.LittleEndian.Uint32(p[16:]))
 		if uint(n) > uint(s) {
 			return -1, 0
 		}
 		x.Phone = t[s-n : s]
 		s -= n
 	}
-	x.Siblings = int(binary.LittleEndian.Uint64(p[24:]))
-	if p[32] > 1 {
+	x.Siblings = int(binary.LittleEndian.Uint64(p[20:]))
+	if p[28] > 1 {
 		return -1, 0
 	}
-	x.Spouse = p[32] == 1
-	x.Money = math.Float64frombits(binary.LittleEndian.Uint64(p[33:]))
+	x.Spouse = p[28] == 1
+	x.Money = math.Float64frombits(binary.LittleEndian.Uint64(p[29:]))
+	return m, s
+}
+
+func putPerson(b []byte, m, s int, x *person.Person) (int, int) {
+	p := (*[37]byte)(b[m:])
+	m += 37
+	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Name)))
+	s -= len(x.Name)
+	copy(b[s:], x.Name)
+	wire.PutTime((*[wire.TimeSize]byte)(p[4:]), x.BirthDay)
+	binary.LittleEndian.PutUint32(p[16:], uint32(len(x.Phone)))
+	s -= len(x.Phone)
+	copy(b[s:], x.Phone)
+	binary.LittleEndian.PutUint64(p[20:], uint64(x.Siblings))
+	p[28] = wire.Bool(bool(x.Spouse))
+	binary.LittleEndian.PutUint64(p[29:], math.Float64bits(float64(x.Money)))
 	return m, s
 }
 
@@ -178,7 +178,7 @@ func memcpyPersonList() (codec.Port, error) {
 
 func lengthPersonList(x *[]person.Person) int {
 	n := 8
-	n += len((*x)) * 41
+	n += len((*x)) * 37
 	for i := range *x {
 		e := &(*x)[i]
 		n += sizePerson(e)
@@ -231,7 +231,7 @@ func readPersonListFrom(b []byte, m int, t string, s int, x *[]person.Person) (i
 			(*x) = nil
 		} else {
 			n--
-			if uint(n) > uint(len(b)-m)/41 {
+			if uint(n) > uint(len(b)-m)/37 {
 				return -1, 0
 			}
 			(*x) = wire.Resize((*x), n)

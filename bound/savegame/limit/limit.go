@@ -134,125 +134,6 @@ func sizePlayer(x *savegame.Player) int {
 	return n
 }
 
-func putPlayer(b []byte, m, s int, x *savegame.Player) (int, int) {
-	p := (*[136]byte)(b[m:])
-	m += 136
-	binary.LittleEndian.PutUint32(p[0:], uint32(x.GameType))
-	binary.LittleEndian.PutUint32(p[4:], uint32(x.PreviousGameType))
-	binary.LittleEndian.PutUint64(p[8:], uint64(x.Score))
-	binary.LittleEndian.PutUint32(p[16:], uint32(len(x.Dimension)))
-	s -= len(x.Dimension)
-	copy(b[s:], x.Dimension)
-	binary.LittleEndian.PutUint32(p[20:], uint32(x.SelectedSlot))
-	p[24] = byte(x.SelectedItem.Count)
-	p[25] = byte(x.SelectedItem.Slot)
-	binary.LittleEndian.PutUint32(p[26:], uint32(len(x.SelectedItem.ID)))
-	s -= len(x.SelectedItem.ID)
-	copy(b[s:], x.SelectedItem.ID)
-	p[30] = wire.Bool(x.SpawnDimension != nil)
-	binary.LittleEndian.PutUint64(p[31:], uint64(x.SpawnX))
-	binary.LittleEndian.PutUint64(p[39:], uint64(x.SpawnY))
-	binary.LittleEndian.PutUint64(p[47:], uint64(x.SpawnZ))
-	p[55] = wire.Bool(x.SpawnForced != nil)
-	binary.LittleEndian.PutUint16(p[56:], uint16(x.SleepTimer))
-	binary.LittleEndian.PutUint32(p[58:], math.Float32bits(float32(x.FoodExhaustion)))
-	binary.LittleEndian.PutUint32(p[62:], math.Float32bits(float32(x.FoodSaturation)))
-	binary.LittleEndian.PutUint32(p[66:], uint32(x.FoodTick))
-	binary.LittleEndian.PutUint32(p[70:], uint32(x.Level))
-	binary.LittleEndian.PutUint32(p[74:], math.Float32bits(float32(x.Progress)))
-	binary.LittleEndian.PutUint32(p[78:], uint32(x.Total))
-	binary.LittleEndian.PutUint32(p[82:], uint32(x.Seed))
-	binary.LittleEndian.PutUint32(p[86:], math.Float32bits(float32(x.Health)))
-	binary.LittleEndian.PutUint32(p[90:], math.Float32bits(float32(x.Absorption)))
-	binary.LittleEndian.PutUint32(p[94:], wire.Count(len(x.Inventory), x.Inventory == nil))
-	binary.LittleEndian.PutUint32(p[98:], wire.Count(len(x.Ender), x.Ender == nil))
-	binary.LittleEndian.PutUint32(p[102:], math.Float32bits(float32(x.Abilities.WalkSpeed)))
-	binary.LittleEndian.PutUint32(p[106:], math.Float32bits(float32(x.Abilities.FlySpeed)))
-	p[110] = wire.Bool(bool(x.Abilities.MayFly))
-	p[111] = wire.Bool(bool(x.Abilities.Flying))
-	p[112] = wire.Bool(bool(x.Abilities.Invulnerable))
-	p[113] = wire.Bool(bool(x.Abilities.MayBuild))
-	p[114] = wire.Bool(bool(x.Abilities.InstaBuild))
-	p[115] = wire.Bool(x.EnteredPosition != nil)
-	p[116] = wire.Bool(x.Vehicle != nil)
-	p[117] = wire.Bool(x.ShoulderLeft != nil)
-	p[118] = wire.Bool(x.ShoulderRight != nil)
-	p[119] = wire.Bool(bool(x.SeenCredits))
-	binary.LittleEndian.PutUint32(p[120:], wire.Count(len(x.Recipes.Recipes), x.Recipes.Recipes == nil))
-	binary.LittleEndian.PutUint32(p[124:], wire.Count(len(x.Recipes.ToBeDisplayed), x.Recipes.ToBeDisplayed == nil))
-	p[128] = wire.Bool(bool(x.Recipes.CraftingFilter))
-	p[129] = wire.Bool(bool(x.Recipes.CraftingOpen))
-	p[130] = wire.Bool(bool(x.Recipes.FurnaceFilter))
-	p[131] = wire.Bool(bool(x.Recipes.FurnaceOpen))
-	p[132] = wire.Bool(bool(x.Recipes.BlastFilter))
-	p[133] = wire.Bool(bool(x.Recipes.BlastOpen))
-	p[134] = wire.Bool(bool(x.Recipes.SmokerFilter))
-	p[135] = wire.Bool(bool(x.Recipes.SmokerOpen))
-	if x.SpawnDimension != nil {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.SpawnDimension))))
-			s -= len((*x.SpawnDimension))
-			copy(b[s:], (*x.SpawnDimension))
-		}
-	}
-	if x.SpawnForced != nil {
-		{
-			p := (*[1]byte)(b[m:])
-			m += 1
-			p[0] = wire.Bool(bool((*x.SpawnForced)))
-		}
-	}
-	for i := range x.Inventory {
-		e := &x.Inventory[i]
-		m, s = putItem(b, m, s, e)
-	}
-	for i := range x.Ender {
-		e := &x.Ender[i]
-		m, s = putItem(b, m, s, e)
-	}
-	if x.EnteredPosition != nil {
-		{
-			p := (*[24]byte)(b[m:])
-			m += 24
-			binary.LittleEndian.PutUint64(p[0:], math.Float64bits(float64((*x.EnteredPosition).X)))
-			binary.LittleEndian.PutUint64(p[8:], math.Float64bits(float64((*x.EnteredPosition).Y)))
-			binary.LittleEndian.PutUint64(p[16:], math.Float64bits(float64((*x.EnteredPosition).Z)))
-		}
-	}
-	if x.Vehicle != nil {
-		m, s = putVehicle(b, m, s, x.Vehicle)
-	}
-	if x.ShoulderLeft != nil {
-		m, s = putEntity(b, m, s, x.ShoulderLeft)
-	}
-	if x.ShoulderRight != nil {
-		m, s = putEntity(b, m, s, x.ShoulderRight)
-	}
-	for i := range x.Recipes.Recipes {
-		e := &x.Recipes.Recipes[i]
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
-		}
-	}
-	for i := range x.Recipes.ToBeDisplayed {
-		e := &x.Recipes.ToBeDisplayed[i]
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
-		}
-	}
-	return m, s
-}
-
 func getPlayer(b []byte, m int, t string, s int, x *savegame.Player) (int, int) {
 	if len(b)-m < 136 {
 		return -1, 0
@@ -544,21 +425,129 @@ func getPlayer(b []byte, m int, t string, s int, x *savegame.Player) (int, int) 
 	return m, s
 }
 
+func putPlayer(b []byte, m, s int, x *savegame.Player) (int, int) {
+	p := (*[136]byte)(b[m:])
+	m += 136
+	binary.LittleEndian.PutUint32(p[0:], uint32(x.GameType))
+	binary.LittleEndian.PutUint32(p[4:], uint32(x.PreviousGameType))
+	binary.LittleEndian.PutUint64(p[8:], uint64(x.Score))
+	binary.LittleEndian.PutUint32(p[16:], uint32(len(x.Dimension)))
+	s -= len(x.Dimension)
+	copy(b[s:], x.Dimension)
+	binary.LittleEndian.PutUint32(p[20:], uint32(x.SelectedSlot))
+	p[24] = byte(x.SelectedItem.Count)
+	p[25] = byte(x.SelectedItem.Slot)
+	binary.LittleEndian.PutUint32(p[26:], uint32(len(x.SelectedItem.ID)))
+	s -= len(x.SelectedItem.ID)
+	copy(b[s:], x.SelectedItem.ID)
+	p[30] = wire.Bool(x.SpawnDimension != nil)
+	binary.LittleEndian.PutUint64(p[31:], uint64(x.SpawnX))
+	binary.LittleEndian.PutUint64(p[39:], uint64(x.SpawnY))
+	binary.LittleEndian.PutUint64(p[47:], uint64(x.SpawnZ))
+	p[55] = wire.Bool(x.SpawnForced != nil)
+	binary.LittleEndian.PutUint16(p[56:], uint16(x.SleepTimer))
+	binary.LittleEndian.PutUint32(p[58:], math.Float32bits(float32(x.FoodExhaustion)))
+	binary.LittleEndian.PutUint32(p[62:], math.Float32bits(float32(x.FoodSaturation)))
+	binary.LittleEndian.PutUint32(p[66:], uint32(x.FoodTick))
+	binary.LittleEndian.PutUint32(p[70:], uint32(x.Level))
+	binary.LittleEndian.PutUint32(p[74:], math.Float32bits(float32(x.Progress)))
+	binary.LittleEndian.PutUint32(p[78:], uint32(x.Total))
+	binary.LittleEndian.PutUint32(p[82:], uint32(x.Seed))
+	binary.LittleEndian.PutUint32(p[86:], math.Float32bits(float32(x.Health)))
+	binary.LittleEndian.PutUint32(p[90:], math.Float32bits(float32(x.Absorption)))
+	binary.LittleEndian.PutUint32(p[94:], wire.Count(len(x.Inventory), x.Inventory == nil))
+	binary.LittleEndian.PutUint32(p[98:], wire.Count(len(x.Ender), x.Ender == nil))
+	binary.LittleEndian.PutUint32(p[102:], math.Float32bits(float32(x.Abilities.WalkSpeed)))
+	binary.LittleEndian.PutUint32(p[106:], math.Float32bits(float32(x.Abilities.FlySpeed)))
+	p[110] = wire.Bool(bool(x.Abilities.MayFly))
+	p[111] = wire.Bool(bool(x.Abilities.Flying))
+	p[112] = wire.Bool(bool(x.Abilities.Invulnerable))
+	p[113] = wire.Bool(bool(x.Abilities.MayBuild))
+	p[114] = wire.Bool(bool(x.Abilities.InstaBuild))
+	p[115] = wire.Bool(x.EnteredPosition != nil)
+	p[116] = wire.Bool(x.Vehicle != nil)
+	p[117] = wire.Bool(x.ShoulderLeft != nil)
+	p[118] = wire.Bool(x.ShoulderRight != nil)
+	p[119] = wire.Bool(bool(x.SeenCredits))
+	binary.LittleEndian.PutUint32(p[120:], wire.Count(len(x.Recipes.Recipes), x.Recipes.Recipes == nil))
+	binary.LittleEndian.PutUint32(p[124:], wire.Count(len(x.Recipes.ToBeDisplayed), x.Recipes.ToBeDisplayed == nil))
+	p[128] = wire.Bool(bool(x.Recipes.CraftingFilter))
+	p[129] = wire.Bool(bool(x.Recipes.CraftingOpen))
+	p[130] = wire.Bool(bool(x.Recipes.FurnaceFilter))
+	p[131] = wire.Bool(bool(x.Recipes.FurnaceOpen))
+	p[132] = wire.Bool(bool(x.Recipes.BlastFilter))
+	p[133] = wire.Bool(bool(x.Recipes.BlastOpen))
+	p[134] = wire.Bool(bool(x.Recipes.SmokerFilter))
+	p[135] = wire.Bool(bool(x.Recipes.SmokerOpen))
+	if x.SpawnDimension != nil {
+		{
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.SpawnDimension))))
+			s -= len((*x.SpawnDimension))
+			copy(b[s:], (*x.SpawnDimension))
+		}
+	}
+	if x.SpawnForced != nil {
+		{
+			p := (*[1]byte)(b[m:])
+			m += 1
+			p[0] = wire.Bool(bool((*x.SpawnForced)))
+		}
+	}
+	for i := range x.Inventory {
+		e := &x.Inventory[i]
+		m, s = putItem(b, m, s, e)
+	}
+	for i := range x.Ender {
+		e := &x.Ender[i]
+		m, s = putItem(b, m, s, e)
+	}
+	if x.EnteredPosition != nil {
+		{
+			p := (*[24]byte)(b[m:])
+			m += 24
+			binary.LittleEndian.PutUint64(p[0:], math.Float64bits(float64((*x.EnteredPosition).X)))
+			binary.LittleEndian.PutUint64(p[8:], math.Float64bits(float64((*x.EnteredPosition).Y)))
+			binary.LittleEndian.PutUint64(p[16:], math.Float64bits(float64((*x.EnteredPosition).Z)))
+		}
+	}
+	if x.Vehicle != nil {
+		m, s = putVehicle(b, m, s, x.Vehicle)
+	}
+	if x.ShoulderLeft != nil {
+		m, s = putEntity(b, m, s, x.ShoulderLeft)
+	}
+	if x.ShoulderRight != nil {
+		m, s = putEntity(b, m, s, x.ShoulderRight)
+	}
+	for i := range x.Recipes.Recipes {
+		e := &x.Recipes.Recipes[i]
+		{
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
+			s -= len((*e))
+			copy(b[s:], (*e))
+		}
+	}
+	for i := range x.Recipes.ToBeDisplayed {
+		e := &x.Recipes.ToBeDisplayed[i]
+		{
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
+			s -= len((*e))
+			copy(b[s:], (*e))
+		}
+	}
+	return m, s
+}
+
 func sizeItem(x *savegame.Item) int {
 	n := 0
 	n += len(x.ID)
 	return n
-}
-
-func putItem(b []byte, m, s int, x *savegame.Item) (int, int) {
-	p := (*[6]byte)(b[m:])
-	m += 6
-	p[0] = byte(x.Count)
-	p[1] = byte(x.Slot)
-	binary.LittleEndian.PutUint32(p[2:], uint32(len(x.ID)))
-	s -= len(x.ID)
-	copy(b[s:], x.ID)
-	return m, s
 }
 
 func getItem(b []byte, m int, t string, s int, x *savegame.Item) (int, int) {
@@ -580,6 +569,17 @@ func getItem(b []byte, m int, t string, s int, x *savegame.Item) (int, int) {
 	return m, s
 }
 
+func putItem(b []byte, m, s int, x *savegame.Item) (int, int) {
+	p := (*[6]byte)(b[m:])
+	m += 6
+	p[0] = byte(x.Count)
+	p[1] = byte(x.Slot)
+	binary.LittleEndian.PutUint32(p[2:], uint32(len(x.ID)))
+	s -= len(x.ID)
+	copy(b[s:], x.ID)
+	return m, s
+}
+
 func sizeVehicle(x *savegame.Vehicle) int {
 	n := 0
 	n += len(x.Entity.ID)
@@ -588,55 +588,6 @@ func sizeVehicle(x *savegame.Vehicle) int {
 		n += len((*x.Entity.CustomName))
 	}
 	return n
-}
-
-func putVehicle(b []byte, m, s int, x *savegame.Vehicle) (int, int) {
-	p := (*[110]byte)(b[m:])
-	m += 110
-	for i := range x.UUID {
-		e := &x.UUID[i]
-		p := (*[4]byte)(p[0+i*4:])
-		binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
-	}
-	binary.LittleEndian.PutUint32(p[16:], uint32(len(x.Entity.ID)))
-	s -= len(x.Entity.ID)
-	copy(b[s:], x.Entity.ID)
-	binary.LittleEndian.PutUint64(p[20:], math.Float64bits(float64(x.Entity.Position.X)))
-	binary.LittleEndian.PutUint64(p[28:], math.Float64bits(float64(x.Entity.Position.Y)))
-	binary.LittleEndian.PutUint64(p[36:], math.Float64bits(float64(x.Entity.Position.Z)))
-	binary.LittleEndian.PutUint64(p[44:], math.Float64bits(float64(x.Entity.Motion.X)))
-	binary.LittleEndian.PutUint64(p[52:], math.Float64bits(float64(x.Entity.Motion.Y)))
-	binary.LittleEndian.PutUint64(p[60:], math.Float64bits(float64(x.Entity.Motion.Z)))
-	for i := range x.Entity.Rotation {
-		e := &x.Entity.Rotation[i]
-		p := (*[4]byte)(p[68+i*4:])
-		binary.LittleEndian.PutUint32(p[0:], math.Float32bits(float32((*e))))
-	}
-	binary.LittleEndian.PutUint32(p[76:], math.Float32bits(float32(x.Entity.FallDistance)))
-	binary.LittleEndian.PutUint16(p[80:], uint16(x.Entity.Fire))
-	binary.LittleEndian.PutUint16(p[82:], uint16(x.Entity.Air))
-	p[84] = wire.Bool(bool(x.Entity.OnGround))
-	p[85] = wire.Bool(bool(x.Entity.NoGravity))
-	p[86] = wire.Bool(bool(x.Entity.Invulnerable))
-	p[87] = wire.Bool(bool(x.Entity.Silent))
-	p[88] = wire.Bool(bool(x.Entity.Glowing))
-	binary.LittleEndian.PutUint32(p[89:], uint32(x.Entity.PortalCooldown))
-	for i := range x.Entity.UUID {
-		e := &x.Entity.UUID[i]
-		p := (*[4]byte)(p[93+i*4:])
-		binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
-	}
-	p[109] = wire.Bool(x.Entity.CustomName != nil)
-	if x.Entity.CustomName != nil {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Entity.CustomName))))
-			s -= len((*x.Entity.CustomName))
-			copy(b[s:], (*x.Entity.CustomName))
-		}
-	}
-	return m, s
 }
 
 func getVehicle(b []byte, m int, t string, s int, x *savegame.Vehicle) (int, int) {
@@ -726,6 +677,55 @@ func getVehicle(b []byte, m int, t string, s int, x *savegame.Vehicle) (int, int
 	return m, s
 }
 
+func putVehicle(b []byte, m, s int, x *savegame.Vehicle) (int, int) {
+	p := (*[110]byte)(b[m:])
+	m += 110
+	for i := range x.UUID {
+		e := &x.UUID[i]
+		p := (*[4]byte)(p[0+i*4:])
+		binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
+	}
+	binary.LittleEndian.PutUint32(p[16:], uint32(len(x.Entity.ID)))
+	s -= len(x.Entity.ID)
+	copy(b[s:], x.Entity.ID)
+	binary.LittleEndian.PutUint64(p[20:], math.Float64bits(float64(x.Entity.Position.X)))
+	binary.LittleEndian.PutUint64(p[28:], math.Float64bits(float64(x.Entity.Position.Y)))
+	binary.LittleEndian.PutUint64(p[36:], math.Float64bits(float64(x.Entity.Position.Z)))
+	binary.LittleEndian.PutUint64(p[44:], math.Float64bits(float64(x.Entity.Motion.X)))
+	binary.LittleEndian.PutUint64(p[52:], math.Float64bits(float64(x.Entity.Motion.Y)))
+	binary.LittleEndian.PutUint64(p[60:], math.Float64bits(float64(x.Entity.Motion.Z)))
+	for i := range x.Entity.Rotation {
+		e := &x.Entity.Rotation[i]
+		p := (*[4]byte)(p[68+i*4:])
+		binary.LittleEndian.PutUint32(p[0:], math.Float32bits(float32((*e))))
+	}
+	binary.LittleEndian.PutUint32(p[76:], math.Float32bits(float32(x.Entity.FallDistance)))
+	binary.LittleEndian.PutUint16(p[80:], uint16(x.Entity.Fire))
+	binary.LittleEndian.PutUint16(p[82:], uint16(x.Entity.Air))
+	p[84] = wire.Bool(bool(x.Entity.OnGround))
+	p[85] = wire.Bool(bool(x.Entity.NoGravity))
+	p[86] = wire.Bool(bool(x.Entity.Invulnerable))
+	p[87] = wire.Bool(bool(x.Entity.Silent))
+	p[88] = wire.Bool(bool(x.Entity.Glowing))
+	binary.LittleEndian.PutUint32(p[89:], uint32(x.Entity.PortalCooldown))
+	for i := range x.Entity.UUID {
+		e := &x.Entity.UUID[i]
+		p := (*[4]byte)(p[93+i*4:])
+		binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
+	}
+	p[109] = wire.Bool(x.Entity.CustomName != nil)
+	if x.Entity.CustomName != nil {
+		{
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Entity.CustomName))))
+			s -= len((*x.Entity.CustomName))
+			copy(b[s:], (*x.Entity.CustomName))
+		}
+	}
+	return m, s
+}
+
 func sizeEntity(x *savegame.Entity) int {
 	n := 0
 	n += len(x.ID)
@@ -734,50 +734,6 @@ func sizeEntity(x *savegame.Entity) int {
 		n += len((*x.CustomName))
 	}
 	return n
-}
-
-func putEntity(b []byte, m, s int, x *savegame.Entity) (int, int) {
-	p := (*[94]byte)(b[m:])
-	m += 94
-	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.ID)))
-	s -= len(x.ID)
-	copy(b[s:], x.ID)
-	binary.LittleEndian.PutUint64(p[4:], math.Float64bits(float64(x.Position.X)))
-	binary.LittleEndian.PutUint64(p[12:], math.Float64bits(float64(x.Position.Y)))
-	binary.LittleEndian.PutUint64(p[20:], math.Float64bits(float64(x.Position.Z)))
-	binary.LittleEndian.PutUint64(p[28:], math.Float64bits(float64(x.Motion.X)))
-	binary.LittleEndian.PutUint64(p[36:], math.Float64bits(float64(x.Motion.Y)))
-	binary.LittleEndian.PutUint64(p[44:], math.Float64bits(float64(x.Motion.Z)))
-	for i := range x.Rotation {
-		e := &x.Rotation[i]
-		p := (*[4]byte)(p[52+i*4:])
-		binary.LittleEndian.PutUint32(p[0:], math.Float32bits(float32((*e))))
-	}
-	binary.LittleEndian.PutUint32(p[60:], math.Float32bits(float32(x.FallDistance)))
-	binary.LittleEndian.PutUint16(p[64:], uint16(x.Fire))
-	binary.LittleEndian.PutUint16(p[66:], uint16(x.Air))
-	p[68] = wire.Bool(bool(x.OnGround))
-	p[69] = wire.Bool(bool(x.NoGravity))
-	p[70] = wire.Bool(bool(x.Invulnerable))
-	p[71] = wire.Bool(bool(x.Silent))
-	p[72] = wire.Bool(bool(x.Glowing))
-	binary.LittleEndian.PutUint32(p[73:], uint32(x.PortalCooldown))
-	for i := range x.UUID {
-		e := &x.UUID[i]
-		p := (*[4]byte)(p[77+i*4:])
-		binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
-	}
-	p[93] = wire.Bool(x.CustomName != nil)
-	if x.CustomName != nil {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.CustomName))))
-			s -= len((*x.CustomName))
-			copy(b[s:], (*x.CustomName))
-		}
-	}
-	return m, s
 }
 
 func getEntity(b []byte, m int, t string, s int, x *savegame.Entity) (int, int) {
@@ -862,6 +818,50 @@ func getEntity(b []byte, m int, t string, s int, x *savegame.Entity) (int, int) 
 	return m, s
 }
 
+func putEntity(b []byte, m, s int, x *savegame.Entity) (int, int) {
+	p := (*[94]byte)(b[m:])
+	m += 94
+	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.ID)))
+	s -= len(x.ID)
+	copy(b[s:], x.ID)
+	binary.LittleEndian.PutUint64(p[4:], math.Float64bits(float64(x.Position.X)))
+	binary.LittleEndian.PutUint64(p[12:], math.Float64bits(float64(x.Position.Y)))
+	binary.LittleEndian.PutUint64(p[20:], math.Float64bits(float64(x.Position.Z)))
+	binary.LittleEndian.PutUint64(p[28:], math.Float64bits(float64(x.Motion.X)))
+	binary.LittleEndian.PutUint64(p[36:], math.Float64bits(float64(x.Motion.Y)))
+	binary.LittleEndian.PutUint64(p[44:], math.Float64bits(float64(x.Motion.Z)))
+	for i := range x.Rotation {
+		e := &x.Rotation[i]
+		p := (*[4]byte)(p[52+i*4:])
+		binary.LittleEndian.PutUint32(p[0:], math.Float32bits(float32((*e))))
+	}
+	binary.LittleEndian.PutUint32(p[60:], math.Float32bits(float32(x.FallDistance)))
+	binary.LittleEndian.PutUint16(p[64:], uint16(x.Fire))
+	binary.LittleEndian.PutUint16(p[66:], uint16(x.Air))
+	p[68] = wire.Bool(bool(x.OnGround))
+	p[69] = wire.Bool(bool(x.NoGravity))
+	p[70] = wire.Bool(bool(x.Invulnerable))
+	p[71] = wire.Bool(bool(x.Silent))
+	p[72] = wire.Bool(bool(x.Glowing))
+	binary.LittleEndian.PutUint32(p[73:], uint32(x.PortalCooldown))
+	for i := range x.UUID {
+		e := &x.UUID[i]
+		p := (*[4]byte)(p[77+i*4:])
+		binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
+	}
+	p[93] = wire.Bool(x.CustomName != nil)
+	if x.CustomName != nil {
+		{
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.CustomName))))
+			s -= len((*x.CustomName))
+			copy(b[s:], (*x.CustomName))
+		}
+	}
+	return m, s
+}
+
 func sizeRecipeBook(x *savegame.RecipeBook) int {
 	n := 0
 	n += len(x.Recipes) * 4
@@ -875,42 +875,6 @@ func sizeRecipeBook(x *savegame.RecipeBook) int {
 		n += len((*e))
 	}
 	return n
-}
-
-func putRecipeBook(b []byte, m, s int, x *savegame.RecipeBook) (int, int) {
-	p := (*[16]byte)(b[m:])
-	m += 16
-	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Recipes), x.Recipes == nil))
-	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.ToBeDisplayed), x.ToBeDisplayed == nil))
-	p[8] = wire.Bool(bool(x.CraftingFilter))
-	p[9] = wire.Bool(bool(x.CraftingOpen))
-	p[10] = wire.Bool(bool(x.FurnaceFilter))
-	p[11] = wire.Bool(bool(x.FurnaceOpen))
-	p[12] = wire.Bool(bool(x.BlastFilter))
-	p[13] = wire.Bool(bool(x.BlastOpen))
-	p[14] = wire.Bool(bool(x.SmokerFilter))
-	p[15] = wire.Bool(bool(x.SmokerOpen))
-	for i := range x.Recipes {
-		e := &x.Recipes[i]
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
-		}
-	}
-	for i := range x.ToBeDisplayed {
-		e := &x.ToBeDisplayed[i]
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
-		}
-	}
-	return m, s
 }
 
 func getRecipeBook(b []byte, m int, t string, s int, x *savegame.RecipeBook) (int, int) {
@@ -1008,6 +972,42 @@ func getRecipeBook(b []byte, m int, t string, s int, x *savegame.RecipeBook) (in
 	return m, s
 }
 
+func putRecipeBook(b []byte, m, s int, x *savegame.RecipeBook) (int, int) {
+	p := (*[16]byte)(b[m:])
+	m += 16
+	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Recipes), x.Recipes == nil))
+	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.ToBeDisplayed), x.ToBeDisplayed == nil))
+	p[8] = wire.Bool(bool(x.CraftingFilter))
+	p[9] = wire.Bool(bool(x.CraftingOpen))
+	p[10] = wire.Bool(bool(x.FurnaceFilter))
+	p[11] = wire.Bool(bool(x.FurnaceOpen))
+	p[12] = wire.Bool(bool(x.BlastFilter))
+	p[13] = wire.Bool(bool(x.BlastOpen))
+	p[14] = wire.Bool(bool(x.SmokerFilter))
+	p[15] = wire.Bool(bool(x.SmokerOpen))
+	for i := range x.Recipes {
+		e := &x.Recipes[i]
+		{
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
+			s -= len((*e))
+			copy(b[s:], (*e))
+		}
+	}
+	for i := range x.ToBeDisplayed {
+		e := &x.ToBeDisplayed[i]
+		{
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
+			s -= len((*e))
+			copy(b[s:], (*e))
+		}
+	}
+	return m, s
+}
+
 func limitSave() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
@@ -1092,17 +1092,6 @@ func sizeSave(x *savegame.Save) int {
 	return n
 }
 
-func putSave(b []byte, m, s int, x *savegame.Save) (int, int) {
-	p := (*[4]byte)(b[m:])
-	m += 4
-	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Players), x.Players == nil))
-	for i := range x.Players {
-		e := &x.Players[i]
-		m, s = putPlayer(b, m, s, e)
-	}
-	return m, s
-}
-
 func getSave(b []byte, m int, t string, s int, x *savegame.Save) (int, int) {
 	if len(b)-m < 4 {
 		return -1, 0
@@ -1123,6 +1112,17 @@ func getSave(b []byte, m int, t string, s int, x *savegame.Save) (int, int) {
 				return -1, 0
 			}
 		}
+	}
+	return m, s
+}
+
+func putSave(b []byte, m, s int, x *savegame.Save) (int, int) {
+	p := (*[4]byte)(b[m:])
+	m += 4
+	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Players), x.Players == nil))
+	for i := range x.Players {
+		e := &x.Players[i]
+		m, s = putPlayer(b, m, s, e)
 	}
 	return m, s
 }

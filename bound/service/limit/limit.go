@@ -87,19 +87,6 @@ func sizeUser(x *service.User) int {
 	return n
 }
 
-func putUser(b []byte, m, s int, x *service.User) (int, int) {
-	p := (*[16]byte)(b[m:])
-	m += 16
-	binary.LittleEndian.PutUint64(p[0:], uint64(x.ID))
-	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.Name)))
-	s -= len(x.Name)
-	copy(b[s:], x.Name)
-	binary.LittleEndian.PutUint32(p[12:], uint32(len(x.Email)))
-	s -= len(x.Email)
-	copy(b[s:], x.Email)
-	return m, s
-}
-
 func getUser(b []byte, m int, t string, s int, x *service.User) (int, int) {
 	if len(b)-m < 16 {
 		return -1, 0
@@ -123,6 +110,19 @@ func getUser(b []byte, m int, t string, s int, x *service.User) (int, int) {
 		x.Email = t[s-n : s]
 		s -= n
 	}
+	return m, s
+}
+
+func putUser(b []byte, m, s int, x *service.User) (int, int) {
+	p := (*[16]byte)(b[m:])
+	m += 16
+	binary.LittleEndian.PutUint64(p[0:], uint64(x.ID))
+	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.Name)))
+	s -= len(x.Name)
+	copy(b[s:], x.Name)
+	binary.LittleEndian.PutUint32(p[12:], uint32(len(x.Email)))
+	s -= len(x.Email)
+	copy(b[s:], x.Email)
 	return m, s
 }
 
@@ -179,29 +179,14 @@ func writeMetric(b []byte, x *service.Metric) {
 }
 
 func readMetric(b []byte, x *service.Metric) error {
-	t := ""
-	m, s := readMetricFrom(b, 0, t, len(t), x)
-	switch {
-	case m < 0:
-		return wire.ErrShort
-	case m < len(b) || s > 0:
-		return wire.ErrLong
+	if len(b) != 24 {
+		return wire.Length(len(b), 24)
 	}
+	p := (*[24]byte)(b)
+	x.Timestamp = math.Float64frombits(binary.LittleEndian.Uint64(p[0:]))
+	x.NameHash = uint64(binary.LittleEndian.Uint64(p[8:]))
+	x.Value = math.Float64frombits(binary.LittleEndian.Uint64(p[16:]))
 	return nil
-}
-
-func readMetricFrom(b []byte, m int, t string, s int, x *service.Metric) (int, int) {
-	{
-		if len(b)-m < 24 {
-			return -1, 0
-		}
-		p := (*[24]byte)(b[m:])
-		m += 24
-		x.Timestamp = math.Float64frombits(binary.LittleEndian.Uint64(p[0:]))
-		x.NameHash = uint64(binary.LittleEndian.Uint64(p[8:]))
-		x.Value = math.Float64frombits(binary.LittleEndian.Uint64(p[16:]))
-	}
-	return m, s
 }
 
 func limitMetricList() (codec.Port, error) {
@@ -251,14 +236,18 @@ func writeMetricList(b []byte, x *[]service.Metric) {
 		p := (*[4]byte)(b[m:])
 		m += 4
 		binary.LittleEndian.PutUint32(p[0:], wire.Count(len((*x)), (*x) == nil))
-		for i := range *x {
-			e := &(*x)[i]
-			{
-				p := (*[24]byte)(b[m:])
-				m += 24
-				binary.LittleEndian.PutUint64(p[0:], math.Float64bits(float64(e.Timestamp)))
-				binary.LittleEndian.PutUint64(p[8:], uint64(e.NameHash))
-				binary.LittleEndian.PutUint64(p[16:], math.Float64bits(float64(e.Value)))
+		if wire.Flat[service.Metric](24) {
+			m += wire.PutFlat(b[m:], (*x))
+		} else {
+			for i := range *x {
+				e := &(*x)[i]
+				{
+					p := (*[24]byte)(b[m:])
+					m += 24
+					binary.LittleEndian.PutUint64(p[0:], math.Float64bits(float64(e.Timestamp)))
+					binary.LittleEndian.PutUint64(p[8:], uint64(e.NameHash))
+					binary.LittleEndian.PutUint64(p[16:], math.Float64bits(float64(e.Value)))
+				}
 			}
 		}
 	}
@@ -291,15 +280,20 @@ func readMetricListFrom(b []byte, m int, t string, s int, x *[]service.Metric) (
 			if uint(n) > uint(len(b)-m)/24 {
 				return -1, 0
 			}
-			(*x) = wire.Resize((*x), n)
-			for i := range *x {
-				e := &(*x)[i]
-				{
-					p := (*[24]byte)(b[m:])
-					m += 24
-					e.Timestamp = math.Float64frombits(binary.LittleEndian.Uint64(p[0:]))
-					e.NameHash = uint64(binary.LittleEndian.Uint64(p[8:]))
-					e.Value = math.Float64frombits(binary.LittleEndian.Uint64(p[16:]))
+			if wire.Flat[service.Metric](24) {
+				(*x) = wire.GetFlat((*x), b[m:], n)
+				m += n * 24
+			} else {
+				(*x) = wire.Resize((*x), n)
+				for i := range *x {
+					e := &(*x)[i]
+					{
+						p := (*[24]byte)(b[m:])
+						m += 24
+						e.Timestamp = math.Float64frombits(binary.LittleEndian.Uint64(p[0:]))
+						e.NameHash = uint64(binary.LittleEndian.Uint64(p[8:]))
+						e.Value = math.Float64frombits(binary.LittleEndian.Uint64(p[16:]))
+					}
 				}
 			}
 		}
@@ -308,27 +302,17 @@ func readMetricListFrom(b []byte, m int, t string, s int, x *[]service.Metric) (
 }
 
 func limitComplexData() (codec.Port, error) {
+	var scratch []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			x := v.(*service.ComplexData)
-			n := lengthComplexData(x)
-			if uint64(n) > math.MaxUint32 {
-				return nil, wire.ErrTooLong
-			}
-			b := make([]byte, n)
-			writeComplexData(b, x)
-			return b, nil
+			b, m, s := writeComplexData(scratch, v.(*service.ComplexData))
+			scratch = b
+			return wire.Join(nil, b[:m], b[s:])
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			x := v.(*service.ComplexData)
-			n := lengthComplexData(x)
-			if uint64(n) > math.MaxUint32 {
-				return nil, wire.ErrTooLong
-			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeComplexData(dst[len(dst):end:end], x)
-			return dst[:end], nil
+			b, m, s := writeComplexData(scratch, v.(*service.ComplexData))
+			scratch = b
+			return wire.Join(dst, b[:m], b[s:])
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(service.ComplexData)
@@ -348,11 +332,14 @@ func lengthComplexData(x *service.ComplexData) int {
 	return n
 }
 
-func writeComplexData(b []byte, x *service.ComplexData) {
+func writeComplexData(b []byte, x *service.ComplexData) ([]byte, int, int) {
 	m, s := 4, len(b)
-	m, s = putComplexData(b, m, s, x)
+	if s < m {
+		b, s = wire.Room(b, 0, s, m)
+	}
+	b, m, s = appendComplexData(b, m, s, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	_, _ = m, s
+	return b, m, s
 }
 
 func readComplexData(b []byte, x *service.ComplexData) error {
@@ -394,36 +381,6 @@ func sizeComplexData(x *service.ComplexData) int {
 		n += len(v)
 	}
 	return n
-}
-
-func putComplexData(b []byte, m, s int, x *service.ComplexData) (int, int) {
-	p := (*[17]byte)(b[m:])
-	m += 17
-	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Users), x.Users == nil))
-	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.Metadata), x.Metadata == nil))
-	binary.LittleEndian.PutUint64(p[8:], uint64(x.Count))
-	p[16] = wire.Bool(bool(x.Active))
-	for i := range x.Users {
-		e := &x.Users[i]
-		m, s = putUser(b, m, s, e)
-	}
-	for k, v := range x.Metadata {
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
-		}
-		{
-			p := (*[4]byte)(b[m:])
-			m += 4
-			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
-			s -= len(v)
-			copy(b[s:], v)
-		}
-	}
-	return m, s
 }
 
 func getComplexData(b []byte, m int, t string, s int, x *service.ComplexData) (int, int) {
@@ -501,4 +458,64 @@ func getComplexData(b []byte, m int, t string, s int, x *service.ComplexData) (i
 		}
 	}
 	return m, s
+}
+
+func appendComplexData(b []byte, m, s int, x *service.ComplexData) ([]byte, int, int) {
+	if n := 17; s-m < n {
+		b, s = wire.Room(b, m, s, n)
+	}
+	p := (*[17]byte)(b[m:])
+	m += 17
+	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Users), x.Users == nil))
+	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.Metadata), x.Metadata == nil))
+	binary.LittleEndian.PutUint64(p[8:], uint64(x.Count))
+	p[16] = wire.Bool(bool(x.Active))
+	for i := range x.Users {
+		e := &x.Users[i]
+		b, m, s = appendUser(b, m, s, e)
+	}
+	for k, v := range x.Metadata {
+		{
+			if n := 4 + len(k); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			s -= len(k)
+			copy(b[s:], k)
+		}
+		{
+			if n := 4 + len(v); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
+			s -= len(v)
+			copy(b[s:], v)
+		}
+	}
+	return b, m, s
+}
+
+func appendUser(b []byte, m, s int, x *service.User) ([]byte, int, int) {
+	{
+		n := 16
+		n += len(x.Name)
+		n += len(x.Email)
+		if s-m < n {
+			b, s = wire.Room(b, m, s, n)
+		}
+	}
+	p := (*[16]byte)(b[m:])
+	m += 16
+	binary.LittleEndian.PutUint64(p[0:], uint64(x.ID))
+	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.Name)))
+	s -= len(x.Name)
+	copy(b[s:], x.Name)
+	binary.LittleEndian.PutUint32(p[12:], uint32(len(x.Email)))
+	s -= len(x.Email)
+	copy(b[s:], x.Email)
+	return b, m, s
 }

@@ -4,7 +4,6 @@ package wire
 import (
 	"encoding/binary"
 	"errors"
-	"sync/atomic"
 	"time"
 )
 
@@ -42,49 +41,25 @@ func Resize[S ~[]E, E any](s S, n int) S {
 	return make(S, n)
 }
 
-// TimeSize is the size of a time: seconds since 1970, nanoseconds, and the zone's
-// offset in seconds.
-const TimeSize = 16
+// TimeSize is the size of a time: seconds since 1970 and nanoseconds.
+const TimeSize = 12
 
 // PutTime writes a time.
 func PutTime(p *[TimeSize]byte, t time.Time) {
-	_, offset := t.Zone()
 	binary.LittleEndian.PutUint64(p[0:], uint64(t.Unix()))
 	binary.LittleEndian.PutUint32(p[8:], uint32(t.Nanosecond()))
-	binary.LittleEndian.PutUint32(p[12:], uint32(offset))
 }
 
 // Time reads a time, and reports whether it is one.
 func Time(p *[TimeSize]byte) (time.Time, bool) {
 	ns := binary.LittleEndian.Uint32(p[8:])
-	offset := int32(binary.LittleEndian.Uint32(p[12:]))
-	t := time.Unix(int64(binary.LittleEndian.Uint64(p[0:])), int64(ns))
-	if offset == 0 {
-		t = t.UTC()
-	} else {
-		t = t.In(zone(offset))
-	}
-	return t, ns < 1e9
+	return time.Unix(int64(binary.LittleEndian.Uint64(p[0:])), int64(ns)).UTC(), ns < 1e9
 }
 
-// zones are those of whole quarters of an hour, made when first met.
-var zones [2*zoneLimit + 1]atomic.Pointer[time.Location]
-
-const (
-	quarter   = 15 * 60
-	zoneLimit = 24 * 60 * 60 / quarter
-)
-
-func zone(offset int32) *time.Location {
-	q := offset / quarter
-	if q*quarter != offset || q < -zoneLimit || q > zoneLimit {
-		return time.FixedZone("", int(offset))
+// Length is the error for an input of so many bytes where want are right.
+func Length(n, want int) error {
+	if n < want {
+		return ErrShort
 	}
-	at := &zones[q+zoneLimit]
-	l := at.Load()
-	if l == nil {
-		l = time.FixedZone("", int(offset))
-		at.Store(l)
-	}
-	return l
+	return ErrLong
 }

@@ -1,0 +1,80 @@
+package wire
+
+import (
+	"bytes"
+	"math"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+func TestTime(t *testing.T) {
+	for _, at := range []time.Time{
+		{}, time.Unix(0, 0), time.Unix(-1, 999_999_999), time.Unix(math.MaxInt32, 1),
+		time.Date(9999, 12, 31, 23, 59, 59, 1, time.FixedZone("", -3600)),
+	} {
+		var p [TimeSize]byte
+		PutTime(&p, at)
+		got, ok := Time(&p)
+		if !ok || !got.Equal(at) || got.Location() != time.UTC {
+			t.Errorf("%v: got %v, %v", at, got, ok)
+		}
+	}
+	if _, ok := Time(&[TimeSize]byte{8: 0, 11: 0xff}); ok {
+		t.Error("more than a second of nanoseconds is a time")
+	}
+}
+
+func TestRoom(t *testing.T) {
+	var b []byte
+	m, s := 0, 0
+	var main, strings []byte
+	for i := range 200 {
+		head, text := []byte{byte(i), 1}, bytes.Repeat([]byte{byte(i)}, i)
+		if n := len(head) + len(text); s-m < n {
+			b, s = Room(b, m, s, n)
+		}
+		m += copy(b[m:], head)
+		s -= len(text)
+		copy(b[s:], text)
+		main, strings = append(main, head...), append(text, strings...)
+	}
+	got, err := Join([]byte("prefix"), b[:m], b[s:])
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := append(append([]byte("prefix"), main...), strings...); !bytes.Equal(got, want) {
+		t.Errorf("got %d bytes, want %d, or other ones", len(got), len(want))
+	}
+}
+
+func TestFlat(t *testing.T) {
+	type even struct {
+		A, B uint32
+		C    float64
+	}
+	type holes struct {
+		A uint8
+		B uint64
+	}
+	if Flat[holes](1 + 8) {
+		t.Error("a struct with holes is flat")
+	}
+	if !Flat[even](16) {
+		t.Skip("no processor on which anything is flat")
+	}
+	list := []even{{1, 2, 3}, {4, 5, math.Inf(1)}}
+	b := make([]byte, 1+len(list)*16)
+	if n := PutFlat(b[1:], list); n != 32 || b[1] != 1 || b[5] != 2 || b[17] != 4 {
+		t.Errorf("wrote %d bytes: %v", n, b)
+	}
+	for _, into := range [][]even{nil, make([]even, 1), make([]even, 9)} {
+		if diff := cmp.Diff(list, GetFlat(into, b[1:], 2)); diff != "" {
+			t.Errorf("into %d elements (-want +got):\n%s", len(into), diff)
+		}
+	}
+	if got := GetFlat([]even(nil), b, 0); got == nil || len(got) != 0 {
+		t.Errorf("no elements are %v, want an empty list", got)
+	}
+}

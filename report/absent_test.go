@@ -1,0 +1,47 @@
+package report
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/record"
+)
+
+func lacking(name, reason string) Row {
+	cell := Cell{Cell: record.Cell{Key: record.Key{Codec: name, Model: "open"}, Reason: reason}}
+	return Row{Codec: record.CodecInfo{Name: name}, Cells: []Cell{cell}}
+}
+
+func TestAbsent(t *testing.T) {
+	table := Table{Models: []string{"open"}, Rows: []Row{
+		lacking("a", codec.NotOffered), lacking("b", "no\nmaps"), lacking("c", codec.NotOffered), lacking("d", "no\nmaps"),
+	}}
+	if diff := cmp.Diff("a, c; b, d (no maps)", absent(table)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// A table of a model that the reference has nothing for has no column of ratios, and
+// no warning.
+func TestWithoutReference(t *testing.T) {
+	measured := func(name string) Row {
+		r := lacking(name, "")
+		r.Cells[0].NS.Mid, r.Cells[0].Processes = 5, 8
+		return r
+	}
+	table := Table{Models: []string{"open"}, Rows: []Row{measured("a"), lacking("json", codec.NotOffered)}}
+	for _, c := range columns(table, "json", new(notes)) {
+		if c.head == "×json" {
+			t.Error("there is a column of ratios")
+		}
+	}
+	if w := withoutRatios("json", []Table{table}); w != nil {
+		t.Errorf("a warning: %q", w)
+	}
+	table.Rows[1] = lacking("json", "does not compile")
+	if w := withoutRatios("json", []Table{table}); len(w) != 1 {
+		t.Errorf("no warning where the reference is missing: %q", w)
+	}
+}
