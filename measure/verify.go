@@ -1,0 +1,50 @@
+package measure
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// verify compares what the batch left with what the proof found: the sum of the
+// sizes, and the last value with its original.
+func (c *cell) verify(from, to int) error {
+	if c.prover.Codec.Marks.Baseline() {
+		return nil
+	}
+	if c.ranges.min != nil {
+		if err := c.ranges.check(from, to, c.lane.sum); err != nil {
+			return err
+		}
+	}
+	// Values that take long to compare are compared in a part of the rounds, and
+	// those that take longer in a part of the processes.
+	if !c.compared || c.verifying > c.timed/2 && c.timed > 10*time.Millisecond {
+		return nil
+	}
+	start := time.Now()
+	defer func() { c.verifying += time.Since(start) }()
+	return c.verifyLast((to - 1) % len(c.prover.Values))
+}
+
+// verifyLast compares what the last operation left with message i.
+func (c *cell) verifyLast(i int) error {
+	l := &c.lane
+	got, err := l.lastValue, error(nil)
+	switch c.Model {
+	case codec.Encode, codec.EncodeReuse:
+		if got, err = l.port.Unmarshal(l.lastBytes); err != nil {
+			return fmt.Errorf("decode: %w", err)
+		}
+	case codec.MapIn:
+		if got, err = l.port.ToGo(l.lastValue); err != nil {
+			return fmt.Errorf("map out: %w", err)
+		}
+	case codec.Open:
+		return c.prover.Reads(i, l.lastValue, codec.AllFields)
+	case codec.TouchOne, codec.TouchAll:
+		return c.prover.Sums(i, l.lastSum, l.fields())
+	}
+	return c.prover.Same(i, got, new(codec.Rule))
+}
