@@ -122,6 +122,7 @@ func (f *findings) prove(t *testing.T, catalog measure.Catalog, k codec.Codec, t
 		// An encoding may happen to be printable; marked text always is, or the
 		// proof fails.
 		seen.Text = k.Marks.Text
+		seen.Bound = k.Marks.Bound // it is for reports to say where it is none
 		seen.Aliases = seen.Aliases || out.Seen.Aliases
 		seen.Overwrites = seen.Overwrites || out.Seen.Overwrites
 		f.seen[k.Name] = seen

@@ -54,6 +54,8 @@ type Marks struct {
 	// Copy: the codec moves as many bytes as another one, and nothing else. Its
 	// decoding gives no value.
 	Copy bool
+	// Bound: made to be at least as fast as any safe codec; reports say where it is not.
+	Bound bool
 	// Overwrites: the slice that Marshal returns is overwritten by a later call.
 	Overwrites bool
 }
@@ -70,6 +72,7 @@ func (m Marks) Names() []string {
 	}{
 		{m.Floor, "floor"},
 		{m.Copy, "only copies"},
+		{m.Bound, "bound"},
 		{m.Text, "text"},
 		{m.Aliases, "aliases its input"},
 		{m.Overwrites, "overwrites its output"},

@@ -126,7 +126,7 @@ func lacksReference(t Table, i int, reference string) string {
 }
 
 // footer says where and how a run was made and how to read it: label and text.
-func footer(rec record.Record) [][2]string {
+func footer(rec record.Record, tables []Table) [][2]string {
 	e := rec.Run.Env
 	machine := fmt.Sprintf("%s, %d cores, %s memory, %s/%s", e.CPU, e.Cores, size(float64(e.Memory)), e.GOOS, e.GOARCH)
 	for _, extra := range []string{e.Level, e.Virtual} {
@@ -147,6 +147,9 @@ func footer(rec record.Record) [][2]string {
 	}
 	if text := floorText(rec); text != "" {
 		lines = append(lines, [2]string{"Floor", text + "; it is part of all times."})
+	}
+	if text := boundText(tables); text != "" {
+		lines = append(lines, [2]string{"Bound", text + "."})
 	}
 	if rec.Garbage != nil {
 		lines = append(lines, [2]string{"gc", garbageText(rec)})

@@ -51,7 +51,7 @@ func Text(w io.Writer, rec record.Record, o TextOptions) error {
 		}
 	}
 	fmt.Fprintln(out)
-	for _, l := range footer(rec) {
+	for _, l := range footer(rec, tables) {
 		line(text.Pad(l[0], 9, ' '), l[1])
 	}
 	if err := out.Flush(); err != nil {

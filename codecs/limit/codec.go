@@ -13,6 +13,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "limit",
 		Family: "limit",
+		Marks:  codec.Marks{Bound: true},
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "the least that codecs of the field do is a bound for all of them: a time is an instant, decoded into UTC"},
 		},
