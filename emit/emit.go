@@ -105,6 +105,9 @@ func Reason(s *schema.Schema, reason func(*schema.Type) string) string {
 
 // Write formats a Go file of the package and writes it.
 func (j *Job) Write(name string, s *Source) error {
+	if s.hidden != nil {
+		return fmt.Errorf("its code would have to name %s, which only its own package can: export it", s.hidden)
+	}
 	text, err := format.Source(s.bytes())
 	if err != nil {
 		return fmt.Errorf("%s: made code that is no Go: %w", filepath.Join(j.Dir, name), err)
@@ -118,19 +121,16 @@ func (j *Job) WriteFile(name string, text []byte) error {
 }
 
 // Run empties the folder and lets an emitter write the package, its list of ports
-// included.
+// included. Where the emitter fails, for want of its generator perhaps, the package
+// stays what it was.
 func Run(ctx context.Context, e Emitter, j *Job) error {
-	if err := os.RemoveAll(j.Dir); err != nil {
-		return err
-	}
-	if err := os.MkdirAll(j.Dir, 0o777); err != nil {
-		return err
-	}
 	j.Codecs = e.Codecs
-	if err := e.Emit(ctx, j); err != nil {
-		return fmt.Errorf("%s: %w", e.Name, err)
-	}
-	return j.glue(e)
+	return anew(j.Dir, func() error {
+		if err := e.Emit(ctx, j); err != nil {
+			return fmt.Errorf("%s: %w", e.Name, err)
+		}
+		return j.glue(e)
+	})
 }
 
 // glue writes the list of ports.

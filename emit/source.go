@@ -19,6 +19,7 @@ type Source struct {
 	paths    []string // of imports, in the order of their first use
 	aliases  map[string]string
 	body     bytes.Buffer
+	hidden   *schema.Type // one that the file has, and can't
 }
 
 // Source begins a file of the job's package. doc is its package comment; "" for
@@ -78,7 +79,12 @@ func (s *Source) taken(name string) bool {
 }
 
 // Type returns the Go expression of a type in this file.
-func (s *Source) Type(t *schema.Type) string { return t.Text(s.importOf) }
+func (s *Source) Type(t *schema.Type) string {
+	if s.hidden == nil && len(Hidden(t)) > 0 {
+		s.hidden = t
+	}
+	return t.Text(s.importOf)
+}
 
 func (s *Source) bytes() []byte {
 	var b bytes.Buffer
@@ -122,7 +128,11 @@ func Exported(text string) string {
 	for i, w := range words {
 		words[i] = upper(w)
 	}
-	return upper(Identifier(strings.Join(words, "")))
+	name := upper(Identifier(strings.Join(words, "")))
+	if !token.IsExported(name) {
+		return "X" + name // of a script without capital letters
+	}
+	return name
 }
 
 // upper makes the first letter a capital one.

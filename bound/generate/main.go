@@ -7,16 +7,14 @@ package main
 import (
 	"bytes"
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"go/format"
-	"go/types"
 	"os"
 	"os/signal"
 	"path"
 	"path/filepath"
-
-	"golang.org/x/tools/go/packages"
 
 	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/builtin/parts"
@@ -25,7 +23,6 @@ import (
 	"github.com/wirebench/wirebench/corpus/edge"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/glue"
-	"github.com/wirebench/wirebench/schema"
 )
 
 const bound = "github.com/wirebench/wirebench/bound"
@@ -40,6 +37,9 @@ func main() {
 }
 
 func run(ctx context.Context) error {
+	if _, err := os.Stat("bound.go"); err != nil {
+		return errors.New("this is not the folder bound: (cd bound && go run ./generate)")
+	}
 	family := flag.String("family", "", "only this family of data sets")
 	only := flag.String("codec", "", "only this emitter")
 	flag.Parse()
@@ -62,12 +62,12 @@ func run(ctx context.Context) error {
 			Import: path.Join(bound, name), Dir: name,
 			Step: func(step string) { fmt.Fprintln(os.Stderr, "generate:", step) },
 		}
-		pkg, err := load(ctx, from.Package)
+		source, err := load(ctx, from.Package)
 		if err != nil {
 			return err
 		}
 		for _, set := range sets() {
-			t, err := typeOf(pkg, set.Type.Schema.Root)
+			t, err := source.typeOf(set.Type.Schema.Root)
 			if err != nil {
 				return fmt.Errorf("data set %s: %w", set.Type.Name, err)
 			}
@@ -91,30 +91,6 @@ func run(ctx context.Context) error {
 	}
 	// No program has the edges: only tests link them.
 	return index("edge", "edge", emitters, []func() []corpus.Set{edge.Sets})
-}
-
-func load(ctx context.Context, path string) (*packages.Package, error) {
-	const mode = packages.NeedName | packages.NeedTypes | packages.NeedImports | packages.NeedDeps
-	pkgs, err := packages.Load(&packages.Config{Context: ctx, Mode: mode}, path)
-	if err != nil {
-		return nil, err
-	}
-	if len(pkgs[0].Errors) > 0 {
-		return nil, pkgs[0].Errors[0]
-	}
-	return pkgs[0], nil
-}
-
-// typeOf finds the type in its source.
-func typeOf(pkg *packages.Package, t *schema.Type) (types.Type, error) {
-	expr := t.Text(func(p string) string {
-		if p == pkg.PkgPath {
-			return ""
-		}
-		return path.Base(p)
-	})
-	tv, err := types.Eval(pkg.Fset, pkg.Types, 0, expr)
-	return tv.Type, err
 }
 
 // index writes the list of all packages that were made, now or earlier.

@@ -22,14 +22,6 @@ const generated = "bop"
 const wire = "github.com/wirebench/wirebench/codecs/bebop/wire"
 
 func unfit(t *schema.Type) string {
-	switch {
-	case t.Kind == schema.Any:
-		return "no interfaces"
-	case t.Kind == schema.Bytes && t.Elem != nil:
-		return "no slices of a byte type with a name"
-	case t.Kind == schema.Map && t.Key.Kind == schema.Optional:
-		return "no maps with pointers as keys"
-	}
 	for _, f := range t.Fields {
 		if f.ID > 255 {
 			return fmt.Sprintf("no field number %d", f.ID)
@@ -65,7 +57,7 @@ var rules = convert.Format{
 }
 
 // scalar is bebop's type for one of Go.
-func scalar(t *schema.Type) convert.Type {
+func scalar(w *convert.Writer, t *schema.Type) convert.Type {
 	same := func(typ, name string) convert.Type {
 		return convert.Type{Kind: convert.Same, Go: typ, Schema: name}
 	}
@@ -77,7 +69,8 @@ func scalar(t *schema.Type) convert.Type {
 	case schema.Bytes:
 		return same("[]byte", "byte[]")
 	case schema.Time:
-		return convert.Type{Kind: convert.Call, Go: "time.Time", Schema: "date", To: "wire.Date(%s)", From: "%s", Fails: true}
+		at := w.Import(wire)
+		return convert.Type{Kind: convert.Call, Go: at + ".Time", Schema: "date", To: at + ".Date(%s)", From: "%s", ToFails: true}
 	case schema.Float:
 		name := fmt.Sprint("float", t.Bits)
 		return same(name, name)
@@ -108,9 +101,6 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	}
 	for _, m := range p.Messages {
 		m.Absent = endless(m) || slices.ContainsFunc(m.Fields, func(f *convert.Field) bool { return f.Optional })
-		for _, f := range m.Fields {
-			dates(p, f.Type)
-		}
 	}
 	if err := os.Mkdir(filepath.Join(j.Dir, generated), 0o777); err != nil {
 		return err
@@ -130,24 +120,11 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	if err := formatted(filepath.Join(j.Dir, code)); err != nil {
 		return err
 	}
-	return p.Finish(func(string, *convert.Message) convert.Library {
+	return p.Finish(func(string) convert.Library {
 		return convert.Library{
 			Marshal:   "m.MarshalBebop(), nil",
 			Append:    p.Import(wire) + ".Append(dst, m)",
 			Unmarshal: "m.UnmarshalBebop(b)",
 		}
 	})
-}
-
-// dates gives the file the import that dates need.
-func dates(p *convert.Package, t *convert.Type) {
-	if t == nil {
-		return
-	}
-	if t.Schema == "date" {
-		t.To = p.Import(wire) + ".Date(%s)"
-		t.Go = p.Import(wire) + ".Time"
-	}
-	dates(p, t.Key)
-	dates(p, t.Elem)
 }

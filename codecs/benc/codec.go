@@ -50,8 +50,7 @@ func templates(str, bytes string) walk.Templates {
 	return walk.Templates{
 		Text: text + `{{define "string"}}` + str + `{{end}}{{define "bytes"}}` + bytes + `{{end}}`,
 		Imports: map[string]string{
-			"codec": "github.com/wirebench/wirebench/codec",
-			"bstd":  module + "/std",
+			"bstd": module + "/std",
 		},
 		Declares: declares,
 	}
@@ -66,5 +65,5 @@ func declares(t *schema.Type) bool {
 	case schema.Int:
 		return t.Pkg != "" || t.Bits == 8
 	}
-	return walk.All(t) || t.Kind == schema.Time
+	return walk.All(t) || t.Kind == schema.Time || t.Kind == schema.Any
 }

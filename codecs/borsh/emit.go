@@ -12,23 +12,14 @@ import (
 var Emitter = emit.Emitter{Name: "borsh", Codecs: []string{"borsh"}, Emit: emitCode}
 
 func emitCode(_ context.Context, j *emit.Job) error {
-	l, roots := lower.New(j, lower.Rules{Time: true, Unfit: unfit})
-	if len(roots) == 0 {
-		return nil
-	}
-	s := j.Source("")
-	borsh := s.Import("github.com/near/borsh-go")
-	l.Declare(s)
-	l.Functions(s)
-	for _, root := range roots {
-		l.Port(s, root, "borsh", lower.Library{
+	return lower.Write(j, lower.Rules{Time: true, Unfit: unfit}, "borsh.go", func(s *emit.Source) lower.Library {
+		borsh := s.Import("github.com/near/borsh-go")
+		return lower.Library{
 			Marshal:   borsh + ".Serialize(*y)",
 			Unmarshal: borsh + ".Deserialize(y, b)",
 			Into:      true,
-		})
-	}
-	l.Layouts(s)
-	return j.Write("borsh.go", s)
+		}
+	})
 }
 
 // unfit says why a type has no code.

@@ -13,26 +13,22 @@ import (
 var Emitter = emit.Emitter{Name: "calmhxdr", Codecs: []string{"calmh/xdr"}, Emit: emitCode}
 
 func emitCode(ctx context.Context, j *emit.Job) error {
-	l, roots := lower.New(j, lower.Rules{
+	l := lower.New(j, lower.Rules{
 		Time: true, Map: lower.All, Optional: lower.All, Array: true, Wrap: true,
 		Number: number, Items: items,
 		Tag: func(*lower.Type, int) string { return "" },
 	})
-	if len(roots) == 0 {
+	if l == nil {
 		return nil
 	}
 	types, ports := j.Source(""), j.Source("")
 	l.Declare(types)
-	l.Functions(ports)
-	for _, root := range roots {
-		l.Port(ports, root, "calmh/xdr", lower.Library{
-			Marshal:   "y.MarshalXDR()",
-			Append:    ports.Import("github.com/wirebench/wirebench/codecs/calmhxdr/stream") + ".Append(dst, y)",
-			Unmarshal: "y.UnmarshalXDR(b)",
-			Into:      true,
-		})
-	}
-	l.Layouts(ports)
+	l.Ports(ports, lower.Library{
+		Marshal:   "y.MarshalXDR()",
+		Append:    ports.Import("github.com/wirebench/wirebench/codecs/calmhxdr/stream") + ".Append(dst, y)",
+		Unmarshal: "y.UnmarshalXDR(b)",
+		Into:      true,
+	})
 	if err := j.Write("types.go", types); err != nil {
 		return err
 	}

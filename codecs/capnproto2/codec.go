@@ -9,19 +9,7 @@ import (
 )
 
 // Codecs returns capnproto2 and capnproto2/packed.
-func Codecs() []codec.Codec {
-	var all []codec.Codec
-	for _, name := range Emitter.Codecs {
-		all = append(all, codec.Codec{
-			Name:    name,
-			Family:  "Cap'n Proto",
-			Module:  library.Path,
-			Emitter: &Emitter,
-			Bind:    codec.Glued(name),
-		})
-	}
-	return all
-}
+func Codecs() []codec.Codec { return library.Codecs(&Emitter) }
 
 // Emitter makes the code of both.
 var Emitter = emit.Emitter{

@@ -41,21 +41,14 @@ var rules = convert.Format{
 }
 
 func unfit(t *schema.Type) string {
-	switch {
-	case t.Kind == schema.Any:
-		return "no interfaces"
-	case t.Kind == schema.Bytes && t.Elem != nil:
-		return "no slices of a byte type with a name"
-	case t.Kind == schema.Map && t.Key.Kind == schema.Optional:
-		return "no maps with pointers as keys"
-	case len(t.Fields) > 127:
+	if len(t.Fields) > 127 {
 		return "no structs of more than 127 fields"
 	}
 	return ""
 }
 
 // scalar is colfer's type for one of Go.
-func scalar(t *schema.Type) convert.Type {
+func scalar(_ *convert.Writer, t *schema.Type) convert.Type {
 	same := func(typ, name string) convert.Type {
 		return convert.Type{Kind: convert.Same, Go: typ, Schema: name}
 	}
@@ -109,7 +102,7 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	if _, err := emit.Command(ctx, j.Dir, j.Env, colf, "-b", ".", "-s", "1 << 30", "-l", "1 << 24", "Go", file); err != nil {
 		return err
 	}
-	return p.Finish(func(string, *convert.Message) convert.Library {
+	return p.Finish(func(string) convert.Library {
 		return convert.Library{
 			Marshal:   "m.MarshalBinary()",
 			Append:    p.Bridge() + ".AppendLen(dst, m.MarshalLen, m.MarshalTo)",

@@ -25,7 +25,7 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	if p == nil {
 		return nil
 	}
-	file := proto.NewFile(j, p.Plan, proto.Dialect{Syntax: `syntax = "proto3"`})
+	file := proto.NewFile(j, p.Messages, proto.Dialect{Syntax: `syntax = "proto3"`})
 	req, err := file.Compile(ctx, j, "")
 	if err != nil {
 		return err
@@ -38,12 +38,11 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 		return err
 	}
 	library := p.Import("github.com/CrowdStrike/csproto")
-	p.Ports(func(string) convert.Library {
+	return p.Finish(func(string) convert.Library {
 		return convert.Library{
 			Marshal:   library + ".Marshal(m)",
 			Append:    p.Bridge() + ".AppendTo(dst, " + library + ".Size(m), m.MarshalTo)",
 			Unmarshal: library + ".Unmarshal(b, m)",
 		}
 	})
-	return p.Write("convert.go")
 }

@@ -76,6 +76,9 @@ func annotate(t *schema.Type, root bool) string {
 
 // unfit says why a type has no code.
 func unfit(t *schema.Type) string {
+	if t.Kind == schema.Optional && t.Elem.Kind == schema.Any {
+		return "no pointers to interfaces"
+	}
 	if t.Kind == schema.Map && !mirror.OwnJSON(t.Key) {
 		switch t.Key.Kind {
 		case schema.String, schema.Int, schema.Uint, schema.Float, schema.Duration:

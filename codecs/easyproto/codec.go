@@ -38,10 +38,8 @@ var get string
 var emitter = walk.Templates{
 	Text: put + get,
 	Imports: map[string]string{
-		"codec":     "github.com/wirebench/wirebench/codec",
 		"easyproto": module,
 	},
-	Declares: walk.Named,
 	Kind: func(t *schema.Type) string {
 		if e := t.Elem; t.Kind == schema.Array && e.Kind == schema.Uint && e.Bits == 8 && e.Pkg == "" {
 			return "octets"

@@ -32,8 +32,6 @@ var text string
 var emitter = walk.Templates{
 	Text: text,
 	Imports: map[string]string{
-		"codec":  "github.com/wirebench/wirebench/codec",
 		"enkodo": module,
 	},
-	Declares: walk.Named,
 }.Emitter("enkodo", "enkodo")

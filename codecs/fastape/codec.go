@@ -34,8 +34,8 @@ var text string
 var emitter = walk.Templates{
 	Text: text,
 	Imports: map[string]string{
-		"codec":   "github.com/wirebench/wirebench/codec",
 		"fastape": module,
+		"wire":    "github.com/wirebench/wirebench/codecs/fastape/wire",
 	},
 	Declares: declares,
 	Kind: func(t *schema.Type) string {

@@ -29,7 +29,6 @@ var text string
 var emitter = walk.Templates{
 	Text: walk.JSON + text,
 	Imports: map[string]string{
-		"codec":    "github.com/wirebench/wirebench/codec",
 		"fastjson": module,
 		"wire":     "github.com/wirebench/wirebench/codecs/fastjson/wire",
 	},

@@ -6,6 +6,7 @@ import (
 
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/emit/lower"
+	"github.com/wirebench/wirebench/emit/lower/ssz"
 	"github.com/wirebench/wirebench/emit/mirror"
 	"github.com/wirebench/wirebench/schema"
 )
@@ -14,25 +15,20 @@ import (
 var Emitter = emit.Emitter{Name: "fastssz", Codecs: []string{"fastssz"}, Emit: emitCode}
 
 func emitCode(ctx context.Context, j *emit.Job) error {
-	l, roots := lower.New(j, lower.Rules{
-		Time: true, Array: true, String: true, Wrap: true,
-		Map: lower.All, Optional: lower.All, Number: number, Items: items, Tag: tag, Unfit: unfit,
-	})
-	if len(roots) == 0 {
+	rules := ssz.Rules()
+	rules.String, rules.Items, rules.Tag = true, items, tag
+	l := lower.New(j, rules)
+	if l == nil {
 		return nil
 	}
 	types, ports := j.Source(""), j.Source("")
 	l.Declare(types)
-	l.Functions(ports)
-	for _, root := range roots {
-		l.Port(ports, root, "fastssz", lower.Library{
-			Marshal:   "y.MarshalSSZ()",
-			Append:    "y.MarshalSSZTo(dst)",
-			Unmarshal: "y.UnmarshalSSZ(b)",
-			Into:      true,
-		})
-	}
-	l.Layouts(ports)
+	l.Ports(ports, lower.Library{
+		Marshal:   "y.MarshalSSZ()",
+		Append:    "y.MarshalSSZTo(dst)",
+		Unmarshal: "y.UnmarshalSSZ(b)",
+		Into:      true,
+	})
 	if err := j.Write("types.go", types); err != nil {
 		return err
 	}
@@ -40,17 +36,6 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 		return err
 	}
 	return j.Write("ports.go", ports)
-}
-
-// number replaces what SSZ does not have by an unsigned number of the same bits.
-func number(t *schema.Type) string {
-	switch {
-	case t.Kind == schema.Bool:
-		return ""
-	case t.Word, t.Kind == schema.Duration:
-		return "uint64"
-	}
-	return fmt.Sprintf("uint%d", t.Bits)
 }
 
 // items are what the generator does not know as an element.
@@ -64,17 +49,6 @@ func tag(owner *lower.Type, i int) string {
 		return fmt.Sprintf(`ssz-max:"%d,%d"`, most, most)
 	case t.Kind == schema.List, t.Kind == schema.Bytes:
 		return fmt.Sprintf(`ssz-max:"%d"`, most)
-	}
-	return ""
-}
-
-// unfit says why a type has no code.
-func unfit(t *lower.Type) string {
-	switch {
-	case t.Recursive():
-		return "no recursive types"
-	case t.Kind == schema.Struct && len(t.Fields) == 0:
-		return "no empty structs"
 	}
 	return ""
 }

@@ -58,22 +58,22 @@ func (f *file) port(root emit.Root) {
 	f.P(`func port%[1]s() (%[2]s.Port, error) {
 		reused := %[3]s.NewBuilder()
 		return %[2]s.Port{
-			Marshal: func(v any) ([]byte, error) {
+			Marshal: func(v any) %[9]s
 				b := %[3]s.NewBuilder()
 				b.Finish(put%[4]s(b, v.(*%[5]s)))
 				return b.FinishedBytes(), nil
 			},
-			Append: func(dst []byte, v any) ([]byte, error) {
+			Append: func(dst []byte, v any) %[9]s
 				reused.Reset()
 				reused.Finish(put%[4]s(reused, v.(*%[5]s)))
 				return append(dst, reused.FinishedBytes()...), nil
 			},
-			Unmarshal: func(b []byte) (any, error) {
+			Unmarshal: func(b []byte) %[10]s
 				x := new(%[5]s)
 				get%[4]s(%[6]s.GetRootAs%[4]s(b, 0), x)
 				return x, nil
 			},
-			UnmarshalInto: func(b []byte, v any) error {
+			UnmarshalInto: func(b []byte, v any) %[11]s
 				var empty %[5]s
 				x := v.(*%[5]s)
 				*x = empty
@@ -91,7 +91,8 @@ func (f *file) port(root emit.Root) {
 			Lowered: %#[8]v,
 		}, nil
 	}
-	`, root.Name, f.Import("github.com/wirebench/wirebench/codec"), f.wire(), f.Of(t).Name, f.Type(t), f.fbs(), f.sum(), f.Lowered(root.Schema, "vector"))
+	`, root.Name, f.Import("github.com/wirebench/wirebench/codec"), f.wire(), f.Of(t).Name, f.Type(t), f.fbs(), f.sum(), f.Lowered(root.Schema, "vector"),
+		f.Begin(t, "[]byte"), f.Begin(t, "any"), f.Begin(t, ""))
 }
 
 func (f *file) sum() string { return f.Import("github.com/wirebench/wirebench/codec/touch") }

@@ -1,6 +1,7 @@
 package flatbuffers
 
 import (
+	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/emit/tables"
 	"github.com/wirebench/wirebench/schema"
 )
@@ -32,7 +33,7 @@ func (f *file) getField(field *tables.Field) {
 	case tables.Tabular:
 		f.P("if e := t.%s(new(%s.%s)); e != nil {", accessor(field.Name), f.fbs(), field.Table.Name)
 		f.allocate(field.Expr, field.Value)
-		f.P("get%s(e, %s)\n}", field.Table.Name, tables.Address(field.Inner()))
+		f.P("get%s(e, %s)\n}", field.Table.Name, emit.Address(field.Inner()))
 	case tables.Vector:
 		f.getVector(field)
 	}
@@ -51,9 +52,9 @@ func (f *file) getPlain(field *tables.Field) {
 	call := "t." + accessor(field.Name) + "()"
 	switch {
 	case field.Form == tables.Text && field.Optional:
-		f.P("if v := %s; v != nil {\ne := %s(v)\n%s = &e\n}", call, f.Type(field.Type), tables.Alone(field.Expr))
+		f.P("if v := %s; v != nil {\ne := %s\n%s = &e\n}", call, f.fromText(field.Type, "v"), tables.Alone(field.Expr))
 	case field.Form == tables.Text:
-		f.P("%s = %s(%s)", tables.Alone(field.Expr), f.Type(field.Type), call)
+		f.P("%s = %s", tables.Alone(field.Expr), f.fromText(field.Type, call))
 	case field.Optional && tables.Bare(field.Type, tables.Number(field.Type)):
 		f.P("%s = %s", tables.Alone(field.Expr), call)
 	case field.Optional:
@@ -61,6 +62,11 @@ func (f *file) getPlain(field *tables.Field) {
 	default:
 		f.P("%s = %s", tables.Alone(field.Expr), tables.From(f.Source, tables.Number(field.Type), field.Type, call))
 	}
+}
+
+// fromText converts text, which flatc's code returns as bytes.
+func (f *file) fromText(t *schema.Type, x string) string {
+	return tables.From(f.Source, "[]byte", t, x)
 }
 
 func (f *file) getBytes(field *tables.Field) {
@@ -111,11 +117,11 @@ func (f *file) getElements(field *tables.Field) {
 	case tables.Scalar:
 		f.P("%s = %s", tables.Alone(e), tables.From(f.Source, tables.Number(elem.Type), elem.Type, "t."+accessor(field.Name)+"(i)"))
 	case tables.Text:
-		f.P("%s = %s(t.%s(i))", tables.Alone(e), f.Type(elem.Type), accessor(field.Name))
+		f.P("%s = %s", tables.Alone(e), f.fromText(elem.Type, "t."+accessor(field.Name)+"(i)"))
 	case tables.Moment:
 		f.P("var e %s.%s\nt.%s(&e, i)\n%s = getTime(&e)", f.fbs(), f.Moment, accessor(field.Name), tables.Alone(e))
 	case tables.Tabular:
-		f.P("var e %s.%s\nt.%s(&e, i)\nget%s(&e, %s)", f.fbs(), elem.Table.Name, accessor(field.Name), elem.Table.Name, tables.Address(e))
+		f.P("var e %s.%s\nt.%s(&e, i)\nget%s(&e, %s)", f.fbs(), elem.Table.Name, accessor(field.Name), elem.Table.Name, emit.Address(e))
 	}
 	f.P("}")
 	if field.Nulls != nil {

@@ -3,6 +3,7 @@ package flatbuffers
 import (
 	"fmt"
 
+	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/emit/tables"
 	"github.com/wirebench/wirebench/schema"
 )
@@ -37,14 +38,14 @@ func (f *file) putReferred(t *tables.Table, field *tables.Field) {
 	}
 	switch field.Form {
 	case tables.Text:
-		create("b.CreateString(%s)", tables.To("string", field.Type, x))
+		create("b.CreateString(%s)", tables.To(f.Source, "string", field.Type, x))
 	case tables.Blob:
 		if field.Type.Kind == schema.Array {
 			x += "[:]"
 		}
 		create("b.CreateByteVector(%s)", tables.Alone(x))
 	case tables.Tabular:
-		create("put%s(b, %s)", field.Table.Name, tables.Address(x))
+		create("put%s(b, %s)", field.Table.Name, emit.Address(x))
 	case tables.Vector:
 		f.P("var %s %s.Offset", o, f.wire())
 		if field.Nulls != nil {
@@ -64,7 +65,7 @@ func (f *file) putReferred(t *tables.Table, field *tables.Field) {
 // the library's own object API, text that is empty is not, but as a key.
 func present(t *tables.Table, f *tables.Field) string {
 	switch {
-	case f.Optional, tables.Nilable(f.Type):
+	case f.Optional, tables.Nilable(f.Type), f.Type.Kind == schema.Any:
 		return tables.Alone(f.Expr) + " != nil"
 	case f.Form == tables.Text && !isKey(t, f):
 		return tables.Alone(f.Expr) + ` != ""`
@@ -83,10 +84,10 @@ func (f *file) putVector(t *tables.Table, field *tables.Field) {
 	switch elem.Form {
 	case tables.Text, tables.Tabular:
 		f.P("offsets := make([]%s.Offset, len(%s))\nfor i := range %s {", f.wire(), tables.Alone(x), tables.Alone(x))
-		create := "b.CreateString(" + tables.To("string", elem.Type, e) + ")"
+		create := "b.CreateString(" + tables.To(f.Source, "string", elem.Type, e) + ")"
 		empty := `b.CreateString("")`
 		if elem.Form == tables.Tabular {
-			create = fmt.Sprintf("put%s(b, %s)", elem.Table.Name, tables.Address(e))
+			create = fmt.Sprintf("put%s(b, %s)", elem.Table.Name, emit.Address(e))
 			empty = fmt.Sprintf("%[1]s.%[2]sEnd(b)", f.fbs(), elem.Table.Name)
 		}
 		if elem.Optional {
@@ -108,7 +109,7 @@ func (f *file) putVector(t *tables.Table, field *tables.Field) {
 			f.P("putTime(b, %s)", tables.Alone(e))
 		} else {
 			name := tables.Number(elem.Type)
-			f.P("b.Prepend%s(%s)", tables.Title(name), tables.To(name, elem.Type, e))
+			f.P("b.Prepend%s(%s)", tables.Title(name), tables.To(f.Source, name, elem.Type, e))
 		}
 		f.P("}\n%s = b.EndVector(n)", o)
 	}
@@ -150,7 +151,7 @@ func (f *file) putField(t *tables.Table, field *tables.Field) {
 	x := offset(field)
 	switch field.Form {
 	case tables.Scalar:
-		x = tables.To(tables.Number(field.Type), field.Type, field.Inner())
+		x = tables.To(f.Source, tables.Number(field.Type), field.Type, field.Inner())
 	case tables.Moment:
 		x = "putTime(b, " + tables.Alone(field.Inner()) + ")"
 	}

@@ -12,6 +12,7 @@ func Codecs() []codec.Codec {
 		Module: "github.com/cloudwego/frugal",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
+			{Rule: codec.NilEmpty, Why: "only fields are optional: a list in a list or map has a length and no nil"},
 			{Rule: codec.NilZero, Why: "Thrift has no nil in a list: an empty struct is sent"},
 		},
 		Emitter: &Emitter,

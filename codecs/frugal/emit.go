@@ -13,27 +13,19 @@ import (
 var Emitter = emit.Emitter{Name: "frugal", Codecs: []string{"frugal"}, Emit: emitCode}
 
 func emitCode(_ context.Context, j *emit.Job) error {
-	l, roots := lower.New(j, lower.Rules{
+	rules := lower.Rules{
 		Time: true, Array: true, Pointers: true, Wrap: true,
 		Map: pairs, Optional: nested, Number: number, Items: items, Tag: tag, Unfit: unfit,
-	})
-	if len(roots) == 0 {
-		return nil
 	}
-	s := j.Source("")
-	stream := s.Import("github.com/wirebench/wirebench/codecs/frugal/stream")
-	l.Declare(s)
-	l.Functions(s)
-	for _, root := range roots {
-		l.Port(s, root, "frugal", lower.Library{
+	return lower.Write(j, rules, "frugal.go", func(s *emit.Source) lower.Library {
+		stream := s.Import("github.com/wirebench/wirebench/codecs/frugal/stream")
+		return lower.Library{
 			Marshal:   stream + ".Append(nil, y)",
 			Append:    stream + ".Append(dst, y)",
 			Unmarshal: stream + ".Decode(b, y)",
 			Into:      true,
-		})
-	}
-	l.Layouts(s)
-	return j.Write("frugal.go", s)
+		}
+	})
 }
 
 // pairs are the maps whose keys can't be one in Thrift's Go types.
@@ -49,7 +41,7 @@ func pairs(t *schema.Type) bool {
 // be nil itself.
 func nested(t *schema.Type) bool {
 	switch t.Elem.Kind {
-	case schema.Optional, schema.List, schema.Array, schema.Map, schema.Bytes:
+	case schema.Optional, schema.List, schema.Array, schema.Map, schema.Bytes, schema.Any:
 		return true
 	}
 	return false

@@ -10,20 +10,9 @@ import (
 
 // Codecs returns glycerine/capnproto and glycerine/capnproto-packed.
 func Codecs() []codec.Codec {
-	var all []codec.Codec
-	for _, name := range Emitter.Codecs {
-		all = append(all, codec.Codec{
-			Name:   name,
-			Family: "Cap'n Proto",
-			Module: library.Path,
-			Losses: []codec.Loss{
-				{Rule: codec.NilEmpty, Why: "an empty list at the end of a message is read as null"},
-			},
-			Emitter: &Emitter,
-			Bind:    codec.Glued(name),
-		})
-	}
-	return all
+	return library.Codecs(&Emitter, codec.Loss{
+		Rule: codec.NilEmpty, Why: "an empty list at the end of a message is read as null",
+	})
 }
 
 // Emitter makes the code of both.

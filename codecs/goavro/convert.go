@@ -29,6 +29,9 @@ func (w *writer) local(base string) string {
 	return base + strconv.Itoa(w.depth)
 }
 
+// json is the name of the package that makes JSON of interfaces.
+func (w *writer) json() string { return w.Import("github.com/wirebench/wirebench/emit/anyjson") }
+
 func (w *writer) wire() string { return w.Import("github.com/wirebench/wirebench/codecs/goavro/wire") }
 
 func (w *writer) functions(t *schema.Type) {
@@ -98,24 +101,18 @@ func (w *writer) library() string {
 	return w.Import(modulePath)
 }
 
-// native is the type of a scalar's native value.
-func native(t *schema.Type) string {
-	switch t.Kind {
-	case schema.Bool, schema.String:
-		return t.Kind.String()
-	case schema.Float:
-		return fmt.Sprint("float", t.Bits)
-	case schema.Int, schema.Uint, schema.Duration:
-		return map[string]string{"int": "int32", "long": "int64"}[number(t)]
-	}
-	return "[]byte"
-}
-
 // put writes what is needed to convert x, and returns the native value.
 func (w *writer) put(t *schema.Type, x string) string {
 	switch t.Kind {
 	case schema.Bytes:
+		if t.Pkg != "" { // the library takes no type but []byte
+			return "[]byte(" + x + ")"
+		}
 		return x
+	case schema.Any:
+		b := w.local("b")
+		w.P("%s, err := %s.Marshal(%s)\nif err != nil {\nreturn nil, err\n}", b, w.json(), x)
+		return b
 	case schema.Time:
 		if w.first {
 			return x + ".UnixMicro()"
@@ -123,7 +120,7 @@ func (w *writer) put(t *schema.Type, x string) string {
 		return x
 	case schema.Struct:
 		r := w.local("r")
-		w.P("%s, err := to%s(%s)\nif err != nil {\nreturn nil, err\n}", r, recordName(w.job, t), convert.Address(x))
+		w.P("%s, err := to%s(%s)\nif err != nil {\nreturn nil, err\n}", r, recordName(w.job, t), emit.Address(x))
 		return r
 	case schema.Optional:
 		o := w.local("o")
@@ -180,7 +177,7 @@ func (w *writer) into(t *schema.Type, v, x string) {
 	n := w.local("n")
 	switch t.Kind {
 	case schema.Struct:
-		w.P("if err := from%s(%s, %s); err != nil {\nreturn err\n}", recordName(w.job, t), v, convert.Address(x))
+		w.P("if err := from%s(%s, %s); err != nil {\nreturn err\n}", recordName(w.job, t), v, emit.Address(x))
 	case schema.Optional:
 		w.P("if %s != nil {", v)
 		if w.first {
@@ -217,6 +214,11 @@ func (w *writer) scalar(t *schema.Type, n, v, x string) {
 	case schema.Bytes:
 		w.get(n, "[]byte", v)
 		w.P("%s = %s", x, n)
+		return
+	case schema.Any:
+		a := w.local("a")
+		w.get(n, "[]byte", v)
+		w.P("%s, err := %s.Unmarshal(%s)\nif err != nil {\nreturn err\n}\n%s = %[1]s", a, w.json(), n, x)
 		return
 	}
 	from, typ := native(t), w.Type(t)

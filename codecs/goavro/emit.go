@@ -3,7 +3,6 @@ package goavro
 import (
 	"context"
 	"encoding/json"
-	"strconv"
 	"strings"
 
 	"github.com/wirebench/wirebench/emit"
@@ -24,14 +23,14 @@ var (
 )
 
 func emitFirst(_ context.Context, j *emit.Job) error {
-	return emitCode(j, true, func(w *writer, root emit.Root) {
+	return emitCode(j, true, unfitFirst, func(w *writer, root emit.Root) {
 		wire := w.wire()
 		w.port(root, "goavro/v1", "first", wire+".Append(c, nil, native)", wire+".Append(c, dst, native)", wire+".Decode(c, b)")
 	})
 }
 
 func emitSecond(_ context.Context, j *emit.Job) error {
-	return emitCode(j, false, func(w *writer, root emit.Root) {
+	return emitCode(j, false, unfit, func(w *writer, root emit.Root) {
 		for i, form := range []string{"Binary", "Textual"} {
 			encode := "c." + form + "FromNative"
 			w.port(root, j.Codecs[i], strings.ToLower(form), encode+"(nil, native)", encode+"(dst, native)", w.wire()+".Native(c.NativeFrom"+form+"(b))")
@@ -39,13 +38,13 @@ func emitSecond(_ context.Context, j *emit.Job) error {
 	})
 }
 
-func emitCode(j *emit.Job, first bool, ports func(w *writer, root emit.Root)) error {
+func emitCode(j *emit.Job, first bool, unfit func(*schema.Type) string, ports func(w *writer, root emit.Root)) error {
 	roots := j.Fit(unfit)
 	if len(roots) == 0 {
 		return nil
 	}
 	w := &writer{Writer: &convert.Writer{Source: j.Source("")}, job: j, first: first}
-	done := make(map[*schema.Type]bool)
+	described, converted := make(map[*schema.Type]bool), make(map[*schema.Type]bool)
 	for _, root := range roots {
 		text, err := schemaOf(j, root)
 		if err != nil {
@@ -54,16 +53,15 @@ func emitCode(j *emit.Job, first bool, ports func(w *writer, root emit.Root)) er
 		w.P("const schema%s = `%s`\n", root.Name, text)
 		ports(w, root)
 		for t := range root.Schema.All() {
-			if done[t] {
-				continue
-			}
-			done[t] = true
-			if first {
+			if first && !described[t] {
+				described[t] = true
 				if err := w.recordSchema(t); err != nil {
 					return err
 				}
 			}
-			if t.Kind == schema.Struct || t == root.Schema.Root {
+			// A root may have been part of another before.
+			if !converted[t] && (t.Kind == schema.Struct || t == root.Schema.Root) {
+				converted[t] = true
 				w.functions(t)
 			}
 		}
@@ -85,7 +83,7 @@ func (w *writer) port(root emit.Root, codec, prefix, marshal, add, unmarshal str
 		"MARSHAL", marshal,
 		"APPEND", add,
 		"DECODE", unmarshal,
-		"LOWERED", words(lowered(root.Schema)),
+		"LOWERED", convert.LoweredField(lowered(root.Schema)),
 	).Replace(`func FUNCTION() (CODEC.Port, error) {
 		c, err := AVRO.NewCodec(schemaROOT)
 		if err != nil {
@@ -123,18 +121,6 @@ func (w *writer) port(root emit.Root, codec, prefix, marshal, add, unmarshal str
 	}
 	`))
 	w.job.Offer(root, codec, function)
-}
-
-// words is the field of a port for what is lowered.
-func words(notes []string) string {
-	if len(notes) == 0 {
-		return ""
-	}
-	quoted := make([]string, len(notes))
-	for i, n := range notes {
-		quoted[i] = strconv.Quote(n)
-	}
-	return "\nLowered: []string{" + strings.Join(quoted, ", ") + "},"
 }
 
 // recordSchema writes the schema of a record, which records of the library's first

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/emit/anyjson"
 	"github.com/wirebench/wirebench/emit/convert"
 	"github.com/wirebench/wirebench/emit/mirror"
 	"github.com/wirebench/wirebench/schema"
@@ -13,13 +14,10 @@ import (
 
 // unfit says why Avro can't carry a type.
 func unfit(t *schema.Type) string {
+	if why := convert.Unfit(t); why != "" {
+		return why
+	}
 	switch {
-	case t.Kind == schema.Any:
-		return "no interfaces"
-	case t.Kind == schema.Bytes && t.Elem != nil:
-		return "no slices of a byte type with a name"
-	case t.Kind == schema.Map && t.Key.Kind == schema.Optional:
-		return "no maps with pointers as keys"
 	case t.Kind == schema.Optional && t.Elem.Kind == schema.Optional:
 		return "no pointers to pointers"
 	case t.Kind != schema.Struct && mirror.Endless(t):
@@ -28,6 +26,19 @@ func unfit(t *schema.Type) string {
 		return "no structs without fields"
 	}
 	return ""
+}
+
+// unfitFirst is unfit for the library's first version, which knows the name of a record
+// only behind its fields.
+func unfitFirst(t *schema.Type) string {
+	for _, f := range t.Fields {
+		for part := range (&schema.Schema{Root: f.Type}).All() {
+			if part == t {
+				return "no structs that are part of themselves"
+			}
+		}
+	}
+	return unfit(t)
 }
 
 // deriver makes the schema of a root. A record or fixed is defined where it is first
@@ -52,6 +63,8 @@ func (d deriver) of(t *schema.Type) any {
 		return "boolean"
 	case schema.String, schema.Bytes:
 		return t.Kind.String()
+	case schema.Any:
+		return "bytes"
 	case schema.Float:
 		return map[int]string{32: "float", 64: "double"}[t.Bits]
 	case schema.Int, schema.Uint, schema.Duration:
@@ -83,6 +96,19 @@ func number(t *schema.Type) string {
 		return "long"
 	}
 	return "int"
+}
+
+// native is the type of a scalar's native value.
+func native(t *schema.Type) string {
+	switch t.Kind {
+	case schema.Bool, schema.String:
+		return t.Kind.String()
+	case schema.Float:
+		return fmt.Sprint("float", t.Bits)
+	case schema.Int, schema.Uint, schema.Duration:
+		return map[string]string{"int": "int32", "long": "int64"}[number(t)]
+	}
+	return "[]byte"
 }
 
 // octets reports whether a type is an array of bytes, which is fixed.
@@ -177,6 +203,8 @@ func lowered(s *schema.Schema) []string {
 			if name := plain.String(); name != "int32" && name != "int64" {
 				add(name + " as " + number(t))
 			}
+		case schema.Any:
+			add(anyjson.Lowered)
 		case schema.Map:
 			if t.Key.Kind != schema.String {
 				add("map as a list of pairs")

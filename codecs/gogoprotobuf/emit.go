@@ -51,7 +51,7 @@ func stdtime(optional bool) string {
 }
 
 func emitCode(ctx context.Context, j *emit.Job) error {
-	p := proto.NewPackage(j, proto.OneofStyle(convert.Plain), func(func(string) string) convert.Type {
+	p := proto.NewPackage(j, proto.OneofStyle(convert.Plain), func(*convert.Writer) convert.Type {
 		return convert.Type{Kind: convert.Same, Go: "time.Time", Schema: proto.TimestampName, Note: proto.TimestampNote}
 	}, nil)
 	if p == nil {
@@ -61,7 +61,7 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	if err != nil {
 		return err
 	}
-	file := proto.NewFile(j, p.Plan, proto.Dialect{
+	file := proto.NewFile(j, p.Messages, proto.Dialect{
 		Syntax:   `syntax = "proto3"`,
 		Imports:  []string{extensions},
 		Presence: proto.Oneof,
@@ -75,7 +75,7 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	if err := file.Tool(ctx, j, req, "protoc-gen-gogofaster"); err != nil {
 		return err
 	}
-	p.Ports(func(codec string) convert.Library {
+	return p.Finish(func(codec string) convert.Library {
 		if codec == "gogo/protobuf" {
 			return convert.Library{
 				Marshal:   "m.Marshal()",
@@ -90,5 +90,4 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 			Unmarshal: text + ".Unmarshal(b, m)",
 		}
 	})
-	return p.Write("convert.go")
 }

@@ -47,7 +47,7 @@ func field(m string, f *convert.Field) string {
 // value is what the protoreflect.Value v holds.
 func value(t *convert.Type, v string) string {
 	switch t.Kind {
-	case convert.Struct, convert.Call:
+	case convert.Struct:
 		return v + ".Message()"
 	case convert.Pointer:
 		return value(t.Elem, v)
@@ -63,8 +63,10 @@ func value(t *convert.Type, v string) string {
 		return v + ".Bool()"
 	case schema.String:
 		return v + ".String()"
-	case schema.Bytes:
+	case schema.Bytes, schema.Any:
 		return v + ".Bytes()"
+	case schema.Time:
+		return v + ".Message()"
 	case schema.Float:
 		if t.Source.Bits == 32 {
 			return "float32(" + v + ".Float())"
@@ -88,15 +90,14 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	style := reflected
 	values := *reflected.Values
 	style.Values = &values
-	p := proto.NewPackage(j, style, func(imports func(string) string) convert.Type {
-		at := imports("github.com/wirebench/wirebench/codecs/hyperpb/message")
-		return convert.Type{Kind: convert.Call, Schema: proto.TimestampName, From: at + ".Time(%s)", Note: proto.TimestampNote}
+	p := proto.NewPackage(j, style, func(w *convert.Writer) convert.Type {
+		return convert.Type{Kind: convert.Call, Schema: proto.TimestampName, From: runtime(w) + ".Time(%s)", Note: proto.TimestampNote}
 	}, nil)
 	if p == nil {
 		return nil
 	}
 	values.Message = p.Import("google.golang.org/protobuf/reflect/protoreflect") + ".Message"
-	file := proto.NewFile(j, p.Plan, proto.Dialect{Syntax: `syntax = "proto3"`})
+	file := proto.NewFile(j, p.Messages, proto.Dialect{Syntax: `syntax = "proto3"`})
 	req, err := file.Compile(ctx, j, "")
 	if err != nil {
 		return err
@@ -106,11 +107,15 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	}
 	for _, root := range p.Roots {
 		m := p.Root(root)
-		p.P(`func port%s() (%s.Port, error) {
-			return %s.Port((*%s)(nil).ProtoReflect().Descriptor(), %#v, from%s)
+		lowered := "nil"
+		if notes := convert.Lowered(m); len(notes) > 0 {
+			lowered = fmt.Sprintf("%#v", notes)
 		}
-		`, root.Name, p.Import("github.com/wirebench/wirebench/codec"), runtime(p.Writer), p.Message(m), convert.Lowered(m), m.Name)
+		p.P(`func port%s() (%s.Port, error) {
+			return %s.Port((*%s)(nil).ProtoReflect().Descriptor(), %s, from%s)
+		}
+		`, root.Name, p.Import("github.com/wirebench/wirebench/codec"), runtime(p.Writer), p.Message(m), lowered, m.Name)
 		j.Offer(root, "hyperpb", "port"+root.Name)
 	}
-	return p.Write("convert.go")
+	return p.Write()
 }

@@ -32,8 +32,6 @@ var text string
 var emitter = walk.Templates{
 	Text: text,
 	Imports: map[string]string{
-		"codec": "github.com/wirebench/wirebench/codec",
-		"low":   module + "/idr/low",
+		"low": module + "/idr/low",
 	},
-	Declares: walk.Named,
 }.Emitter("idr", "idr/low")

@@ -13,29 +13,21 @@ import (
 var Emitter = emit.Emitter{Name: "ikeapack", Codecs: []string{"ikeapack"}, Emit: emitCode}
 
 func emitCode(_ context.Context, j *emit.Job) error {
-	l, roots := lower.New(j, lower.Rules{
+	rules := lower.Rules{
 		Time: true, Optional: lower.All, Array: true, Number: number,
 		// The library finds types by their package's last element and name, which
 		// another family's may share.
 		Prefix: emit.Exported(path.Base(path.Dir(j.Import))),
-	})
-	if len(roots) == 0 {
-		return nil
 	}
-	s := j.Source("")
-	stream, ikea := s.Import("github.com/wirebench/wirebench/codecs/ikeapack/stream"), s.Import("github.com/ikkerens/ikeapack")
-	l.Declare(s)
-	l.Functions(s)
-	for _, root := range roots {
-		l.Port(s, root, "ikeapack", lower.Library{
+	return lower.Write(j, rules, "ikeapack.go", func(s *emit.Source) lower.Library {
+		stream, ikea := s.Import("github.com/wirebench/wirebench/codecs/ikeapack/stream"), s.Import("github.com/ikkerens/ikeapack")
+		return lower.Library{
 			Marshal:   stream + ".Pack(nil, y)",
 			Append:    stream + ".Pack(dst, y)",
 			Unmarshal: ikea + ".Unpack(" + s.Import("bytes") + ".NewReader(b), y)",
 			Into:      true,
-		})
-	}
-	l.Layouts(s)
-	return j.Write("ikeapack.go", s)
+		}
+	})
 }
 
 // number replaces int and uint, which the library refuses.

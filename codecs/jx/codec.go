@@ -29,9 +29,7 @@ var text string
 var emitter = walk.Templates{
 	Text: walk.JSON + text,
 	Imports: map[string]string{
-		"codec": "github.com/wirebench/wirebench/codec",
-		"jx":    module,
+		"jx": module,
 	},
-	Declares: walk.Named,
-	Unfit:    walk.NoNulls,
+	Unfit: walk.NoNulls,
 }.Emitter("jx", "jx")

@@ -6,6 +6,7 @@ import (
 
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/emit/lower"
+	"github.com/wirebench/wirebench/emit/lower/ssz"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -13,31 +14,24 @@ import (
 var Emitter = emit.Emitter{Name: "karalabessz", Codecs: []string{"karalabe/ssz"}, Emit: emitCode}
 
 func emitCode(_ context.Context, j *emit.Job) error {
-	l, roots := lower.New(j, lower.Rules{
-		Time: true, Array: true, String: true, Pointers: true, Wrap: true,
-		Map: lower.All, Optional: lower.All, Number: number, Items: items, Unfit: unfit,
-		Tag: func(*lower.Type, int) string { return "" },
-	})
-	if len(roots) == 0 {
+	rules := ssz.Rules()
+	rules.String, rules.Pointers, rules.Items = true, true, items
+	l := lower.New(j, rules)
+	if l == nil {
 		return nil
 	}
 	types, ports := j.Source(""), j.Source("")
 	l.Declare(types)
-	ssz := types.Import("github.com/karalabe/ssz")
 	for _, t := range l.Structs() {
-		define(types, ssz, t)
+		define(types, types.Import("github.com/karalabe/ssz"), t)
 	}
-	l.Functions(ports)
 	stream := ports.Import("github.com/wirebench/wirebench/codecs/karalabessz/stream")
-	for _, root := range roots {
-		l.Port(ports, root, "karalabe/ssz", lower.Library{
-			Marshal:   stream + ".Append(nil, y)",
-			Append:    stream + ".Append(dst, y)",
-			Unmarshal: ports.Import("github.com/karalabe/ssz") + ".DecodeFromBytes(b, y)",
-			Into:      true,
-		})
-	}
-	l.Layouts(ports)
+	l.Ports(ports, lower.Library{
+		Marshal:   stream + ".Append(nil, y)",
+		Append:    stream + ".Append(dst, y)",
+		Unmarshal: ports.Import("github.com/karalabe/ssz") + ".DecodeFromBytes(b, y)",
+		Into:      true,
+	})
 	if err := j.Write("types.go", types); err != nil {
 		return err
 	}
@@ -145,17 +139,6 @@ func limits(t *lower.Type) string {
 	return fmt.Sprintf(", %d", most)
 }
 
-// number replaces what SSZ does not have by an unsigned number of the same bits.
-func number(t *schema.Type) string {
-	switch {
-	case t.Kind == schema.Bool:
-		return ""
-	case t.Word, t.Kind == schema.Duration:
-		return "uint64"
-	}
-	return fmt.Sprintf("uint%d", t.Bits)
-}
-
 // items are what the library has no lists of.
 func items(t *lower.Type) bool {
 	switch t.Kind {
@@ -163,15 +146,4 @@ func items(t *lower.Type) bool {
 		return false
 	}
 	return t.Go != "uint64"
-}
-
-// unfit says why a type has no code.
-func unfit(t *lower.Type) string {
-	switch {
-	case t.Recursive():
-		return "no recursive types"
-	case t.Kind == schema.Struct && len(t.Fields) == 0:
-		return "no empty structs"
-	}
-	return ""
 }

@@ -11,6 +11,7 @@ func Codecs() []codec.Codec {
 		Module: "github.com/tinylib/msgp",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is written as an instant and decoded into the local zone"},
+			{Rule: codec.NilEmpty, Why: "only fields have the option allownil: a list in a list or map is never nil"},
 		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("msgp"),

@@ -2,36 +2,32 @@ package msgpackgen
 
 import (
 	"context"
-	"strings"
 
 	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/emit/lower"
 	"github.com/wirebench/wirebench/emit/mirror"
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Emitter makes mirrors and runs the library's generator on them.
+// Emitter makes types that the library's generator knows, and runs it on them.
 var Emitter = emit.Emitter{Name: "msgpackgen", Codecs: []string{modes[0].codec, modes[1].codec}, Emit: emitCode}
 
 func emitCode(ctx context.Context, j *emit.Job) error {
-	roots := j.Fit(unfit)
-	if len(roots) == 0 {
+	l := lower.New(j, lower.Rules{Wrap: true, Unfit: unfit, Reserved: reserved()})
+	if l == nil {
 		return nil
 	}
 	types, ports := j.Source(""), j.Source("")
-	m := mirror.New(j, roots, mirror.Options{Spell: spell, Inline: inline, Wrap: wrap, NameStructs: true})
-	m.Declare(types)
-	for _, root := range roots {
-		m.Cast(ports, root)
-		for _, mode := range modes {
-			m.Port(ports, root, mode.codec, strings.ReplaceAll(`
-				Marshal: func(v any) ([]byte, error) { return MarshalAsMODE(mirror(v)) },
-				Unmarshal: func(b []byte) (any, error) {
-					x := new(TYPE)
-					return x, UnmarshalAsMODE(b, mirror(x))
-				},
-				UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMODE(b, mirror(v)) },`, "MODE", mode.name))
-		}
+	l.Declare(types)
+	var libs []lower.Library
+	for _, mode := range modes {
+		libs = append(libs, lower.Library{
+			Marshal:   "MarshalAs" + mode.name + "(y)",
+			Unmarshal: "UnmarshalAs" + mode.name + "(b, y)",
+			Into:      true,
+		})
 	}
+	l.Ports(ports, libs...)
 	if err := j.Write("types.go", types); err != nil {
 		return err
 	}
@@ -42,35 +38,19 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	return mirror.Tool(ctx, j, "msgpackgen", "-input-file", "types.go", "-output-file", "msgpackgen.go", "-strict")
 }
 
-// spell replaces time.Duration, which the generator does not know.
-func spell(t *schema.Type) string {
-	if t.Kind == schema.Duration {
-		return "int64"
+// reserved are the names of the functions that the generator writes.
+func reserved() []string {
+	names := []string{"Marshal", "Unmarshal"}
+	for _, mode := range modes {
+		names = append(names, "MarshalAs"+mode.name, "UnmarshalAs"+mode.name)
 	}
-	return ""
+	return names
 }
-
-// inline are types with a name that the generator does not know by it.
-func inline(t *schema.Type) bool {
-	switch t.Kind {
-	case schema.List, schema.Array, schema.Map, schema.Bytes, schema.Optional:
-		return true
-	}
-	return false
-}
-
-// wrap are the roots that the generator has no function for.
-func wrap(t *schema.Type) bool { return t.Kind != schema.Struct }
 
 // unfit says why a type has no code.
-func unfit(t *schema.Type) string {
-	switch {
-	case t.Kind == schema.Any:
-		return "no interfaces"
-	case t.Kind == schema.Map && inline(t.Key):
+func unfit(t *lower.Type) string {
+	if t.Kind == schema.Map && (t.Key.Kind == schema.Array || t.Key.Kind == schema.Optional) {
 		return "no maps by " + t.Key.Kind.String()
-	case inline(t) && mirror.Endless(t):
-		return "no types without an end but structs"
 	}
-	return mirror.Unfit(t)
+	return ""
 }

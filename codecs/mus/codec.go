@@ -62,7 +62,7 @@ func templates(whole, raw, text, ordinary string) walk.Templates {
 	return walk.Templates{
 		Text: blocks,
 		Imports: map[string]string{
-			"codec":  "github.com/wirebench/wirebench/codec",
+			"wire":   "github.com/wirebench/wirebench/codecs/mus/wire",
 			"ord":    module + "/ord",
 			"unsafe": module + "/unsafe",
 			"whole":  module + "/" + whole,

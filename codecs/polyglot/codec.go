@@ -33,10 +33,8 @@ var text string
 var emitter = walk.Templates{
 	Text: text,
 	Imports: map[string]string{
-		"codec":    "github.com/wirebench/wirebench/codec",
 		"polyglot": module,
 	},
-	Declares: walk.Named,
 	Unfit: func(t *schema.Type) string {
 		if t.Kind == schema.Optional && t.Elem.Kind == schema.Optional {
 			return "no pointers to pointers"

@@ -16,7 +16,7 @@ func emitOpen(ctx context.Context, j *emit.Job) error {
 	if p == nil {
 		return nil
 	}
-	file := proto.NewFile(j, p.Plan, proto.Dialect{Syntax: `syntax = "proto3"`})
+	file := proto.NewFile(j, p.Messages, proto.Dialect{Syntax: `syntax = "proto3"`})
 	req, err := file.Compile(ctx, j, "")
 	if err != nil {
 		return err
@@ -24,11 +24,10 @@ func emitOpen(ctx context.Context, j *emit.Job) error {
 	if err := file.Go(j, req); err != nil {
 		return err
 	}
-	p.Ports(func(codec string) convert.Library {
+	return p.Finish(func(codec string) convert.Library {
 		if codec == "protobuf" {
 			return proto.Library(p.Import("google.golang.org/protobuf/proto"))
 		}
 		return proto.Library(p.Import("google.golang.org/protobuf/encoding/" + codec))
 	})
-	return p.Write("convert.go")
 }

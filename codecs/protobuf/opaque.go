@@ -32,7 +32,7 @@ func emitOpaque(ctx context.Context, j *emit.Job) error {
 	if p == nil {
 		return nil
 	}
-	file := proto.NewFile(j, p.Plan, opaque)
+	file := proto.NewFile(j, p.Messages, opaque)
 	req, err := file.Compile(ctx, j, "")
 	if err != nil {
 		return err
@@ -41,6 +41,5 @@ func emitOpaque(ctx context.Context, j *emit.Job) error {
 		return err
 	}
 	library := p.Import("google.golang.org/protobuf/proto")
-	p.Ports(func(string) convert.Library { return proto.Library(library) })
-	return p.Write("convert.go")
+	return p.Finish(func(string) convert.Library { return proto.Library(library) })
 }

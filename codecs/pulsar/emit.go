@@ -11,12 +11,27 @@ import (
 // Emitter makes the code of protoc-gen-go-pulsar.
 var Emitter = emit.Emitter{Name: "pulsar", Codecs: []string{"pulsar"}, Emit: emitCode}
 
+// goName is the name of a field in the plugin's code, where messages have the methods
+// of protobuf's reflection. Other methods of theirs are no names that package proto gives.
+func goName(name string) string {
+	switch name {
+	case "Type", "New", "Interface", "Range", "Mutable", "NewField", "IsValid":
+		return name + "_"
+	}
+	return name
+}
+
 func emitCode(ctx context.Context, j *emit.Job) error {
 	p := proto.NewPackage(j, proto.OneofStyle(convert.Plain), proto.Timestamp, nil)
 	if p == nil {
 		return nil
 	}
-	file := proto.NewFile(j, p.Plan, proto.Dialect{Syntax: `syntax = "proto3"`, Presence: proto.Oneof})
+	for _, m := range p.Messages {
+		for _, f := range m.Fields {
+			f.Go = goName(f.Go)
+		}
+	}
+	file := proto.NewFile(j, p.Messages, proto.Dialect{Syntax: `syntax = "proto3"`, Presence: proto.Oneof})
 	req, err := file.Compile(ctx, j, "features=protoc+fast")
 	if err != nil {
 		return err
@@ -25,6 +40,5 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 		return err
 	}
 	library := p.Import("google.golang.org/protobuf/proto")
-	p.Ports(func(string) convert.Library { return proto.Library(library) })
-	return p.Write("convert.go")
+	return p.Finish(func(string) convert.Library { return proto.Library(library) })
 }

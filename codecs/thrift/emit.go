@@ -47,14 +47,6 @@ var rules = convert.Format{
 }
 
 func unfit(t *schema.Type) string {
-	switch {
-	case t.Kind == schema.Any:
-		return "no interfaces"
-	case t.Kind == schema.Bytes && t.Elem != nil:
-		return "no slices of a byte type with a name"
-	case t.Kind == schema.Map && t.Key.Kind == schema.Optional:
-		return "no maps with pointers as keys"
-	}
 	for _, f := range t.Fields {
 		if f.ID > 1<<15-1 {
 			return fmt.Sprintf("no field number %d", f.ID)
@@ -65,7 +57,7 @@ func unfit(t *schema.Type) string {
 
 // scalar is Thrift's type for one of Go. It has no unsigned integers: a small one has
 // a type that holds all its values, a uint64 its bits in an i64.
-func scalar(t *schema.Type) convert.Type {
+func scalar(_ *convert.Writer, t *schema.Type) convert.Type {
 	switch t.Kind {
 	case schema.Bool:
 		return convert.Type{Kind: convert.Same, Go: "bool", Schema: "bool"}
@@ -118,7 +110,7 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 		`, timeStruct, p.Import("time"), p.Package)
 	}
 	wire := p.Import("github.com/wirebench/wirebench/codecs/thrift/wire")
-	return p.Finish(func(codec string, _ *convert.Message) convert.Library {
+	return p.Finish(func(codec string) convert.Library {
 		protocol := map[string]string{"thrift/binary": "Binary", "thrift/compact": "Compact"}[codec]
 		return convert.Library{
 			Begin:     "coder := " + wire + "." + protocol + "()",

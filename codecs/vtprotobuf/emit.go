@@ -33,7 +33,7 @@ func emitCode(ctx context.Context, j *emit.Job, style convert.Style, features st
 	if p == nil {
 		return nil
 	}
-	file := proto.NewFile(j, p.Plan, proto.Dialect{Syntax: `syntax = "proto3"`})
+	file := proto.NewFile(j, p.Messages, proto.Dialect{Syntax: `syntax = "proto3"`})
 	req, err := file.Compile(ctx, j, "")
 	if err != nil {
 		return err
@@ -51,7 +51,7 @@ func emitCode(ctx context.Context, j *emit.Job, style convert.Style, features st
 	if err := file.Tool(ctx, j, req, "protoc-gen-go-vtproto"); err != nil {
 		return err
 	}
-	p.Ports(func(codec string) convert.Library {
+	return p.Finish(func(codec string) convert.Library {
 		lib := convert.Library{
 			Marshal:   "m.MarshalVT()",
 			Append:    p.Bridge() + ".Append(dst, m.SizeVT(), m.MarshalToSizedBufferVT)",
@@ -65,5 +65,4 @@ func emitCode(ctx context.Context, j *emit.Job, style convert.Style, features st
 		}
 		return lib
 	})
-	return p.Write("convert.go")
 }

@@ -106,7 +106,24 @@ type Enums struct {
 	Colors []Color
 }
 
-// Sets returns the edges, a type each.
+// Interfaces have values of any type, wherever there can be one.
+type Interfaces struct {
+	Field any
+	List  []any
+	Map   map[string]any
+}
+
+// Value is an interface with a name.
+type Value any
+
+// NamedInterface is one.
+type NamedInterface struct{ Value Value }
+
+// Pointed is a pointer to an interface.
+type Pointed struct{ To *any }
+
+// Sets returns the edges, a type each but for what JSON keeps of interfaces and what
+// it does not.
 func Sets() []corpus.Set {
 	at := time.Date(2024, 2, 29, 23, 59, 59, 999_999_999, time.FixedZone("", 5*3600+1800))
 	return []corpus.Set{
@@ -155,12 +172,21 @@ func Sets() []corpus.Set {
 			Nests{
 				Table: [][]string{{"a", "b"}, {"c"}}, Maps: []map[string]int64{{"a": -1}, {"b": 2, "c": 3}},
 				Structs: []Lists{{Names: []string{"x"}}, {}}, Inner: Lists{Numbers: []int32{4}}, Either: &Lists{},
-			}),
+			},
+			Nests{Table: [][]string{nil, {}, {""}}, Maps: []map[string]int64{nil, {}, {"": 0}}}),
 		set("edge-arrays", Arrays{}, Arrays{ID: [16]byte{0: 1, 15: 255}, Corner: [4]int32{1, -2, 3, -4}, Names: [2]string{"", "b"}}),
 		set("edge-enums",
 			Enums{},
 			Enums{Green, Fast, []Color{Blue, Ultra, Red}},
 			Enums{Color: 77, Mode: "unheard of"}),
+		set("edge-interfaces",
+			Interfaces{},
+			Interfaces{Field: true, List: []any{}, Map: map[string]any{}},
+			Interfaces{Field: 0.5, List: []any{nil, map[string]any{"a": 1.0}}, Map: map[string]any{"nil": nil}},
+			Interfaces{Field: map[string]any{}, List: []any{[]any{}, -1.5, "x"}, Map: map[string]any{"list": []any{"y", false}}}),
+		set("edge-interface-types", Interfaces{Field: int64(1) << 53, List: []any{[]byte("bytes"), at, Color(1)}}),
+		set("edge-named-interface", NamedInterface{}, NamedInterface{"text"}, NamedInterface{[]any{nil, ""}}),
+		set("edge-pointed", Pointed{}, Pointed{corpus.Ptr[any](true)}, Pointed{corpus.Ptr[any]("")}),
 	}
 }
 

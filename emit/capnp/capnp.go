@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/emit/tables"
 )
@@ -31,6 +32,22 @@ type Library struct {
 	First bool
 }
 
+// Codecs returns the codecs of a library that an emitter with lib's Emit makes code for.
+func (lib Library) Codecs(e *emit.Emitter, losses ...codec.Loss) []codec.Codec {
+	var all []codec.Codec
+	for _, name := range e.Codecs {
+		all = append(all, codec.Codec{
+			Name:    name,
+			Family:  "Cap'n Proto",
+			Module:  lib.Path,
+			Losses:  losses,
+			Emitter: e,
+			Bind:    codec.Glued(name),
+		})
+	}
+	return all
+}
+
 const (
 	schemaFile = "types.capnp"
 	generated  = "types" // the package of capnpc-go's code, below the job's
@@ -49,14 +66,14 @@ func (lib Library) Emit(ctx context.Context, j *emit.Job) error {
 	}
 	for _, root := range roots {
 		f.parts(root)
-		for _, codec := range j.Codecs {
+		for _, k := range j.Codecs {
 			name := "Plain"
-			if strings.HasSuffix(codec, "packed") {
+			if strings.HasSuffix(k, "packed") {
 				name = "Packed"
 			}
 			f.P("func port%s%s() (%s.Port, error) { return %s.%s(parts%s()), nil }\n",
 				name, root.Name, f.Import("github.com/wirebench/wirebench/codec"), f.wire(), name, root.Name)
-			j.Offer(root, codec, "port"+name+root.Name)
+			j.Offer(root, k, "port"+name+root.Name)
 		}
 	}
 	for _, t := range f.Tables {
@@ -90,10 +107,11 @@ func (f *file) sum() string   { return f.Import("github.com/wirebench/wirebench/
 func (f *file) parts(root emit.Root) {
 	name, typ := f.Of(root.Schema.Root).Name, f.Type(root.Schema.Root)
 	f.P("func parts%[1]s() %[2]s.Parts[%[3]s] {\nreturn %[2]s.Parts[%[3]s]{", root.Name, f.wire(), typ)
-	f.P("Build: func(seg *%s.Segment, x *%s) error {", f.capnp(), typ)
+	begin := f.Begin(root.Schema.Root, "")
+	f.P("Build: func(seg *%s.Segment, x *%s) %s", f.capnp(), typ, begin)
 	f.let("s", "%s.NewRoot%s(seg)", f.types(), name)
 	f.P("return put%s(s, x)\n},", name)
-	f.P("Read: func(msg *%s.%s, x *%s) error {", f.capnp(), f.Message, typ)
+	f.P("Read: func(msg *%s.%s, x *%s) %s", f.capnp(), f.Message, typ, begin)
 	f.let("s", "%s.ReadRoot%s(msg)", f.types(), name)
 	f.P("return get%s(s, x)\n},", name)
 	none := ""

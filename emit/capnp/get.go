@@ -3,6 +3,7 @@ package capnp
 import (
 	"fmt"
 
+	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/emit/tables"
 	"github.com/wirebench/wirebench/schema"
 )
@@ -94,7 +95,7 @@ func (f *file) getStruct(x string, v tables.Value, from string) {
 		f.P("%s = getTime(%s)", tables.Alone(x), from)
 		return
 	}
-	f.must("get%s(%s, %s)", v.Table.Name, from, tables.Address(x))
+	f.must("get%s(%s, %s)", v.Table.Name, from, emit.Address(x))
 }
 
 // getList reads the list of that depth.

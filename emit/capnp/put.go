@@ -3,6 +3,7 @@ package capnp
 import (
 	"fmt"
 
+	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/emit/tables"
 	"github.com/wirebench/wirebench/schema"
 )
@@ -30,9 +31,9 @@ func (f *file) putField(field *tables.Field) {
 	}
 	switch field.Form {
 	case tables.Scalar:
-		f.P("%s(%s)", set, tables.To(tables.Number(field.Type), field.Type, x))
+		f.P("%s(%s)", set, tables.To(f.Source, tables.Number(field.Type), field.Type, x))
 	case tables.Text:
-		f.try("%s(%s)", set, tables.To("string", field.Type, x))
+		f.try("%s(%s)", set, tables.To(f.Source, "string", field.Type, x))
 	case tables.Blob:
 		if field.Type.Kind == schema.Array {
 			x += "[:]"
@@ -45,7 +46,7 @@ func (f *file) putField(field *tables.Field) {
 	case tables.Tabular:
 		f.P("{")
 		f.newStruct(field)
-		f.must("put%s(v, %s)", field.Table.Name, tables.Address(x))
+		f.must("put%s(v, %s)", field.Table.Name, emit.Address(x))
 		f.P("}")
 	case tables.Vector:
 		f.P("{")
@@ -75,9 +76,9 @@ func (f *file) putList(v tables.Value, x string, depth int) {
 	}
 	switch elem.Form {
 	case tables.Scalar:
-		f.P("%s.Set(%s, %s)", l, i, tables.To(tables.Number(elem.Type), elem.Type, e))
+		f.P("%s.Set(%s, %s)", l, i, tables.To(f.Source, tables.Number(elem.Type), elem.Type, e))
 	case tables.Text:
-		f.try("%s.Set(%s, %s)", l, i, tables.To("string", elem.Type, e))
+		f.try("%s.Set(%s, %s)", l, i, tables.To(f.Source, "string", elem.Type, e))
 	case tables.Blob:
 		if elem.Type.Kind == schema.Array {
 			e += "[:]"
@@ -86,7 +87,7 @@ func (f *file) putList(v tables.Value, x string, depth int) {
 	case tables.Moment:
 		f.P("putTime(%s.At(%s), %s)", l, i, tables.Alone(e))
 	case tables.Tabular:
-		f.must("put%s(%s.At(%s), %s)", elem.Table.Name, l, i, tables.Address(e))
+		f.must("put%s(%s.At(%s), %s)", elem.Table.Name, l, i, emit.Address(e))
 	case tables.Vector:
 		if tables.Nilable(elem.Type) {
 			f.P("if %s == nil {\ncontinue\n}", at)

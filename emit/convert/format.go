@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/emit/anyjson"
 	"github.com/wirebench/wirebench/emit/mirror"
 	"github.com/wirebench/wirebench/schema"
 )
@@ -13,10 +14,12 @@ import (
 // Format is what a format has, and what a generator's types look like in Go. A nil
 // function stands for none.
 type Format struct {
-	// Unfit says why the format can't carry a type, "" if it can.
+	// Unfit says why the format can't carry a type that the package's Unfit lets pass,
+	// "" if it can.
 	Unfit func(*schema.Type) string
-	// Scalar returns what stands for a bool, number, string, bytes, time or duration.
-	Scalar func(*schema.Type) Type
+	// Scalar returns what stands for a bool, number, string, bytes, time or duration
+	// in the file of the Writer.
+	Scalar func(*Writer, *schema.Type) Type
 	// Element reports whether lists and maps can have a type's values; where they
 	// can't they have messages of one field.
 	Element func(*Type) bool
@@ -25,10 +28,6 @@ type Format struct {
 	// Absent reports whether a field of a type can be absent, for pointers; other
 	// pointers are messages of one field.
 	Absent func(*Type) bool
-	// Pointers: there are pointers to all types.
-	Pointers bool
-	// Arrays: there are arrays.
-	Arrays bool
 	// Values: structs in others are no pointers.
 	Values bool
 	// Reserved reports whether a field of a generated struct can't have a name.
@@ -37,10 +36,10 @@ type Format struct {
 	Taken []string
 }
 
-// NewMessages plans the messages of roots, which must fit: those of the roots by
+// newMessages plans the messages of roots, which must fit: those of the roots by
 // name, and all.
-func (f Format) NewMessages(j *emit.Job, roots []emit.Root) (map[string]*Message, []*Message) {
-	p := &planner{Format: f, job: j, of: make(map[string]*Message), names: make(map[string]bool)}
+func (f Format) newMessages(j *emit.Job, w *Writer, roots []emit.Root) (map[string]*Message, []*Message) {
+	p := &planner{Format: f, job: j, w: w, of: make(map[string]*Message), names: make(map[string]bool)}
 	for _, name := range f.Taken {
 		unique(p.names, name)
 	}
@@ -55,6 +54,7 @@ func (f Format) NewMessages(j *emit.Job, roots []emit.Root) (map[string]*Message
 type planner struct {
 	Format
 	job      *emit.Job
+	w        *Writer
 	of       map[string]*Message // by what they are of
 	names    map[string]bool
 	messages []*Message
@@ -125,7 +125,7 @@ func ASCII(name string) string {
 
 func (p *planner) add(m *Message, name, sel string, id int, t *schema.Type) {
 	f := &Field{Select: sel, Name: name, Go: name, ID: id, Message: m}
-	if t.Kind == schema.Optional && !p.Pointers {
+	if t.Kind == schema.Optional {
 		f.Optional = true
 		f.Type = p.typ(t.Elem)
 		if f.Type.Kind != Struct && (p.Absent == nil || !p.Absent(f.Type)) {
@@ -148,7 +148,7 @@ func (p *planner) element(t *schema.Type) *Type {
 	switch {
 	case mirror.Endless(t) && t.Kind != schema.Struct:
 		return p.wrap(t)
-	case t.Kind != schema.Optional || p.Pointers:
+	case t.Kind != schema.Optional:
 	case t.Elem.Kind == schema.Struct:
 		return &Type{Kind: Pointer, Source: t, Elem: p.wrap(t.Elem), Value: p.Values}
 	default:
@@ -164,13 +164,8 @@ func (p *planner) element(t *schema.Type) *Type {
 // typ is what stands for a type.
 func (p *planner) typ(t *schema.Type) *Type {
 	switch t.Kind {
-	case schema.Struct:
+	case schema.Struct, schema.Optional:
 		return p.wrap(t)
-	case schema.Optional:
-		if !p.Pointers {
-			return p.wrap(t)
-		}
-		return &Type{Kind: Maybe, Source: t, Elem: p.element(t.Elem)}
 	case schema.Map:
 		if p.Key != nil && p.Key(t.Key) {
 			return &Type{Kind: Map, Source: t, Key: p.typ(t.Key), Elem: p.element(t.Elem)}
@@ -185,17 +180,24 @@ func (p *planner) typ(t *schema.Type) *Type {
 	case schema.List:
 		return &Type{Kind: List, Source: t, Elem: p.element(t.Elem)}
 	case schema.Array:
-		switch {
-		case p.Arrays:
-			return &Type{Kind: Fixed, Source: t, Elem: p.element(t.Elem)}
-		case t.Elem.Kind == schema.Uint && t.Elem.Bits == 8 && t.Elem.Pkg == "":
-			o := p.Scalar(&schema.Type{Kind: schema.Bytes})
-			o.Kind, o.Source = Octets, t
-			return &o
+		if t.Elem.Kind == schema.Uint && t.Elem.Bits == 8 && t.Elem.Pkg == "" {
+			return p.bytes(t, Octets)
 		}
 		return &Type{Kind: List, Source: t, Elem: p.element(t.Elem)}
+	case schema.Any:
+		a, by := p.bytes(t, Call), p.w.Import("github.com/wirebench/wirebench/emit/anyjson")
+		a.To, a.From, a.Note = by+".Marshal(%s)", by+".Unmarshal(%s)", anyjson.Lowered
+		a.ToFails, a.FromFails = true, true
+		return a
 	}
-	s := p.Scalar(t)
+	s := p.Scalar(p.w, t)
 	s.Source = t
 	return &s
+}
+
+// bytes is a type that becomes bytes in a way of its own.
+func (p *planner) bytes(t *schema.Type, k Kind) *Type {
+	b := p.Scalar(p.w, &schema.Type{Kind: schema.Bytes})
+	b.Kind, b.Source = k, t
+	return &b
 }

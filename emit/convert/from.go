@@ -3,6 +3,7 @@ package convert
 import (
 	"fmt"
 
+	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -11,7 +12,7 @@ func (w *Writer) from(m string, f *Field, x string) {
 	v := w.Style.Get(m, f)
 	switch {
 	case f.Optional:
-	case f.Message != nil && f.Message.Absent:
+	case f.Message.Absent:
 		w.only("if "+w.Style.Has(m, f), func() { w.get(f.Type, v, x) })
 		return
 	default:
@@ -37,7 +38,12 @@ func (w *Writer) get(t *Type, v, x string) {
 	case Number:
 		w.getNumber(t, v, x)
 	case Call:
-		w.P("%s = %s", x, fmt.Sprintf(t.From, v))
+		from := fmt.Sprintf(t.From, v)
+		if !t.FromFails {
+			w.P("%s = %s", x, from)
+			return
+		}
+		w.scope(func() { w.assign(x, "v", from) })
 	case Octets:
 		b := w.local("b")
 		w.block("if "+b+" := "+v+"; len("+b+") > 0", func() {
@@ -46,9 +52,9 @@ func (w *Writer) get(t *Type, v, x string) {
 		})
 	case Struct:
 		if t.Value {
-			v = Address(v)
+			v = emit.Address(v)
 		}
-		w.try("from%s(%s, %s)", t.Message.Name, v, Address(x))
+		w.try("from%s(%s, %s)", t.Message.Name, v, emit.Address(x))
 	case Pointer:
 		w.scope(func() { w.getPointer(t.Elem, v, x) })
 	case List:
@@ -57,10 +63,6 @@ func (w *Writer) get(t *Type, v, x string) {
 		w.getMap(t, v, x)
 	case Pairs:
 		w.getPairs(t, v, x)
-	case Maybe:
-		w.only("if "+v+" != nil", func() { w.getPointer(t.Elem, "(*"+v+")", x) })
-	case Fixed:
-		w.getFixed(t, v, x)
 	}
 }
 
@@ -84,12 +86,15 @@ func (w *Writer) getNumber(t *Type, v, x string) {
 		w.P("%s = %s(%s)", x, w.Type(t.Source), v)
 		return
 	}
-	w.scope(func() {
-		n := w.local("n")
-		w.P("%s, err := %s.Narrow[%s](%s)", n, w.Bridge(), w.Type(t.Source), v)
-		w.P("if err != nil {\nreturn err\n}")
-		w.P("%s = %s", x, n)
-	})
+	w.scope(func() { w.assign(x, "n", fmt.Sprintf("%s.Narrow[%s](%s)", w.Bridge(), w.Type(t.Source), v)) })
+}
+
+// assign assigns to x what a call returns that returns an error too.
+func (w *Writer) assign(x, base, call string) {
+	v := w.local(base)
+	w.P("%s, err := %s", v, call)
+	w.P("if err != nil {\nreturn err\n}")
+	w.P("%s = %s", x, v)
 }
 
 func (w *Writer) getList(t *Type, v, x string) {
@@ -123,16 +128,6 @@ func (w *Writer) getList(t *Type, v, x string) {
 			w.P("%s = %s", x, s)
 		}
 	})
-}
-
-// getFixed converts an array to one.
-func (w *Writer) getFixed(t *Type, v, x string) {
-	if w.shared(t) {
-		w.P("%s = %s", x, v)
-		return
-	}
-	i := w.local("i")
-	w.only("for "+i+" := range "+v, func() { w.get(t.Elem, v+"["+i+"]", x+"["+i+"]") })
 }
 
 // length checks that so many elements fill an array.

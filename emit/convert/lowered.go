@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -16,6 +17,15 @@ func Lowered(root *Message) []string {
 	}
 	l.message(root)
 	return l.notes
+}
+
+// LoweredField is the field of a port that says what is lowered, in a line of its own; "" if
+// nothing is.
+func LoweredField(notes []string) string {
+	if len(notes) == 0 {
+		return ""
+	}
+	return fmt.Sprintf("\nLowered: %#v,", notes)
 }
 
 type lowered struct {

@@ -4,6 +4,7 @@ import (
 	"path"
 
 	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/schema"
 )
 
 // Package is a package of ports that is being written, over generated types in a
@@ -20,26 +21,56 @@ type Package struct {
 // NewPackage plans the messages of the job's types that a format can carry, whose
 // code comes into the folder called below; it is nil if there are none.
 func NewPackage(j *emit.Job, below string, style Style, f Format) *Package {
-	roots := j.Fit(f.Unfit)
+	roots := j.Fit(func(t *schema.Type) string {
+		why := Unfit(t)
+		if why == "" && f.Unfit != nil {
+			why = f.Unfit(t)
+		}
+		return why
+	})
 	if len(roots) == 0 {
 		return nil
 	}
 	w := &Writer{Source: j.Source(""), Style: style}
 	w.Package = w.Import(path.Join(j.Import, below))
-	of, messages := f.NewMessages(j, roots)
+	of, messages := f.newMessages(j, w, roots)
 	return &Package{Writer: w, Messages: messages, Roots: roots, job: j, root: of}
 }
 
+// Unfit says why a type can't be converted for any format, "" if it can.
+func Unfit(t *schema.Type) string {
+	switch {
+	case t.Kind == schema.Bytes && t.Elem != nil:
+		return "no slices of a byte type with a name"
+	case t.Kind != schema.Map:
+	case t.Key.Kind == schema.Optional:
+		return "no maps with pointers as keys"
+	case (&schema.Schema{Root: t.Key}).Has(schema.Any):
+		// What comes back may be a map, which can't be a key: a panic.
+		return "no maps with interfaces in their keys"
+	}
+	return ""
+}
+
+// Root is the message of a root.
+func (p *Package) Root(root emit.Root) *Message { return p.root[root.Name] }
+
 // Finish writes a port for each root and codec and offers it, and then the
 // conversions.
-func (p *Package) Finish(library func(codec string, root *Message) Library) error {
+func (p *Package) Finish(library func(codec string) Library) error {
 	for _, codec := range p.job.Codecs {
+		lib := library(codec)
 		for _, root := range p.Roots {
-			name, m := emit.Identifier(codec)+root.Name, p.root[root.Name]
-			p.Port(name, root, m, library(codec, m))
+			name := emit.Identifier(codec) + root.Name
+			p.Port(name, root, p.Root(root), lib)
 			p.job.Offer(root, codec, name)
 		}
 	}
+	return p.Write()
+}
+
+// Write writes the conversions, and with them all that was printed, into a file.
+func (p *Package) Write() error {
 	p.Functions(p.Messages)
 	return p.job.Write("convert.go", p.Source)
 }

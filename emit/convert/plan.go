@@ -29,8 +29,6 @@ const (
 	List                // of Elem, from a slice or an array
 	Map                 // of Key and Elem
 	Pairs               // a map, to a list of the Message's, which has the fields of a pair
-	Maybe               // a pointer, to a pointer to Elem; nil is nil
-	Fixed               // an array, to an array of Elem
 )
 
 // Type is what a Go type is in the generated code and in the format's schema.
@@ -44,8 +42,8 @@ type Type struct {
 	Schema string
 	// To and From are the calls of kind Call, with %s for their argument.
 	To, From string
-	// Fails tells that To returns an error too.
-	Fails bool
+	// ToFails and FromFails tell that the call returns an error too.
+	ToFails, FromFails bool
 	// Note says how the format has the value, if it is lowered in a way that
 	// Lowered does not know: "time as a Timestamp".
 	Note      string

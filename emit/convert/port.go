@@ -57,9 +57,8 @@ func (w *Writer) Port(function string, root emit.Root, m *Message, lib Library) 
 				}
 				x := new(%[4]s)
 				return x, from%[5]s(m, x)
-			},
-			Lowered: %#[6]v,
+			},%[6]s
 		}, nil
 	}
-	`, fresh, done, lib.Unmarshal, typ, m.Name, Lowered(m))
+	`, fresh, done, lib.Unmarshal, typ, m.Name, LoweredField(Lowered(m)))
 }

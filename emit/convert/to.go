@@ -3,6 +3,7 @@ package convert
 import (
 	"fmt"
 
+	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -39,7 +40,7 @@ func (w *Writer) put(t *Type, x string, set func(v string)) {
 		}
 		set(x)
 	case Call:
-		if !t.Fails {
+		if !t.ToFails {
 			set(fmt.Sprintf(t.To, x))
 			return
 		}
@@ -61,7 +62,7 @@ func (w *Writer) put(t *Type, x string, set func(v string)) {
 				return
 			}
 			w.P("%s := %s", v, w.Style.New(w.Message(t.Message)))
-			w.try("to%s(%s, %s)", t.Message.Name, v, Address(x))
+			w.try("to%s(%s, %s)", t.Message.Name, v, emit.Address(x))
 			set(v)
 		})
 	case Pointer:
@@ -73,22 +74,13 @@ func (w *Writer) put(t *Type, x string, set func(v string)) {
 		w.putMap(t, x, set)
 	case Pairs:
 		w.putPairs(t, x, set)
-	case Maybe:
-		w.only("if "+x+" != nil", func() {
-			o := w.local("o")
-			w.P("%s := new(%s)", o, w.GoType(t.Elem))
-			w.fill(t.Elem, "(*"+x+")", "(*"+o+")")
-			set(o)
-		})
-	case Fixed:
-		w.putFixed(t, x, set)
 	}
 }
 
 // fill converts x to a zero value that has an address.
 func (w *Writer) fill(t *Type, x, at string) {
 	if t.Kind == Struct && t.Value {
-		w.try("to%s(%s, %s)", t.Message.Name, Address(at), Address(x))
+		w.try("to%s(%s, %s)", t.Message.Name, emit.Address(at), emit.Address(x))
 		return
 	}
 	if t.Kind == Pointer {
@@ -97,19 +89,6 @@ func (w *Writer) fill(t *Type, x, at string) {
 		return
 	}
 	w.put(t, x, func(v string) { w.P("%s = %s", at, v) })
-}
-
-func (w *Writer) putFixed(t *Type, x string, set func(v string)) {
-	if w.shared(t) {
-		set(x)
-		return
-	}
-	w.scope(func() {
-		l, i := w.local("l"), w.local("i")
-		w.P("var %s %s", l, w.GoType(t))
-		w.only("for "+i+" := range "+x, func() { w.fill(t.Elem, x+"["+i+"]", l+"["+i+"]") })
-		set(l)
-	})
 }
 
 // toSame is the conversion of a value whose type may have a name.
@@ -161,7 +140,7 @@ func (w *Writer) refill(m string, f *Field, x string) {
 func (w *Writer) putInto(t *Type, x, at string) {
 	switch t.Kind {
 	case Struct:
-		w.try("to%s(%s, %s)", t.Message.Name, at, Address(x))
+		w.try("to%s(%s, %s)", t.Message.Name, at, emit.Address(x))
 	case Pointer:
 		w.P("if %s == nil {\nreturn %s.ErrNil\n}", x, w.Bridge())
 		w.putInto(t.Elem, "(*"+x+")", at)
@@ -225,7 +204,7 @@ func (w *Writer) try(call string, args ...any) {
 // shared reports whether a slice or map of the generated code has the very type of
 // its source, but for a name of the whole: it can be handed over as it is.
 func (w *Writer) shared(t *Type) bool {
-	if w.Style.Values != nil || t.Source.Kind == schema.Array && t.Kind != Fixed || !same(t.Elem) {
+	if w.Style.Values != nil || t.Source.Kind == schema.Array || !same(t.Elem) {
 		return false
 	}
 	return t.Kind != Map || same(t.Key)

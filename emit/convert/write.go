@@ -44,10 +44,6 @@ func (w *Writer) GoType(t *Type) string {
 		return "map[" + w.GoType(t.Key) + "]" + w.GoType(t.Elem)
 	case Pairs:
 		return "[]" + w.GoType(&Type{Kind: Struct, Message: t.Message, Value: t.Value})
-	case Maybe:
-		return "*" + w.GoType(t.Elem)
-	case Fixed:
-		return fmt.Sprintf("[%d]%s", t.Source.Len, w.GoType(t.Elem))
 	}
 	return t.Go
 }
@@ -100,30 +96,6 @@ var (
 	// needless are parentheses around what is assigned, or assigned to.
 	needless = regexp.MustCompile(`^\((\*\w+)\)( = )|( = )\((\*[\w.]+)\)$`)
 )
-
-// Address is a pointer to x, which may be what a pointer points to.
-func Address(x string) string {
-	if p, ok := strings.CutPrefix(x, "(*"); ok && closes(p) == len(p)-1 {
-		return p[:len(p)-1]
-	}
-	return "&" + x
-}
-
-// closes returns where the parenthesis ends that was open before x.
-func closes(x string) int {
-	open := 1
-	for i, r := range x {
-		switch r {
-		case '(':
-			open++
-		case ')':
-			if open--; open == 0 {
-				return i
-			}
-		}
-	}
-	return len(x)
-}
 
 // Functions writes the conversions of messages.
 func (w *Writer) Functions(messages []*Message) {

@@ -7,8 +7,8 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Root is the lowered type of a root.
-func (l *Types) Root(root emit.Root) *Type {
+// root is the lowered type of a root.
+func (l *Types) root(root emit.Root) *Type {
 	t := l.of(root.Schema.Root)
 	if !l.Wrap || t.Kind == schema.Struct && t.Source.Kind == schema.Struct {
 		return t
@@ -47,6 +47,8 @@ func (l *Types) of(t *schema.Type) *Type {
 		if l.String {
 			n.Kind = schema.Bytes
 		}
+	case schema.Any:
+		n.Kind = schema.Bytes
 	case schema.Time:
 		if l.Time {
 			l.time(n)
@@ -78,8 +80,8 @@ func (l *Types) of(t *schema.Type) *Type {
 		n.Kind, n.Elem = schema.List, l.boxed(p)
 	case schema.Struct:
 		n.Go = l.structName(t, "")
-		if n.Go == "Glue" {
-			n.Go = "Glue_" // the package has a function of that name
+		if n.Go == "Glue" || slices.Contains(l.Reserved, n.Go) {
+			n.Go += "_" // the package has a function of that name
 		}
 		l.order = append(l.order, n)
 		for i := range t.Fields {

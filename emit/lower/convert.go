@@ -23,14 +23,6 @@ type writer struct {
 var spelled = strings.NewReplacer("(*x).", "x.", "(*y).", "y.", "((*x))", "(*x)", "((*y))", "(*y)",
 	"(*x) ", "*x ", "(*y) ", "*y ")
 
-// address is a pointer to x, which may be what a pointer points to.
-func address(x string) string {
-	if p, ok := strings.CutPrefix(x, "(*"); ok && strings.IndexByte(p, ')') == len(p)-1 {
-		return p[:len(p)-1]
-	}
-	return "&" + x
-}
-
 // P prints a line, with its expressions as people write them.
 func (w *writer) P(format string, args ...any) {
 	w.Source.P("%s", spelled.Replace(fmt.Sprintf(format, args...)))
@@ -52,8 +44,8 @@ func (w *writer) block(open string, body func()) {
 	w.P("}")
 }
 
-// Functions writes the conversions.
-func (l *Types) Functions(s *emit.Source) {
+// functions writes the conversions.
+func (l *Types) functions(s *emit.Source) {
 	w := &writer{Source: s, Types: l}
 	for _, t := range l.Structs() {
 		if t.same || t.part == pair || t.part == items {
@@ -87,12 +79,12 @@ func (w *writer) pair(t *Type, name string, body func(convert func(t *Type, x, y
 
 // cast is x, a value of the lowered type or its source, as one of the other.
 func (w *writer) cast(t *Type, to, x string) string {
-	c := cast{w.Type(t.Source), w.Text(w.Source, t)}
+	c := cast{t, w.Type(t.Source), w.Text(w.Source, t)}
 	if c.from == c.to {
 		return x
 	}
 	w.casts = append(w.casts, c)
-	return "*(*" + to + ")(" + w.Import("unsafe") + ".Pointer(" + address(x) + "))"
+	return "*(*" + to + ")(" + w.Import("unsafe") + ".Pointer(" + emit.Address(x) + "))"
 }
 
 // down writes y, which is zero, from x. Both can be assigned to.
@@ -120,9 +112,11 @@ func (w *writer) down(t *Type, x, y string) {
 	case t.same:
 		w.P("%s = %s", y, w.cast(t, w.Text(w.Source, t), x))
 	case t.Kind == schema.Struct:
-		w.P("lower%s(%s, %s)", t.Go, address(x), address(y))
+		w.P("lower%s(%s, %s)", t.Go, emit.Address(x), emit.Address(y))
 	case src.Kind == schema.String:
 		w.P("%s = []byte(%s)", y, x)
+	case src.Kind == schema.Any:
+		w.P("%s = %s.Bytes(%s)", y, w.anyjson(), x)
 	case src.Kind == schema.Optional && t.Kind == schema.List:
 		w.block("if "+x+" != nil", func() {
 			w.P("%s = make(%s, 1)", y, w.Text(w.Source, t))

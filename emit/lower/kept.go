@@ -32,6 +32,8 @@ func (l *Types) kept(t *schema.Type) bool {
 		return Bits(l.number(t)) == t.Bits || t.Kind == schema.Bool
 	case schema.String:
 		return !l.String
+	case schema.Any:
+		return false
 	case schema.Time:
 		return !l.Time
 	case schema.Optional:

@@ -1,7 +1,8 @@
 // Package lower expresses Go types in a format that lacks some kinds of them, as its
-// users do: a map as a list of pairs, a time as a struct of numbers. It declares the
-// lowered types, which a library can work on, and writes the conversions. A type that
-// needs none is used as its lowered one without a conversion, as in package mirror.
+// users do: a map as a list of pairs, a time as a struct of numbers, an interface as
+// bytes of JSON. It declares the lowered types, which a library can work on, and writes
+// the conversions. A type that needs none is used as its lowered one without a
+// conversion, as in package mirror.
 package lower
 
 import (
@@ -35,6 +36,8 @@ type Rules struct {
 	Tag func(owner *Type, field int) string
 	// Prefix stands before the names of all structs.
 	Prefix string
+	// Reserved are names that a generator gives to functions, and no struct can have.
+	Reserved []string
 	// Unfit says why a format can't express a lowered type, "" if it can. It may be
 	// nil.
 	Unfit func(*Type) string
@@ -83,40 +86,46 @@ func (r Rules) optional(t *schema.Type) bool { return r.Optional != nil && r.Opt
 type Types struct {
 	Rules
 	job   *emit.Job
+	roots []emit.Root
 	known map[*schema.Type]*Type
 	order []*Type // the structs, as they were met
 	casts []cast
 }
 
-// cast is a use of a value of one type as another.
-type cast struct{ from, to string }
+// cast is a use of a value of one type as another, to lower or to raise a type.
+type cast struct {
+	of       *Type
+	from, to string
+}
 
-// New returns the lowered types of the job's roots, and the roots that the format
-// can express. The others are refused.
-func New(j *emit.Job, rules Rules) (*Types, []emit.Root) {
+// New returns the lowered types of the roots that the format can express, nil if
+// there are none. The others are refused.
+func New(j *emit.Job, rules Rules) *Types {
 	l := &Types{Rules: rules, job: j, known: make(map[*schema.Type]*Type)}
-	var roots []emit.Root
 	for _, root := range j.Fit(unfit) {
-		if why := l.unfit(l.Root(root), make(map[*Type]bool)); why != "" {
+		if why := l.unfit(l.root(root), make(map[*Type]bool)); why != "" {
 			for _, codec := range j.Codecs {
 				j.Refuse(root, codec, why)
 			}
 			continue
 		}
-		roots = append(roots, root)
+		l.roots = append(l.roots, root)
+	}
+	if len(l.roots) == 0 {
+		return nil
 	}
 	// Types that were met in refused roots only are not declared.
 	l.known, l.order = make(map[*schema.Type]*Type), nil
-	for _, root := range roots {
-		l.Root(root)
+	for _, root := range l.roots {
+		l.root(root)
 	}
-	return l, roots
+	return l
 }
 
 func unfit(t *schema.Type) string {
 	switch {
-	case t.Kind == schema.Any:
-		return "no interfaces"
+	case t.Kind == schema.Map && (&schema.Schema{Root: t.Key}).Has(schema.Any):
+		return "no maps by interfaces"
 	case t.Kind != schema.Struct && mirror.Endless(t):
 		return "no types without an end but structs"
 	}

@@ -8,7 +8,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Library is how a library encodes and decodes: Go expressions in which y is the
+// Library is how a codec encodes and decodes: Go expressions in which y is the
 // address of the lowered value, b the input and dst the caller's buffer.
 type Library struct {
 	Marshal   string // of type ([]byte, error)
@@ -18,36 +18,63 @@ type Library struct {
 	Into bool
 }
 
-// Port writes and offers a codec's port for a root.
-func (l *Types) Port(s *emit.Source, root emit.Root, name string, lib Library) {
-	t := l.Root(root)
+// Write writes a package of one file for a library that works on the types as they
+// are, if any root fits.
+func Write(j *emit.Job, rules Rules, file string, library func(*emit.Source) Library) error {
+	l := New(j, rules)
+	if l == nil {
+		return nil
+	}
+	s := j.Source("")
+	lib := library(s)
+	l.Declare(s)
+	l.Ports(s, lib)
+	return j.Write(file, s)
+}
+
+// Ports writes the conversions and the ports of all roots, for each codec of the job
+// those of its library.
+func (l *Types) Ports(s *emit.Source, libs ...Library) {
+	l.functions(s)
+	for _, root := range l.roots {
+		for i, lib := range libs {
+			l.port(s, root, l.job.Codecs[i], lib)
+		}
+	}
+}
+
+// port writes and offers a codec's port for a root.
+func (l *Types) port(s *emit.Source, root emit.Root, name string, lib Library) {
+	t := l.root(root)
 	codec, typ, text := s.Import("github.com/wirebench/wirebench/codec"), s.Type(root.Schema.Root), l.Text(s, t)
 	port := emit.Identifier(name) + root.Name
 	port = strings.ToLower(port[:1]) + port[1:]
 	converter := t.Go
-	if !t.same && t.Kind != schema.Struct {
+	switch {
+	case t.same:
+		l.casts = append(l.casts, cast{t, typ, text})
+	case t.Kind != schema.Struct:
 		converter = "Root_" + root.Name
 		w := &writer{Source: s, Types: l}
 		w.pair(t, converter, func(convert func(*Type, string, string)) { convert(t, "(*x)", "(*y)") })
 	}
 	s.P("func %s() (%s.Port, error) {", port, codec)
-	s.P("if err := layouts(); err != nil {\nreturn %s.Port{}, err\n}", codec)
+	l.prove(s, t, codec)
 	s.P("return %s.Port{", codec)
-	if words := l.Lowered(root); len(words) > 0 {
+	if words := l.lowered(root); len(words) > 0 {
 		s.P("Lowered: %#v,", words)
 	}
 	if t.same {
-		l.casts = append(l.casts, cast{typ, text})
-		l.direct(s, typ, text, lib)
+		direct(s, typ, text, lib)
 	} else {
-		converted(s, converter, typ, text, lib)
+		converted(s, converter, t.Source, text, lib)
 	}
 	s.P("}, nil\n}\n")
 	l.job.Offer(root, name, port)
 }
 
 // direct writes the fields of a port whose values are used as they are.
-func (l *Types) direct(s *emit.Source, typ, text string, lib Library) {
+func direct(s *emit.Source, typ, text string, lib Library) {
 	y := fmt.Sprintf("y := (*%s)(%s.Pointer(v.(*%s)))", text, s.Import("unsafe"), typ)
 	s.P("Marshal: func(v any) ([]byte, error) {\n%s\nreturn %s\n},", y, lib.Marshal)
 	if lib.Append != "" {
@@ -60,13 +87,14 @@ func (l *Types) direct(s *emit.Source, typ, text string, lib Library) {
 }
 
 // converted writes those of a port that converts.
-func converted(s *emit.Source, converter, typ, text string, lib Library) {
-	s.P("FromGo: func(v any) (any, error) {\ny := new(%s)\nlower%s(v.(*%s), y)\nreturn y, nil\n},", text, converter, typ)
-	s.P("ToGo: func(v any) (any, error) {\nx := new(%s)\nreturn x, raise%s(v.(*%s), x)\n},", typ, converter, text)
+func converted(s *emit.Source, converter string, source *schema.Type, text string, lib Library) {
+	typ, encoded := s.Type(source), s.Begin(source, "[]byte")
 	y := fmt.Sprintf("y := new(%s)\nlower%s(v.(*%s), y)", text, converter, typ)
-	s.P("Marshal: func(v any) ([]byte, error) {\n%s\nreturn %s\n},", y, lib.Marshal)
+	s.P("FromGo: func(v any) %s\n%s\nreturn y, nil\n},", s.Begin(source, "any"), y)
+	s.P("ToGo: func(v any) (any, error) {\nx := new(%s)\nreturn x, raise%s(v.(*%s), x)\n},", typ, converter, text)
+	s.P("Marshal: func(v any) %s\n%s\nreturn %s\n},", encoded, y, lib.Marshal)
 	if lib.Append != "" {
-		s.P("Append: func(dst []byte, v any) ([]byte, error) {\n%s\nreturn %s\n},", y, lib.Append)
+		s.P("Append: func(dst []byte, v any) %s\n%s\nreturn %s\n},", encoded, y, lib.Append)
 	}
 	s.P(`Unmarshal: func(b []byte) (any, error) {
 		y := new(%s)
@@ -78,16 +106,38 @@ func converted(s *emit.Source, converter, typ, text string, lib Library) {
 	},`, text, lib.Unmarshal, typ, converter)
 }
 
-// Layouts writes the proof that what is used as another type is laid out like it.
-// It comes after all ports.
-func (l *Types) Layouts(s *emit.Source) {
-	s.P("// layouts proves what the code here relies on.\nfunc layouts() error {")
-	done := make(map[cast]bool)
-	for _, c := range l.casts {
-		if !done[c] {
-			done[c] = true
-			s.P("if err := %s.Same[%s, %s](); err != nil {\nreturn err\n}", s.Import("github.com/wirebench/wirebench/emit/mirror"), c.from, c.to)
+// prove writes the proof that what a port uses as another type is laid out like it.
+// A port does not depend on the others': where int has 32 bits, some have none.
+func (l *Types) prove(s *emit.Source, t *Type, codec string) {
+	used := make(map[*Type]bool)
+	var use func(*Type)
+	use = func(t *Type) {
+		if used[t] {
+			return
+		}
+		used[t] = true
+		if !t.same {
+			for _, p := range t.parts() {
+				use(p)
+			}
 		}
 	}
-	s.P("return nil\n}")
+	use(t)
+	var proofs []string
+	done := make(map[cast]bool)
+	for _, c := range l.casts {
+		of := c.of
+		if c.of = nil; used[of] && !done[c] {
+			done[c] = true
+			proofs = append(proofs, fmt.Sprintf("%s.Same[%s, %s]", s.Import("github.com/wirebench/wirebench/emit/mirror"), c.from, c.to))
+		}
+	}
+	switch len(proofs) {
+	case 0:
+	case 1:
+		s.P("if err := %s(); err != nil {\nreturn %s.Port{}, err\n}", proofs[0], codec)
+	default:
+		s.P("if err := %s.All(\n%s,\n); err != nil {\nreturn %s.Port{}, err\n}",
+			s.Import("github.com/wirebench/wirebench/emit/mirror"), strings.Join(proofs, ",\n"), codec)
+	}
 }

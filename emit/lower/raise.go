@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -28,10 +29,12 @@ func (w *writer) up(t *Type, x, y string) {
 			y = w.Type(src) + "(" + y + ")"
 		}
 		w.P("%s = %s", x, y)
+	case src.Kind == schema.Any:
+		w.P("{\ndecoded, err := %s.Unmarshal(%s)\nif err != nil {\nreturn err\n}\n%s = decoded\n}", w.anyjson(), y, x)
 	case t.same:
 		w.P("%s = %s", x, w.cast(t, w.Type(src), y))
 	case t.Kind == schema.Struct:
-		w.try(fmt.Sprintf("raise%s(%s, %s)", t.Go, address(y), address(x)))
+		w.try(fmt.Sprintf("raise%s(%s, %s)", t.Go, emit.Address(y), emit.Address(x)))
 	case src.Kind == schema.Optional:
 		w.upOptional(t, x, y)
 	case src.Kind == schema.Map:
@@ -57,6 +60,9 @@ func (w *writer) up(t *Type, x, y string) {
 
 // check is the package of what raised values are checked with.
 func (w *writer) check() string { return w.Import("github.com/wirebench/wirebench/emit/lower/check") }
+
+// anyjson is the package of interfaces as JSON.
+func (w *writer) anyjson() string { return w.Import("github.com/wirebench/wirebench/emit/anyjson") }
 
 // try calls a function that returns an error.
 func (w *writer) try(call string) { w.P("if err := %s; err != nil {\nreturn err\n}", call) }

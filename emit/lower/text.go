@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/emit/anyjson"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -92,8 +93,8 @@ func (l *Types) Declare(s *emit.Source) {
 	}
 }
 
-// Lowered says what of a root is lowered, as codec.Port.Lowered has it.
-func (l *Types) Lowered(root emit.Root) []string {
+// lowered says what of a root is lowered, as codec.Port.Lowered has it.
+func (l *Types) lowered(root emit.Root) []string {
 	var all []string
 	add := func(text string) {
 		for _, known := range all {
@@ -125,6 +126,8 @@ func (l *Types) Lowered(root emit.Root) []string {
 			if l.String {
 				add("string as bytes")
 			}
+		case schema.Any:
+			add(anyjson.Lowered)
 		case schema.Int, schema.Uint, schema.Float, schema.Bool, schema.Duration:
 			if plain(t) != n.Go {
 				add(plain(t) + " as " + n.Go)

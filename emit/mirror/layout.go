@@ -17,6 +17,16 @@ func Same[T, M any]() error {
 	return nil
 }
 
+// All returns the first error of proofs, of which each is a [Same].
+func All(proofs ...func() error) error {
+	for _, proof := range proofs {
+		if err := proof(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // proof knows the pairs of types that are compared already: a recursive type is
 // its own part. In a key of a map kinds must be equal.
 type proof struct {

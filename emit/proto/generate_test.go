@@ -9,6 +9,8 @@ import (
 
 	pb "google.golang.org/protobuf/proto"
 	"google.golang.org/protobuf/types/pluginpb"
+
+	"github.com/wirebench/wirebench/emit/convert"
 )
 
 // A plugin that fails says why, and leaves what it got: this one makes code of maps
@@ -16,7 +18,7 @@ import (
 func TestToolFails(t *testing.T) {
 	j := job(reflect.TypeFor[map[bool]int]())
 	j.Dir = t.TempDir()
-	file := NewFile(j, NewPlan(j, j.Roots, nil), Dialect{Syntax: `syntax = "proto3"`})
+	file := NewFile(j, NewPackage(j, convert.Plain, nil, nil).Messages, Dialect{Syntax: `syntax = "proto3"`})
 	req, err := file.Compile(t.Context(), j, "apiversion=v2")
 	if err != nil {
 		t.Fatal(err)
@@ -52,7 +54,7 @@ func TestToolFails(t *testing.T) {
 func TestCompileFails(t *testing.T) {
 	j := job(reflect.TypeFor[int]())
 	j.Dir = t.TempDir()
-	file := NewFile(j, NewPlan(j, j.Roots, nil), Dialect{Syntax: `syntax = "proto4"`})
+	file := NewFile(j, NewPackage(j, convert.Plain, nil, nil).Messages, Dialect{Syntax: `syntax = "proto4"`})
 	_, err := file.Compile(t.Context(), j, "")
 	if err == nil || !strings.Contains(err.Error(), ".proto:3:10") {
 		t.Errorf("error %v, want the place", err)

@@ -15,21 +15,12 @@ package proto
 import (
 	"fmt"
 
-	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/emit/convert"
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Unfit says why protobuf can't carry a type, "" if it can.
-func Unfit(t *schema.Type) string {
-	switch {
-	case t.Kind == schema.Any:
-		return "no interfaces"
-	case t.Kind == schema.Bytes && t.Elem != nil:
-		return "no slices of a byte type with a name"
-	case t.Kind == schema.Map && t.Key.Kind == schema.Optional:
-		return "no maps with pointers as keys"
-	}
+// unfit says why protobuf can't carry a type, "" if it can.
+func unfit(t *schema.Type) string {
 	for _, f := range t.Fields {
 		if f.ID > 1<<29-1 || 19_000 <= f.ID && f.ID <= 19_999 {
 			return fmt.Sprintf("no field number %d", f.ID)
@@ -38,37 +29,9 @@ func Unfit(t *schema.Type) string {
 	return ""
 }
 
-// Plan is what the types of a job become.
-type Plan struct {
-	Messages []*convert.Message
-	roots    map[string]*convert.Message
-}
-
-// Root is the message of a root.
-func (p *Plan) Root(root emit.Root) *convert.Message { return p.roots[root.Name] }
-
-// NewPlan plans the messages of roots, which must fit. time returns the type that
-// stands for a time.Time; it is called if there is one.
-func NewPlan(j *emit.Job, roots []emit.Root, time func() convert.Type) *Plan {
-	plain := func(t *convert.Type) bool {
-		return t.Kind != convert.List && t.Kind != convert.Map && t.Kind != convert.Pairs
-	}
-	of, messages := convert.Format{
-		Scalar:  func(t *schema.Type) convert.Type { return scalar(t, time) },
-		Element: plain,
-		Absent:  plain,
-		Key:     key,
-	}.NewMessages(j, roots)
-	for _, m := range messages {
-		var names []string
-		for _, f := range m.Fields {
-			names = append(names, f.Name)
-		}
-		for i, name := range fieldNames(names) {
-			m.Fields[i].Name, m.Fields[i].Go = name, camel(name)
-		}
-	}
-	return &Plan{messages, of}
+// plain reports whether lists, maps and absent fields can be of a type.
+func plain(t *convert.Type) bool {
+	return t.Kind != convert.List && t.Kind != convert.Map && t.Kind != convert.Pairs
 }
 
 // key reports whether protobuf's maps can have a type as key.
@@ -80,10 +43,10 @@ func key(t *schema.Type) bool {
 	return false
 }
 
-func scalar(t *schema.Type, time func() convert.Type) convert.Type {
+func scalar(w *convert.Writer, t *schema.Type, time Time) convert.Type {
 	switch t.Kind {
 	case schema.Time:
-		return time()
+		return time(w)
 	case schema.Bytes:
 		return convert.Type{Go: "[]byte", Schema: "bytes"}
 	case schema.Float:

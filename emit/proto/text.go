@@ -45,13 +45,13 @@ type File struct {
 	Known                 map[string]*descriptorpb.FileDescriptorProto // the dialect's
 }
 
-// NewFile writes the schema of a plan for a job's generated package.
-func NewFile(j *emit.Job, p *Plan, d Dialect) File {
-	f := File{Package: packageName(j.Import), Import: path.Join(j.Import, "pb"), Known: d.Known}
+// NewFile writes the schema of messages for a job's generated package.
+func NewFile(j *emit.Job, messages []*convert.Message, d Dialect) File {
+	f := File{Package: packageName(j.Import), Import: path.Join(j.Import, generated), Known: d.Known}
 	f.Path = path.Join(f.Import, path.Base(path.Dir(j.Import))+".proto")
 	w := &writer{dialect: d, file: f}
-	w.header(p)
-	for _, m := range p.Messages {
+	w.header(messages)
+	for _, m := range messages {
 		w.message(m)
 	}
 	f.Text = w.String()
@@ -80,10 +80,10 @@ type writer struct {
 
 func (w *writer) p(format string, args ...any) { fmt.Fprintf(w, format+"\n", args...) }
 
-func (w *writer) header(p *Plan) {
+func (w *writer) header(messages []*convert.Message) {
 	w.p("// Made by wirebench from Go types.\n\n%s;\n\npackage %s;\n", w.dialect.Syntax, w.file.Package)
 	imports := w.dialect.Imports
-	if p.hasTimes() {
+	if hasTimes(messages) {
 		imports = append(imports[:len(imports):len(imports)], "google/protobuf/timestamp.proto")
 	}
 	for _, i := range imports {
@@ -110,8 +110,8 @@ func times(f *convert.Field) bool {
 }
 
 // hasTimes reports whether any field does.
-func (p *Plan) hasTimes() bool {
-	for _, m := range p.Messages {
+func hasTimes(messages []*convert.Message) bool {
+	for _, m := range messages {
 		if slices.ContainsFunc(m.Fields, times) {
 			return true
 		}
@@ -167,7 +167,9 @@ func OneofStyle(style convert.Style) convert.Style {
 		if f.Bytes() {
 			v = w.Bridge() + ".Present(" + v + ")"
 		}
-		w.P("%s = &%s_%s{%s: %s}", name(m, f), w.Message(f.Message), f.Go, f.Go, v)
+		// A generator that puts an underscore behind a field's name does not do so here.
+		wrapper := strings.TrimSuffix(f.Go, "_")
+		w.P("%s = &%s_%s{%s: %s}", name(m, f), w.Message(f.Message), wrapper, f.Go, v)
 	}
 	s.Get = func(m string, f *convert.Field) string {
 		if !Absent(f) {

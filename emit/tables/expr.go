@@ -2,7 +2,6 @@ package tables
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/schema"
@@ -22,18 +21,10 @@ func Pointee(x string, pointer bool) string {
 	return x
 }
 
-// Address is a pointer to x.
-func Address(x string) string {
-	if strings.HasPrefix(x, "(*") && strings.HasSuffix(x, ")") {
-		return x[len("(*") : len(x)-len(")")]
-	}
-	return "&" + x
-}
-
 // Alone is x where nothing follows it.
 func Alone(x string) string {
-	if strings.HasPrefix(x, "(*") && strings.HasSuffix(x, ")") {
-		return x[1 : len(x)-1]
+	if p, ok := emit.Pointer(x); ok {
+		return "*" + p
 	}
 	return x
 }
@@ -52,16 +43,25 @@ func Number(t *schema.Type) string {
 	return fmt.Sprintf("%s%d", t.Kind, t.Bits)
 }
 
-// To converts x, of type t, to the predeclared type of that name.
-func To(name string, t *schema.Type, x string) string {
+// To converts x, of type t, to the predeclared type of that name. An interface becomes
+// text: its JSON.
+func To(s *emit.Source, name string, t *schema.Type, x string) string {
+	if t.Kind == schema.Any {
+		return s.Import(anyJSON) + ".Text(" + Alone(x) + ")"
+	}
 	if Bare(t, name) {
 		return Alone(x)
 	}
 	return name + "(" + Alone(x) + ")"
 }
 
-// From converts x, of the predeclared type of that name, to t.
+const anyJSON = "github.com/wirebench/wirebench/emit/anyjson"
+
+// From converts x, of the type of that name, predeclared or []byte, to t.
 func From(s *emit.Source, name string, t *schema.Type, x string) string {
+	if t.Kind == schema.Any {
+		return s.Import(anyJSON) + ".Value(" + x + ")"
+	}
 	if Bare(t, name) {
 		return x
 	}

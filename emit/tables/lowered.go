@@ -1,6 +1,9 @@
 package tables
 
-import "github.com/wirebench/wirebench/schema"
+import (
+	"github.com/wirebench/wirebench/emit/anyjson"
+	"github.com/wirebench/wirebench/schema"
+)
 
 // Lowered says what of a message the format lacks, and how it is expressed. vector
 // is the format's word for one.
@@ -14,6 +17,7 @@ func (l *Layout) Lowered(s *schema.Schema, vector string) []string {
 		{func(t *schema.Type) bool { return t.Kind == schema.Uint && t.Word }, "uint as uint64"},
 		{is(schema.Duration), "duration as int64 nanoseconds"},
 		{is(schema.Time), "time as seconds, nanoseconds and offset"},
+		{is(schema.Any), anyjson.Lowered},
 		{is(schema.Map), "map as a " + vector + " of pairs"},
 		{is(schema.Array), "array as a " + vector},
 		{nullable, "nil in a list as its place in a second " + vector},

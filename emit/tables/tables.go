@@ -5,6 +5,7 @@
 //	struct                 a table, its fields in the order of their IDs
 //	int, uint, Duration    a number of 64 bits
 //	time.Time              a struct of seconds, nanoseconds and the zone's offset
+//	an interface           its JSON, as text
 //	[]T, [n]T              a vector
 //	map[K]V                a vector of tables of key and value
 //	*T                     a field that may be absent
@@ -153,7 +154,7 @@ func (t *Table) add(f Field) {
 // value is how a type is carried as a field.
 func (l *Layout) value(t *schema.Type) Value {
 	switch t.Kind {
-	case schema.String:
+	case schema.String, schema.Any:
 		return Value{Form: Text, Type: t}
 	case schema.Time:
 		l.Moment = "Timestamp"
@@ -226,16 +227,17 @@ func PlainBytes(t *schema.Type) bool {
 // Unfit says why a type has no schema; it is for [emit.Job.Fit].
 func Unfit(t *schema.Type) string {
 	switch {
-	case t.Kind == schema.Any:
-		return "no interfaces"
-	case t.Kind == schema.Map && hasPointer(t.Key):
+	case t.Kind != schema.Map:
+	case keyHas(t, schema.Any):
+		return "no interfaces in the keys of maps"
+	case keyHas(t, schema.Optional): // which equals only itself
 		return "no pointers in the keys of maps"
 	}
 	return ""
 }
 
-// hasPointer reports whether a key holds a pointer, which equals only itself.
-func hasPointer(t *schema.Type) bool {
-	s := schema.Schema{Root: t}
-	return s.Has(schema.Optional)
+// keyHas reports whether the key of a map is of a kind, or holds such.
+func keyHas(m *schema.Type, k schema.Kind) bool {
+	s := schema.Schema{Root: m.Key}
+	return s.Has(k)
 }

@@ -23,7 +23,13 @@ type Node struct {
 // gets them in the same order. A codec's own blocks take their place. No expression
 // of a part has a name that a block around it declares anew: those are v for an
 // element, key and elem for an entry, p for what is converted, and n and m.
+//
+// "encoded" are the results of a port's function that encodes, with the beginning of
+// its body, and "lowered" is the field that tells of interfaces.
 const common = `
+{{define "encoded"}}{{begin .Type "[]byte"}}{{end}}
+{{define "lowered"}}{{if interfaces .Type}}Lowered: []string{ {{- anyjson}}.Lowered},{{end}}{{end}}
+
 {{define "put named"}}{{do "put" (plain .Type) (convert (plain .Type) .X) .Arg}}{{end}}
 {{define "put struct"}}
 	{{- range .Fields}}
@@ -82,20 +88,24 @@ const common = `
 `
 
 // funcs are what blocks can use beside the names of imports: large tells what is
-// better not copied, has whether code uses a name.
+// better not copied, interfaces what has some, has whether code uses a name.
 func (w *writer) funcs() template.FuncMap {
 	return template.FuncMap{
-		"do":       w.do,
-		"inline":   w.inline,
-		"go":       w.Type,
-		"plain":    plain,
-		"name":     w.job.Name,
-		"lower":    lower,
-		"upper":    emit.Exported,
-		"import":   w.Import,
-		"is":       func(t *schema.Type, kind string) bool { return t.Kind.String() == kind },
-		"declares": w.Declares,
-		"large":    func(t *schema.Type) bool { return t.Kind == schema.Struct || t.Kind == schema.Array },
+		"codec":      func() string { return w.Import("github.com/wirebench/wirebench/codec") },
+		"anyjson":    func() string { return w.Import("github.com/wirebench/wirebench/emit/anyjson") },
+		"do":         w.do,
+		"inline":     w.inline,
+		"go":         w.Type,
+		"plain":      plain,
+		"name":       w.job.Name,
+		"lower":      lower,
+		"upper":      emit.Exported,
+		"import":     w.Import,
+		"is":         func(t *schema.Type, kind string) bool { return t.Kind.String() == kind },
+		"declares":   w.Declares,
+		"large":      func(t *schema.Type) bool { return t.Kind == schema.Struct || t.Kind == schema.Array },
+		"begin":      w.Begin,
+		"interfaces": interfaces,
 		"convert": func(t *schema.Type, x string) string {
 			if t.Kind == schema.Optional && t.Pkg == "" {
 				return "(" + w.Type(t) + ")(" + x + ")"
@@ -104,17 +114,13 @@ func (w *writer) funcs() template.FuncMap {
 		},
 		"has":  func(code, name string) (bool, error) { return regexp.MatchString(`\b`+name+`\b`, code) },
 		"dot":  dot,
-		"addr": address,
+		"addr": emit.Address,
 	}
 }
 
 // do makes the code for a part: a type, its expression, and what is handed on.
 func (w *writer) do(way string, t *schema.Type, x string, arg ...any) (string, error) {
-	block := w.find(way, t)
-	if block == "" {
-		return "", fmt.Errorf("no block %q for %v", way, t)
-	}
-	return w.run(block, node(t, x, arg))
+	return w.run(way, w.find(way, t), node(t, x, arg))
 }
 
 // inline is do without a look at declarations, in which it is used.
@@ -122,7 +128,7 @@ func (w *writer) inline(way string, t *schema.Type, x string, arg ...any) (strin
 	if !w.Declares(t) {
 		return w.do(way, t, x, arg...)
 	}
-	return w.run(w.kindBlock(way, t), node(t, x, arg))
+	return w.run(way, w.kindBlock(way, t), node(t, x, arg))
 }
 
 func node(t *schema.Type, x string, arg []any) Node {
@@ -133,7 +139,11 @@ func node(t *schema.Type, x string, arg []any) Node {
 	return n
 }
 
-func (w *writer) run(block string, n Node) (string, error) {
+// run makes the code of a block, which was found for a way.
+func (w *writer) run(way, block string, n Node) (string, error) {
+	if block == "" {
+		return "", fmt.Errorf("no block %q for %v", way, n.Type)
+	}
 	var text strings.Builder
 	err := w.blocks.ExecuteTemplate(&text, block, n)
 	return text.String(), err
@@ -176,6 +186,12 @@ func (w *writer) kindBlock(way string, t *schema.Type) string {
 	return ""
 }
 
+// interfaces reports whether a type is or has an interface.
+func interfaces(t *schema.Type) bool {
+	s := schema.Schema{Root: t}
+	return s.Has(schema.Any)
+}
+
 // plain is a type without its name; a duration is a number.
 func plain(t *schema.Type) *schema.Type {
 	p := &schema.Type{Kind: t.Kind, Bits: t.Bits, Word: t.Word, Len: t.Len, Key: t.Key, Elem: t.Elem, Fields: t.Fields}
@@ -193,32 +209,6 @@ func lower(name string) string {
 
 // dot is the expression of a field of x, which may be what a pointer points to.
 func dot(x, field string) string {
-	if p := strings.TrimPrefix(x, "(*"); p != x && closes(x) == len(x)-1 {
-		return p[:len(p)-1] + "." + field
-	}
-	return x + "." + field
-}
-
-// address is a pointer to x.
-func address(x string) string {
-	if strings.HasPrefix(x, "(*") && closes(x) == len(x)-1 {
-		return x[2 : len(x)-1]
-	}
-	return "&" + x
-}
-
-// closes returns where the parenthesis that x begins with ends.
-func closes(x string) int {
-	open := 0
-	for i, r := range x {
-		switch r {
-		case '(':
-			open++
-		case ')':
-			if open--; open == 0 {
-				return i
-			}
-		}
-	}
-	return len(x)
+	p, _ := emit.Pointer(x)
+	return p + "." + field
 }

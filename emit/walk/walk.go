@@ -15,7 +15,8 @@
 //   - that of the kind, "put int"; a duration is an int where it has no block,
 //   - "put", which serves all kinds but interfaces.
 //
-// A type for which a way has no block is refused.
+// A type for which a way has no block is refused. Interfaces become JSON: see package
+// anyjson.
 package walk
 
 import (
@@ -40,8 +41,8 @@ type Templates struct {
 	// Imports are packages by the names of the functions that give their names in
 	// the code that is made.
 	Imports map[string]string
-	// Declares reports whether a type has a declaration of its own: [Named], [Parts]
-	// or [All].
+	// Declares reports whether a type has a declaration of its own: [Named], which
+	// stands for nil, [Parts] or [All].
 	Declares func(*schema.Type) bool
 	// Kind names kinds of the codec's own, whose blocks come before those of the
 	// type; "" for none. It may be nil.
@@ -99,6 +100,9 @@ type writer struct {
 }
 
 func (t Templates) parse(j *emit.Job) (*writer, error) {
+	if t.Declares == nil {
+		t.Declares = Named
+	}
 	w := &writer{Source: j.Source(""), Templates: t, job: j}
 	funcs := w.funcs()
 	for name, path := range t.Imports {
@@ -129,7 +133,7 @@ func (w *writer) write(name, codec string) error {
 	roots := w.job.Fit(w.unfit)
 	done := make(map[*schema.Type]bool)
 	for _, root := range roots {
-		if err := w.declare("port", root.Schema.Root); err != nil {
+		if err := w.declare("port", "port", root.Schema.Root); err != nil {
 			return err
 		}
 		w.job.Offer(root, codec, "port"+root.Name)
@@ -138,7 +142,7 @@ func (w *writer) write(name, codec string) error {
 				continue
 			}
 			done[t] = true
-			if err := w.declare(w.find("type", t), t); err != nil {
+			if err := w.declare("type", w.find("type", t), t); err != nil {
 				return err
 			}
 		}
@@ -152,6 +156,9 @@ func (w *writer) write(name, codec string) error {
 func (w *writer) unfit(t *schema.Type) string {
 	if t.Kind == schema.Bytes && t.Elem != nil {
 		return "no slices of a byte type with a name"
+	}
+	if t.Kind == schema.Map && interfaces(t.Key) {
+		return "no maps by interfaces"
 	}
 	if w.Unfit != nil {
 		if why := w.Unfit(t); why != "" {
@@ -176,8 +183,8 @@ func (w *writer) unfit(t *schema.Type) string {
 var parens = regexp.MustCompile(`([(\t ])\(\*(\w+)\)([,); ]|$)`)
 
 // declare writes declarations with an empty line after each.
-func (w *writer) declare(block string, t *schema.Type) error {
-	text, err := w.run(block, Node{Type: t})
+func (w *writer) declare(way, block string, t *schema.Type) error {
+	text, err := w.run(way, block, Node{Type: t})
 	if err != nil {
 		return err
 	}

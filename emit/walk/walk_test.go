@@ -16,15 +16,15 @@ import (
 )
 
 type (
-	colour int32
-	names  []string
-	leaf   struct{ N int }
-	tree   struct {
+	Colour int32
+	Names  []string
+	Leaf   struct{ N int }
+	Tree   struct {
 		Name   string
-		Kids   []tree
-		Leaves map[string]leaf
-		Colour colour
-		Names  names
+		Kids   []Tree
+		Leaves map[string]Leaf
+		Colour Colour
+		Names  Names
 		Took   time.Duration
 		Set    map[int8]struct{}
 	}
@@ -73,7 +73,7 @@ const puts = `
 `
 
 func TestMake(t *testing.T) {
-	got, err := made(t, Templates{Text: puts, Declares: Named}, reflect.TypeFor[tree]())
+	got, err := made(t, Templates{Text: puts, Declares: Named}, reflect.TypeFor[Tree]())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -123,6 +123,7 @@ func TestUnfit(t *testing.T) {
 		reason string
 	}{
 		{reflect.TypeFor[[]any](), nil, `"no interfaces"`},
+		{reflect.TypeFor[map[any]string](), nil, `"no maps by interfaces"`},
 		{reflect.TypeFor[[]float32](), nil, `"no floats"`},
 		{reflect.TypeFor[map[string]*string](), nil, `"no pointers"`},
 		{reflect.TypeFor[[]string](), func(t *schema.Type) string { return "no " + t.String() }, `"no []string"`},
@@ -137,20 +138,53 @@ func TestUnfit(t *testing.T) {
 	}
 }
 
-func TestExpressions(t *testing.T) {
-	for _, c := range []struct{ x, dot, address string }{
-		{"x", "x.F", "&x"},
-		{"(*x)", "x.F", "x"},
-		{"x.A", "x.A.F", "&x.A"},
-		{"(*x.A)", "x.A.F", "x.A"},
-		{"(*x)[i]", "(*x)[i].F", "&(*x)[i]"},
-		{"(*(*x))", "(*x).F", "(*x)"},
+// Ports of types with interfaces say that these are JSON, and return its errors.
+func TestInterfaces(t *testing.T) {
+	const text = `
+{{define "port"}}func port{{name .Type}}(v any) {{template "encoded" .}}
+	port(Port{ {{- template "lowered" .}}})
+	{{do "put" .Type "x"}}
+}{{end}}
+{{define "put"}}put({{.X}}){{end}}
+{{define "put any"}}put({{anyjson}}.Bytes({{.X}})){{end}}
+`
+	for _, c := range []struct {
+		typ  reflect.Type
+		want string
+	}{
+		{reflect.TypeFor[any](), `func portAny(v any) (_ []byte, err error) {
+	defer anyjson.Catch(&err)
+	port(Port{Lowered: []string{anyjson.Lowered}})
+	put(anyjson.Bytes(x))
+}
+`},
+		{reflect.TypeFor[int](), `func portInt(v any) ([]byte, error) {
+	port(Port{})
+	put(x)
+}
+`},
 	} {
-		if got := dot(c.x, "F"); got != c.dot {
-			t.Errorf("dot(%s) = %s, want %s", c.x, got, c.dot)
+		got, err := made(t, Templates{Text: text}, c.typ)
+		if err != nil {
+			t.Fatal(err)
 		}
-		if got := address(c.x); got != c.address {
-			t.Errorf("address(%s) = %s, want %s", c.x, got, c.address)
+		if diff := cmp.Diff(c.want, got); diff != "" {
+			t.Errorf("%v (-want +got):\n%s", c.typ, diff)
+		}
+	}
+}
+
+func TestDot(t *testing.T) {
+	for x, want := range map[string]string{
+		"x":       "x.F",
+		"(*x)":    "x.F",
+		"x.A":     "x.A.F",
+		"(*x.A)":  "x.A.F",
+		"(*x)[i]": "(*x)[i].F",
+		"(*(*x))": "(*x).F",
+	} {
+		if got := dot(x, "F"); got != want {
+			t.Errorf("dot(%s) = %s, want %s", x, got, want)
 		}
 	}
 }
@@ -167,9 +201,10 @@ func TestErrors(t *testing.T) {
 	for name, c := range map[string]struct{ text, want string }{
 		"syntax":  {`{{define "port"}}{{if}}{{end}}`, "missing value for if"},
 		"missing": {`{{define "port"}}{{do "take" .Type "x"}}{{end}}{{define "put"}}{{end}}`, `no block "take"`},
-		"no Go":   {`{{define "port"}}func {{end}}{{define "put"}}{{end}}`, "made code that is no Go"},
+		"untyped": {`{{define "port"}}func f() {}{{end}}{{define "put"}}{{end}}`, `no block "type"`},
+		"no Go":   {`{{define "port"}}func {{end}}{{define "type"}}{{end}}{{define "put"}}{{end}}`, "made code that is no Go"},
 	} {
-		_, err := made(t, Templates{Text: c.text, Declares: Named}, reflect.TypeFor[leaf]())
+		_, err := made(t, Templates{Text: c.text, Declares: Named}, reflect.TypeFor[Leaf]())
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: error %v, want %q", name, err, c.want)
 		}

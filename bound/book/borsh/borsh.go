@@ -31,7 +31,7 @@ type Characters struct {
 }
 
 func borshBook() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[book.Book, Book](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -49,12 +49,4 @@ func borshBook() (codec.Port, error) {
 			return borshgo.Deserialize(y, b)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[book.Book, Book](); err != nil {
-		return err
-	}
-	return nil
 }

@@ -61,7 +61,10 @@ func raiseBook(y *Book, x *book.Book) error {
 }
 
 func calmhxdrBook() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[book.Volume, Volume],
+		mirror.Same[book.Characters, Characters],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -94,15 +97,4 @@ func calmhxdrBook() (codec.Port, error) {
 			return x, raiseBook(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[book.Volume, Volume](); err != nil {
-		return err
-	}
-	if err := mirror.Same[book.Characters, Characters](); err != nil {
-		return err
-	}
-	return nil
 }

@@ -41,7 +41,6 @@ func colferBook() (codec.Port, error) {
 			x := new(book.Book)
 			return x, fromBook(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 

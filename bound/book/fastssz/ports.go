@@ -106,7 +106,7 @@ func raiseCharacters(y *Characters, x *book.Characters) error {
 }
 
 func fastsszBook() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[[]int32, []uint32](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -139,12 +139,4 @@ func fastsszBook() (codec.Port, error) {
 			return x, raiseBook(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[[]int32, []uint32](); err != nil {
-		return err
-	}
-	return nil
 }

@@ -31,7 +31,7 @@ type Characters struct {
 }
 
 func frugalBook() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[book.Book, Book](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -53,12 +53,4 @@ func frugalBook() (codec.Port, error) {
 			return stream.Decode(b, y)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[book.Book, Book](); err != nil {
-		return err
-	}
-	return nil
 }

@@ -81,7 +81,11 @@ func raiseBook(y *Book, x *book.Book) error {
 }
 
 func gosszBook() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[book.Volume, Volume],
+		mirror.Same[book.Characters, Characters],
+		mirror.Same[[]int32, []uint32],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -109,18 +113,4 @@ func gosszBook() (codec.Port, error) {
 			return x, raiseBook(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[book.Volume, Volume](); err != nil {
-		return err
-	}
-	if err := mirror.Same[book.Characters, Characters](); err != nil {
-		return err
-	}
-	if err := mirror.Same[[]int32, []uint32](); err != nil {
-		return err
-	}
-	return nil
 }

@@ -11,7 +11,7 @@ import (
 )
 
 func portBook() (codec.Port, error) {
-	return message.Port((*pb.Book)(nil).ProtoReflect().Descriptor(), []string(nil), fromBook)
+	return message.Port((*pb.Book)(nil).ProtoReflect().Descriptor(), nil, fromBook)
 }
 
 func fromBook(m protoreflect.Message, x *book.Book) error {

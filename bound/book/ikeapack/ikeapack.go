@@ -83,7 +83,10 @@ func raiseBookBook(y *BookBook, x *book.Book) error {
 }
 
 func ikeapackBook() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[book.Volume, BookVolume],
+		mirror.Same[book.Characters, BookCharacters],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -116,15 +119,4 @@ func ikeapackBook() (codec.Port, error) {
 			return x, raiseBookBook(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[book.Volume, BookVolume](); err != nil {
-		return err
-	}
-	if err := mirror.Same[book.Characters, BookCharacters](); err != nil {
-		return err
-	}
-	return nil
 }

@@ -22,7 +22,7 @@ func lowerBook(x *book.Book, y *Book) {
 			if x.Volumes[i1] != nil {
 				(*y.Volumes[i1]).Items = make([]*Volume, 1)
 				(*y.Volumes[i1]).Items[0] = new(Volume)
-				lowerVolume(x.Volumes[i1], &(*(*y.Volumes[i1]).Items[0]))
+				lowerVolume(x.Volumes[i1], (*y.Volumes[i1]).Items[0])
 			}
 		}
 	}
@@ -55,7 +55,7 @@ func raiseBook(y *Book, x *book.Book) error {
 					}
 					x.Volumes[i1] = new(book.Volume)
 					if (*y.Volumes[i1]).Items[0] != nil {
-						if err := raiseVolume(&(*(*y.Volumes[i1]).Items[0]), x.Volumes[i1]); err != nil {
+						if err := raiseVolume((*y.Volumes[i1]).Items[0], x.Volumes[i1]); err != nil {
 							return err
 						}
 					}
@@ -128,9 +128,6 @@ func raiseCharacters(y *Characters, x *book.Characters) error {
 }
 
 func karalabesszBook() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"string as bytes", "int32 as uint32", "optional as a list of at most one"},
 		FromGo: func(v any) (any, error) {
@@ -161,9 +158,4 @@ func karalabesszBook() (codec.Port, error) {
 			return x, raiseBook(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	return nil
 }

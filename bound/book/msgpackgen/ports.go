@@ -9,19 +9,24 @@ import (
 	"unsafe"
 )
 
-func mirrorBook(v any) *Book { return (*Book)(unsafe.Pointer(v.(*book.Book))) }
-
 func msgpackgenmapBook() (codec.Port, error) {
 	if err := mirror.Same[book.Book, Book](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorBook(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Book)(unsafe.Pointer(v.(*book.Book)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(book.Book)
-			return x, UnmarshalAsMap(b, mirrorBook(x))
+			y := (*Book)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorBook(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Book)(unsafe.Pointer(v.(*book.Book)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -30,11 +35,18 @@ func msgpackgenarrayBook() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorBook(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Book)(unsafe.Pointer(v.(*book.Book)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(book.Book)
-			return x, UnmarshalAsArray(b, mirrorBook(x))
+			y := (*Book)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorBook(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Book)(unsafe.Pointer(v.(*book.Book)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }

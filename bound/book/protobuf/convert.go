@@ -44,7 +44,6 @@ func protobufBook() (codec.Port, error) {
 			x := new(book.Book)
 			return x, fromBook(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -80,7 +79,6 @@ func protojsonBook() (codec.Port, error) {
 			x := new(book.Book)
 			return x, fromBook(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -116,7 +114,6 @@ func prototextBook() (codec.Port, error) {
 			x := new(book.Book)
 			return x, fromBook(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 

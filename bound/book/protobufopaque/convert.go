@@ -42,7 +42,6 @@ func protobufopaqueBook() (codec.Port, error) {
 			x := new(book.Book)
 			return x, fromBook(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 

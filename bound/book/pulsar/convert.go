@@ -42,7 +42,6 @@ func pulsarBook() (codec.Port, error) {
 			x := new(book.Book)
 			return x, fromBook(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 

@@ -41,7 +41,6 @@ func vtprotobufBook() (codec.Port, error) {
 			x := new(book.Book)
 			return x, fromBook(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -77,7 +76,6 @@ func vtprotobufunsafeBook() (codec.Port, error) {
 			x := new(book.Book)
 			return x, fromBook(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 

@@ -7,6 +7,7 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	wire "github.com/wirebench/wirebench/codecs/bebop/wire"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
 	"time"
 )
@@ -43,7 +44,6 @@ func bebopLists() (codec.Port, error) {
 			x := new(edge.Lists)
 			return x, fromLists(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -79,7 +79,6 @@ func bebopMoment() (codec.Port, error) {
 			x := new(edge.Moment)
 			return x, fromMoment(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -151,7 +150,6 @@ func bebopNumbers() (codec.Port, error) {
 			x := new(edge.Numbers)
 			return x, fromNumbers(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -331,7 +329,114 @@ func bebopEnums() (codec.Port, error) {
 			x := new(edge.Enums)
 			return x, fromEnums(m, x)
 		},
-		Lowered: []string(nil),
+	}, nil
+}
+
+func bebopInterfaces() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(bop.Interfaces)
+			return m, toInterfaces(m, v.(*edge.Interfaces))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Interfaces)
+			return x, fromInterfaces(v.(*bop.Interfaces), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(bop.Interfaces)
+			if err := toInterfaces(m, v.(*edge.Interfaces)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBebop(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(bop.Interfaces)
+			if err := toInterfaces(m, v.(*edge.Interfaces)); err != nil {
+				return nil, err
+			}
+			return wire.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(bop.Interfaces)
+			if err := m.UnmarshalBebop(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Interfaces)
+			return x, fromInterfaces(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func bebopNamedInterface() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(bop.NamedInterface)
+			return m, toNamedInterface(m, v.(*edge.NamedInterface))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, fromNamedInterface(v.(*bop.NamedInterface), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(bop.NamedInterface)
+			if err := toNamedInterface(m, v.(*edge.NamedInterface)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBebop(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(bop.NamedInterface)
+			if err := toNamedInterface(m, v.(*edge.NamedInterface)); err != nil {
+				return nil, err
+			}
+			return wire.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(bop.NamedInterface)
+			if err := m.UnmarshalBebop(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.NamedInterface)
+			return x, fromNamedInterface(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func bebopPointed() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(bop.Pointed)
+			return m, toPointed(m, v.(*edge.Pointed))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointed)
+			return x, fromPointed(v.(*bop.Pointed), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(bop.Pointed)
+			if err := toPointed(m, v.(*edge.Pointed)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBebop(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(bop.Pointed)
+			if err := toPointed(m, v.(*edge.Pointed)); err != nil {
+				return nil, err
+			}
+			return wire.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(bop.Pointed)
+			if err := m.UnmarshalBebop(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointed)
+			return x, fromPointed(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
 	}, nil
 }
 
@@ -788,6 +893,138 @@ func fromEnums(m *bop.Enums, x *edge.Enums) error {
 			s[i] = edge.Color(e)
 		}
 		x.Colors = s
+	}
+	return nil
+}
+
+func toInterfaces(m *bop.Interfaces, x *edge.Interfaces) error {
+	{
+		v, err := anyjson.Marshal(x.Field)
+		if err != nil {
+			return err
+		}
+		m.Field = v
+	}
+	if len(x.List) > 0 {
+		l := make([][]byte, len(x.List))
+		for i := range x.List {
+			v2, err := anyjson.Marshal(x.List[i])
+			if err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.List = l
+	}
+	if len(x.Map) > 0 {
+		l := make(map[string][]byte, len(x.Map))
+		for k, e := range x.Map {
+			{
+				v3, err := anyjson.Marshal(e)
+				if err != nil {
+					return err
+				}
+				l[k] = v3
+			}
+		}
+		m.Map = l
+	}
+	return nil
+}
+
+func fromInterfaces(m *bop.Interfaces, x *edge.Interfaces) error {
+	if m == nil {
+		return nil
+	}
+	{
+		v, err := anyjson.Unmarshal(m.Field)
+		if err != nil {
+			return err
+		}
+		x.Field = v
+	}
+	if l := m.List; len(l) > 0 {
+		s := make([]any, len(l))
+		for i, e := range l {
+			v2, err := anyjson.Unmarshal(e)
+			if err != nil {
+				return err
+			}
+			s[i] = v2
+		}
+		x.List = s
+	}
+	if l := m.Map; len(l) > 0 {
+		s := make(map[string]any, len(l))
+		for k, e := range l {
+			var newKey string
+			var newValue any
+			newKey = k
+			{
+				v3, err := anyjson.Unmarshal(e)
+				if err != nil {
+					return err
+				}
+				newValue = v3
+			}
+			s[newKey] = newValue
+		}
+		x.Map = s
+	}
+	return nil
+}
+
+func toNamedInterface(m *bop.NamedInterface, x *edge.NamedInterface) error {
+	{
+		v, err := anyjson.Marshal(x.Value)
+		if err != nil {
+			return err
+		}
+		m.Value = v
+	}
+	return nil
+}
+
+func fromNamedInterface(m *bop.NamedInterface, x *edge.NamedInterface) error {
+	if m == nil {
+		return nil
+	}
+	{
+		v, err := anyjson.Unmarshal(m.Value)
+		if err != nil {
+			return err
+		}
+		x.Value = v
+	}
+	return nil
+}
+
+func toPointed(m *bop.Pointed, x *edge.Pointed) error {
+	if x.To != nil {
+		v, err := anyjson.Marshal((*x.To))
+		if err != nil {
+			return err
+		}
+		{
+			var p2 []byte = v
+			m.To = &p2
+		}
+	}
+	return nil
+}
+
+func fromPointed(m *bop.Pointed, x *edge.Pointed) error {
+	if m == nil {
+		return nil
+	}
+	if m.To != nil {
+		o := new(any)
+		v, err := anyjson.Unmarshal((*m.To))
+		if err != nil {
+			return err
+		}
+		*o = v
+		x.To = o
 	}
 	return nil
 }

@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"bebop": bebopEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"bebop": bebopInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"bebop": bebopNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"bebop": bebopPointed,
+		},
 	}
 }

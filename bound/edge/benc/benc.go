@@ -6,6 +6,7 @@ import (
 	std "github.com/deneonet/benc/std"
 	codec "github.com/wirebench/wirebench/codec"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	"slices"
 	"time"
 )
@@ -975,5 +976,270 @@ func unmarshalMode(tn int, b []byte, v *edge.Mode) (n int, err error) {
 		return
 	}
 	*v = edge.Mode(p)
+	return
+}
+
+func portInterfaces() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{anyjson.Lowered},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			x := v.(*edge.Interfaces)
+			s, n := 0, 0
+			s += sizeInterfaces(x)
+			b := make([]byte, s)
+			n = marshalInterfaces(n, b, x)
+			return b[:n], nil
+		},
+		Append: func(b []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			x := v.(*edge.Interfaces)
+			s, n := 0, len(b)
+			s += sizeInterfaces(x)
+			b = slices.Grow(b, s)[:n+s]
+			n = marshalInterfaces(n, b, x)
+			return b[:n], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Interfaces)
+			_, err := readInterfaces(0, b, x)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := readInterfaces(0, b, v.(*edge.Interfaces))
+			return err
+		},
+	}, nil
+}
+
+func readInterfaces(tn int, b []byte, x *edge.Interfaces) (n int, err error) {
+	n = tn
+	if n, err = unmarshalInterfaces(n, b, x); err != nil {
+		return
+	}
+	return
+}
+
+func sizeInterfaces(v *edge.Interfaces) (s int) {
+	s += sizeAny(v.Field)
+	s += std.SizeSlice(v.List, sizeAny)
+	s += std.SizeMap(v.Map, std.SizeString, sizeAny)
+	return
+}
+
+func marshalInterfaces(n int, b []byte, v *edge.Interfaces) int {
+	n = marshalAny(n, b, v.Field)
+	n = std.MarshalSlice(n, b, v.List, marshalAny)
+	n = std.MarshalMap(n, b, v.Map, std.MarshalString, marshalAny)
+	return n
+}
+
+func unmarshalInterfaces(tn int, b []byte, v *edge.Interfaces) (n int, err error) {
+	n = tn
+	if n, err = unmarshalAny(n, b, &v.Field); err != nil {
+		return
+	}
+	if n, v.List, err = std.UnmarshalSlice[any](n, b, unmarshalAny); err != nil {
+		return
+	}
+	if n, v.Map, err = std.UnmarshalMap[string, any](n, b, std.UnmarshalString, unmarshalAny); err != nil {
+		return
+	}
+	return
+}
+
+func sizeAny(v any) (s int) {
+	s += std.SizeBytes(anyjson.Bytes(v))
+	return
+}
+
+func marshalAny(n int, b []byte, v any) int {
+	n = std.MarshalBytes(n, b, anyjson.Bytes(v))
+	return n
+}
+
+func unmarshalAny(tn int, b []byte, v *any) (n int, err error) {
+	n = tn
+	var text []byte
+	if n, text, err = std.UnmarshalBytesCropped(n, b); err != nil {
+		return
+	}
+	if *v, err = anyjson.Unmarshal(text); err != nil {
+		return
+	}
+	return
+}
+
+func portNamedInterface() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{anyjson.Lowered},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			x := v.(*edge.NamedInterface)
+			s, n := 0, 0
+			s += sizeNamedInterface(x)
+			b := make([]byte, s)
+			n = marshalNamedInterface(n, b, x)
+			return b[:n], nil
+		},
+		Append: func(b []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			x := v.(*edge.NamedInterface)
+			s, n := 0, len(b)
+			s += sizeNamedInterface(x)
+			b = slices.Grow(b, s)[:n+s]
+			n = marshalNamedInterface(n, b, x)
+			return b[:n], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.NamedInterface)
+			_, err := readNamedInterface(0, b, x)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := readNamedInterface(0, b, v.(*edge.NamedInterface))
+			return err
+		},
+	}, nil
+}
+
+func readNamedInterface(tn int, b []byte, x *edge.NamedInterface) (n int, err error) {
+	n = tn
+	if n, err = unmarshalNamedInterface(n, b, x); err != nil {
+		return
+	}
+	return
+}
+
+func sizeNamedInterface(v *edge.NamedInterface) (s int) {
+	s += sizeValue(v.Value)
+	return
+}
+
+func marshalNamedInterface(n int, b []byte, v *edge.NamedInterface) int {
+	n = marshalValue(n, b, v.Value)
+	return n
+}
+
+func unmarshalNamedInterface(tn int, b []byte, v *edge.NamedInterface) (n int, err error) {
+	n = tn
+	if n, err = unmarshalValue(n, b, &v.Value); err != nil {
+		return
+	}
+	return
+}
+
+func sizeValue(v edge.Value) (s int) {
+	s += std.SizeBytes(anyjson.Bytes(any(v)))
+	return
+}
+
+func marshalValue(n int, b []byte, v edge.Value) int {
+	n = std.MarshalBytes(n, b, anyjson.Bytes(any(v)))
+	return n
+}
+
+func unmarshalValue(tn int, b []byte, v *edge.Value) (n int, err error) {
+	n = tn
+	var p any
+	var text []byte
+	if n, text, err = std.UnmarshalBytesCropped(n, b); err != nil {
+		return
+	}
+	if p, err = anyjson.Unmarshal(text); err != nil {
+		return
+	}
+	*v = edge.Value(p)
+	return
+}
+
+func portPointed() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{anyjson.Lowered},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			x := v.(*edge.Pointed)
+			s, n := 0, 0
+			s += sizePointed(x)
+			b := make([]byte, s)
+			n = marshalPointed(n, b, x)
+			return b[:n], nil
+		},
+		Append: func(b []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			x := v.(*edge.Pointed)
+			s, n := 0, len(b)
+			s += sizePointed(x)
+			b = slices.Grow(b, s)[:n+s]
+			n = marshalPointed(n, b, x)
+			return b[:n], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Pointed)
+			_, err := readPointed(0, b, x)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := readPointed(0, b, v.(*edge.Pointed))
+			return err
+		},
+	}, nil
+}
+
+func readPointed(tn int, b []byte, x *edge.Pointed) (n int, err error) {
+	n = tn
+	if n, err = unmarshalPointed(n, b, x); err != nil {
+		return
+	}
+	return
+}
+
+func sizePointed(v *edge.Pointed) (s int) {
+	s += sizeAnyOptional(v.To)
+	return
+}
+
+func marshalPointed(n int, b []byte, v *edge.Pointed) int {
+	n = marshalAnyOptional(n, b, v.To)
+	return n
+}
+
+func unmarshalPointed(tn int, b []byte, v *edge.Pointed) (n int, err error) {
+	n = tn
+	if n, err = unmarshalAnyOptional(n, b, &v.To); err != nil {
+		return
+	}
+	return
+}
+
+func sizeAnyOptional(v *any) (s int) {
+	s += std.SizeBool()
+	if v != nil {
+		s += sizeAny(*v)
+	}
+	return
+}
+
+func marshalAnyOptional(n int, b []byte, v *any) int {
+	n = std.MarshalBool(n, b, v != nil)
+	if v != nil {
+		n = marshalAny(n, b, *v)
+	}
+	return n
+}
+
+func unmarshalAnyOptional(tn int, b []byte, v **any) (n int, err error) {
+	n = tn
+	var some bool
+	if n, some, err = std.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	*v = nil
+	if some {
+		*v = new(any)
+		if n, err = unmarshalAny(n, b, *v); err != nil {
+			return
+		}
+	}
 	return
 }

@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"benc": portEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"benc": portInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"benc": portNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"benc": portPointed,
+		},
 	}
 }

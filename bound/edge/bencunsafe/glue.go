@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"benc/unsafe": portEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"benc/unsafe": portInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"benc/unsafe": portNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"benc/unsafe": portPointed,
+		},
 	}
 }

@@ -6,6 +6,7 @@ import (
 	borshgo "github.com/near/borsh-go"
 	codec "github.com/wirebench/wirebench/codec"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	mirror "github.com/wirebench/wirebench/emit/mirror"
 	"time"
 	"unsafe"
@@ -83,6 +84,20 @@ type Enums struct {
 	Colors []int32
 }
 
+type Interfaces struct {
+	Field []byte
+	List  [][]byte
+	Map   map[string][]byte
+}
+
+type NamedInterface struct {
+	Value []byte
+}
+
+type Pointed struct {
+	To *[]byte
+}
+
 func lowerMoment(x *edge.Moment, y *Moment) {
 	lowerTime_(&x.At, &y.At)
 }
@@ -140,8 +155,103 @@ func raiseMaps(y *Maps, x *edge.Maps) error {
 	return nil
 }
 
+func lowerInterfaces(x *edge.Interfaces, y *Interfaces) {
+	y.Field = anyjson.Bytes(x.Field)
+	if x.List != nil {
+		y.List = make([][]byte, len(x.List))
+		for i1 := range x.List {
+			y.List[i1] = anyjson.Bytes(x.List[i1])
+		}
+	}
+	if x.Map != nil {
+		y.Map = make(map[string][]byte, len(x.Map))
+		for k1, v1 := range x.Map {
+			var key2 string
+			var value2 []byte
+			key2 = k1
+			value2 = anyjson.Bytes(v1)
+			y.Map[key2] = value2
+		}
+	}
+}
+
+func raiseInterfaces(y *Interfaces, x *edge.Interfaces) error {
+	{
+		decoded, err := anyjson.Unmarshal(y.Field)
+		if err != nil {
+			return err
+		}
+		x.Field = decoded
+	}
+	if y.List != nil {
+		x.List = make([]any, len(y.List))
+		for i1 := range x.List {
+			{
+				decoded, err := anyjson.Unmarshal(y.List[i1])
+				if err != nil {
+					return err
+				}
+				x.List[i1] = decoded
+			}
+		}
+	}
+	if y.Map != nil {
+		x.Map = make(map[string]any, len(y.Map))
+		for k1, v1 := range y.Map {
+			var key1 string
+			var value1 any
+			key1 = k1
+			{
+				decoded, err := anyjson.Unmarshal(v1)
+				if err != nil {
+					return err
+				}
+				value1 = decoded
+			}
+			x.Map[key1] = value1
+		}
+	}
+	return nil
+}
+
+func lowerNamedInterface(x *edge.NamedInterface, y *NamedInterface) {
+	y.Value = anyjson.Bytes(x.Value)
+}
+
+func raiseNamedInterface(y *NamedInterface, x *edge.NamedInterface) error {
+	{
+		decoded, err := anyjson.Unmarshal(y.Value)
+		if err != nil {
+			return err
+		}
+		x.Value = decoded
+	}
+	return nil
+}
+
+func lowerPointed(x *edge.Pointed, y *Pointed) {
+	if x.To != nil {
+		y.To = new([]byte)
+		(*y.To) = anyjson.Bytes((*x.To))
+	}
+}
+
+func raisePointed(y *Pointed, x *edge.Pointed) error {
+	if y.To != nil {
+		x.To = new(any)
+		{
+			decoded, err := anyjson.Unmarshal((*y.To))
+			if err != nil {
+				return err
+			}
+			(*x.To) = decoded
+		}
+	}
+	return nil
+}
+
 func borshLists() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Lists, Lists](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -162,9 +272,6 @@ func borshLists() (codec.Port, error) {
 }
 
 func borshMoment() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"time as seconds and nanoseconds"},
 		FromGo: func(v any) (any, error) {
@@ -193,7 +300,7 @@ func borshMoment() (codec.Port, error) {
 }
 
 func borshOptionals() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Optionals, Optionals](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -214,7 +321,7 @@ func borshOptionals() (codec.Port, error) {
 }
 
 func borshNumbers() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Numbers, Numbers](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -235,7 +342,7 @@ func borshNumbers() (codec.Port, error) {
 }
 
 func borshWidths() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Widths, Widths](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -256,9 +363,6 @@ func borshWidths() (codec.Port, error) {
 }
 
 func borshMaps() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"time as seconds and nanoseconds"},
 		FromGo: func(v any) (any, error) {
@@ -287,7 +391,7 @@ func borshMaps() (codec.Port, error) {
 }
 
 func borshNests() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Nests, Nests](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -308,7 +412,7 @@ func borshNests() (codec.Port, error) {
 }
 
 func borshArrays() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Arrays, Arrays](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -329,7 +433,7 @@ func borshArrays() (codec.Port, error) {
 }
 
 func borshEnums() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Enums, Enums](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -349,28 +453,92 @@ func borshEnums() (codec.Port, error) {
 	}, nil
 }
 
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[edge.Lists, Lists](); err != nil {
-		return err
-	}
-	if err := mirror.Same[edge.Optionals, Optionals](); err != nil {
-		return err
-	}
-	if err := mirror.Same[edge.Numbers, Numbers](); err != nil {
-		return err
-	}
-	if err := mirror.Same[edge.Widths, Widths](); err != nil {
-		return err
-	}
-	if err := mirror.Same[edge.Nests, Nests](); err != nil {
-		return err
-	}
-	if err := mirror.Same[edge.Arrays, Arrays](); err != nil {
-		return err
-	}
-	if err := mirror.Same[edge.Enums, Enums](); err != nil {
-		return err
-	}
-	return nil
+func borshInterfaces() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"interface as JSON"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Interfaces)
+			lowerInterfaces(v.(*edge.Interfaces), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Interfaces)
+			return x, raiseInterfaces(v.(*Interfaces), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Interfaces)
+			lowerInterfaces(v.(*edge.Interfaces), y)
+			return borshgo.Serialize(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Interfaces)
+			if err := borshgo.Deserialize(y, b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Interfaces)
+			return x, raiseInterfaces(y, x)
+		},
+	}, nil
+}
+
+func borshNamedInterface() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"interface as JSON"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(NamedInterface)
+			lowerNamedInterface(v.(*edge.NamedInterface), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, raiseNamedInterface(v.(*NamedInterface), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(NamedInterface)
+			lowerNamedInterface(v.(*edge.NamedInterface), y)
+			return borshgo.Serialize(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(NamedInterface)
+			if err := borshgo.Deserialize(y, b); err != nil {
+				return nil, err
+			}
+			x := new(edge.NamedInterface)
+			return x, raiseNamedInterface(y, x)
+		},
+	}, nil
+}
+
+func borshPointed() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"interface as JSON"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Pointed)
+			lowerPointed(v.(*edge.Pointed), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointed)
+			return x, raisePointed(v.(*Pointed), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Pointed)
+			lowerPointed(v.(*edge.Pointed), y)
+			return borshgo.Serialize(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Pointed)
+			if err := borshgo.Deserialize(y, b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointed)
+			return x, raisePointed(y, x)
+		},
+	}, nil
 }

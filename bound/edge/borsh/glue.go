@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"borsh": borshEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"borsh": borshInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"borsh": borshNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"borsh": borshPointed,
+		},
 	}
 }

@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"calmh/xdr": calmhxdrEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"calmh/xdr": calmhxdrInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"calmh/xdr": calmhxdrNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"calmh/xdr": calmhxdrPointed,
+		},
 	}
 }

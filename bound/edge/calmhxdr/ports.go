@@ -6,6 +6,7 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	stream "github.com/wirebench/wirebench/codecs/calmhxdr/stream"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	check "github.com/wirebench/wirebench/emit/lower/check"
 	mirror "github.com/wirebench/wirebench/emit/mirror"
 	"math"
@@ -264,8 +265,105 @@ func raiseArrays(y *Arrays, x *edge.Arrays) error {
 	return nil
 }
 
+func lowerInterfaces(x *edge.Interfaces, y *Interfaces) {
+	y.Field = anyjson.Bytes(x.Field)
+	if x.List != nil {
+		y.List = make([]Any_Items, len(x.List))
+		for i1 := range x.List {
+			y.List[i1].Items = anyjson.Bytes(x.List[i1])
+		}
+	}
+	if x.Map != nil {
+		y.Map = make([]StringAnyMap_Pair, 0, len(x.Map))
+		for k1, v1 := range x.Map {
+			var p1 StringAnyMap_Pair
+			p1.Key = k1
+			p1.Value = anyjson.Bytes(v1)
+			y.Map = append(y.Map, p1)
+		}
+	}
+}
+
+func raiseInterfaces(y *Interfaces, x *edge.Interfaces) error {
+	{
+		decoded, err := anyjson.Unmarshal(y.Field)
+		if err != nil {
+			return err
+		}
+		x.Field = decoded
+	}
+	if y.List != nil {
+		x.List = make([]any, len(y.List))
+		for i1 := range x.List {
+			{
+				decoded, err := anyjson.Unmarshal(y.List[i1].Items)
+				if err != nil {
+					return err
+				}
+				x.List[i1] = decoded
+			}
+		}
+	}
+	if y.Map != nil {
+		x.Map = make(map[string]any, len(y.Map))
+		for i1 := range y.Map {
+			var key1 string
+			var value1 any
+			key1 = y.Map[i1].Key
+			{
+				decoded, err := anyjson.Unmarshal(y.Map[i1].Value)
+				if err != nil {
+					return err
+				}
+				value1 = decoded
+			}
+			x.Map[key1] = value1
+		}
+	}
+	return nil
+}
+
+func lowerNamedInterface(x *edge.NamedInterface, y *NamedInterface) {
+	y.Value = anyjson.Bytes(x.Value)
+}
+
+func raiseNamedInterface(y *NamedInterface, x *edge.NamedInterface) error {
+	{
+		decoded, err := anyjson.Unmarshal(y.Value)
+		if err != nil {
+			return err
+		}
+		x.Value = decoded
+	}
+	return nil
+}
+
+func lowerPointed(x *edge.Pointed, y *Pointed) {
+	if x.To != nil {
+		y.To = make([]Any_Items, 1)
+		y.To[0].Items = anyjson.Bytes((*x.To))
+	}
+}
+
+func raisePointed(y *Pointed, x *edge.Pointed) error {
+	if len(y.To) > 0 {
+		if err := check.Length(len(y.To), 1); err != nil {
+			return err
+		}
+		x.To = new(any)
+		{
+			decoded, err := anyjson.Unmarshal(y.To[0].Items)
+			if err != nil {
+				return err
+			}
+			(*x.To) = decoded
+		}
+	}
+	return nil
+}
+
 func calmhxdrLists() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Lists, Lists](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -290,9 +388,6 @@ func calmhxdrLists() (codec.Port, error) {
 }
 
 func calmhxdrMoment() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"time as seconds and nanoseconds"},
 		FromGo: func(v any) (any, error) {
@@ -326,9 +421,6 @@ func calmhxdrMoment() (codec.Port, error) {
 }
 
 func calmhxdrOptionals() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"optional as a list of at most one"},
 		FromGo: func(v any) (any, error) {
@@ -362,7 +454,7 @@ func calmhxdrOptionals() (codec.Port, error) {
 }
 
 func calmhxdrNumbers() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Numbers, Numbers](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -388,7 +480,7 @@ func calmhxdrNumbers() (codec.Port, error) {
 }
 
 func calmhxdrWidths() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Widths, Widths](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -414,9 +506,6 @@ func calmhxdrWidths() (codec.Port, error) {
 }
 
 func calmhxdrMaps() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"map as a list of pairs", "float64 as uint64", "time as seconds and nanoseconds"},
 		FromGo: func(v any) (any, error) {
@@ -450,7 +539,11 @@ func calmhxdrMaps() (codec.Port, error) {
 }
 
 func calmhxdrNests() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[[][]string, []StringList_Items],
+		mirror.Same[[]edge.Lists, []Lists],
+		mirror.Same[edge.Lists, Lists],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -486,9 +579,6 @@ func calmhxdrNests() (codec.Port, error) {
 }
 
 func calmhxdrArrays() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"array as a list"},
 		FromGo: func(v any) (any, error) {
@@ -522,7 +612,7 @@ func calmhxdrArrays() (codec.Port, error) {
 }
 
 func calmhxdrEnums() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Enums, Enums](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -546,25 +636,110 @@ func calmhxdrEnums() (codec.Port, error) {
 	}, nil
 }
 
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[[][]string, []StringList_Items](); err != nil {
-		return err
-	}
-	if err := mirror.Same[[]edge.Lists, []Lists](); err != nil {
-		return err
-	}
-	if err := mirror.Same[edge.Lists, Lists](); err != nil {
-		return err
-	}
-	if err := mirror.Same[edge.Numbers, Numbers](); err != nil {
-		return err
-	}
-	if err := mirror.Same[edge.Widths, Widths](); err != nil {
-		return err
-	}
-	if err := mirror.Same[edge.Enums, Enums](); err != nil {
-		return err
-	}
-	return nil
+func calmhxdrInterfaces() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"interface as JSON", "map as a list of pairs"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Interfaces)
+			lowerInterfaces(v.(*edge.Interfaces), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Interfaces)
+			return x, raiseInterfaces(v.(*Interfaces), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Interfaces)
+			lowerInterfaces(v.(*edge.Interfaces), y)
+			return y.MarshalXDR()
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Interfaces)
+			lowerInterfaces(v.(*edge.Interfaces), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Interfaces)
+			if err := y.UnmarshalXDR(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Interfaces)
+			return x, raiseInterfaces(y, x)
+		},
+	}, nil
+}
+
+func calmhxdrNamedInterface() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"interface as JSON"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(NamedInterface)
+			lowerNamedInterface(v.(*edge.NamedInterface), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, raiseNamedInterface(v.(*NamedInterface), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(NamedInterface)
+			lowerNamedInterface(v.(*edge.NamedInterface), y)
+			return y.MarshalXDR()
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(NamedInterface)
+			lowerNamedInterface(v.(*edge.NamedInterface), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(NamedInterface)
+			if err := y.UnmarshalXDR(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.NamedInterface)
+			return x, raiseNamedInterface(y, x)
+		},
+	}, nil
+}
+
+func calmhxdrPointed() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one", "interface as JSON"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Pointed)
+			lowerPointed(v.(*edge.Pointed), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointed)
+			return x, raisePointed(v.(*Pointed), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Pointed)
+			lowerPointed(v.(*edge.Pointed), y)
+			return y.MarshalXDR()
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Pointed)
+			lowerPointed(v.(*edge.Pointed), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Pointed)
+			if err := y.UnmarshalXDR(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointed)
+			return x, raisePointed(y, x)
+		},
+	}, nil
 }

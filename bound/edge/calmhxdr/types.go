@@ -111,3 +111,26 @@ type Enums struct {
 	Mode   string
 	Colors []int32
 }
+
+type Interfaces struct {
+	Field []byte
+	List  []Any_Items
+	Map   []StringAnyMap_Pair
+}
+
+type Any_Items struct {
+	Items []byte
+}
+
+type StringAnyMap_Pair struct {
+	Key   string
+	Value []byte
+}
+
+type NamedInterface struct {
+	Value []byte
+}
+
+type Pointed struct {
+	To []Any_Items
+}

@@ -1679,3 +1679,345 @@ func (o *Enums) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
 	}
 	return u.Error
 }
+
+/*
+
+Interfaces Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                 Field (length + padded data)                  \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                        Number of List                         |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\               Zero or more Any_Items Structures               \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                         Number of Map                         |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\           Zero or more StringAnyMap_Pair Structures           \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct Interfaces {
+	opaque Field<>;
+	Any_Items List<>;
+	StringAnyMap_Pair Map<>;
+}
+
+*/
+
+func (o Interfaces) XDRSize() int {
+	return 4 + len(o.Field) + xdr.Padding(len(o.Field)) +
+		4 + xdr.SizeOfSlice(o.List) +
+		4 + xdr.SizeOfSlice(o.Map)
+}
+
+func (o Interfaces) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o Interfaces) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o Interfaces) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalBytes(o.Field)
+	m.MarshalUint32(uint32(len(o.List)))
+	for i := range o.List {
+		if err := o.List[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	m.MarshalUint32(uint32(len(o.Map)))
+	for i := range o.Map {
+		if err := o.Map[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	return m.Error
+}
+
+func (o *Interfaces) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *Interfaces) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	o.Field = u.UnmarshalBytes()
+	_ListSize := int(u.UnmarshalUint32())
+	if _ListSize < 0 {
+		return xdr.ElementSizeExceeded("List", _ListSize, 0)
+	} else if _ListSize == 0 {
+		o.List = nil
+	} else {
+		if _ListSize <= len(o.List) {
+			o.List = o.List[:_ListSize]
+		} else {
+			o.List = make([]Any_Items, _ListSize)
+		}
+		for i := range o.List {
+			(&o.List[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	_MapSize := int(u.UnmarshalUint32())
+	if _MapSize < 0 {
+		return xdr.ElementSizeExceeded("Map", _MapSize, 0)
+	} else if _MapSize == 0 {
+		o.Map = nil
+	} else {
+		if _MapSize <= len(o.Map) {
+			o.Map = o.Map[:_MapSize]
+		} else {
+			o.Map = make([]StringAnyMap_Pair, _MapSize)
+		}
+		for i := range o.Map {
+			(&o.Map[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	return u.Error
+}
+
+/*
+
+Any_Items Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                 Items (length + padded data)                  \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct Any_Items {
+	opaque Items<>;
+}
+
+*/
+
+func (o Any_Items) XDRSize() int {
+	return 4 + len(o.Items) + xdr.Padding(len(o.Items))
+}
+
+func (o Any_Items) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o Any_Items) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o Any_Items) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalBytes(o.Items)
+	return m.Error
+}
+
+func (o *Any_Items) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *Any_Items) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	o.Items = u.UnmarshalBytes()
+	return u.Error
+}
+
+/*
+
+StringAnyMap_Pair Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                  Key (length + padded data)                   \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                 Value (length + padded data)                  \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct StringAnyMap_Pair {
+	string Key<>;
+	opaque Value<>;
+}
+
+*/
+
+func (o StringAnyMap_Pair) XDRSize() int {
+	return 4 + len(o.Key) + xdr.Padding(len(o.Key)) +
+		4 + len(o.Value) + xdr.Padding(len(o.Value))
+}
+
+func (o StringAnyMap_Pair) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o StringAnyMap_Pair) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o StringAnyMap_Pair) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalString(o.Key)
+	m.MarshalBytes(o.Value)
+	return m.Error
+}
+
+func (o *StringAnyMap_Pair) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *StringAnyMap_Pair) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	o.Key = u.UnmarshalString()
+	o.Value = u.UnmarshalBytes()
+	return u.Error
+}
+
+/*
+
+NamedInterface Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                 Value (length + padded data)                  \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct NamedInterface {
+	opaque Value<>;
+}
+
+*/
+
+func (o NamedInterface) XDRSize() int {
+	return 4 + len(o.Value) + xdr.Padding(len(o.Value))
+}
+
+func (o NamedInterface) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o NamedInterface) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o NamedInterface) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalBytes(o.Value)
+	return m.Error
+}
+
+func (o *NamedInterface) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *NamedInterface) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	o.Value = u.UnmarshalBytes()
+	return u.Error
+}
+
+/*
+
+Pointed Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                         Number of To                          |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\               Zero or more Any_Items Structures               \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct Pointed {
+	Any_Items To<>;
+}
+
+*/
+
+func (o Pointed) XDRSize() int {
+	return 4 + xdr.SizeOfSlice(o.To)
+}
+
+func (o Pointed) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o Pointed) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o Pointed) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint32(uint32(len(o.To)))
+	for i := range o.To {
+		if err := o.To[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	return m.Error
+}
+
+func (o *Pointed) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *Pointed) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	_ToSize := int(u.UnmarshalUint32())
+	if _ToSize < 0 {
+		return xdr.ElementSizeExceeded("To", _ToSize, 0)
+	} else if _ToSize == 0 {
+		o.To = nil
+	} else {
+		if _ToSize <= len(o.To) {
+			o.To = o.To[:_ToSize]
+		} else {
+			o.To = make([]Any_Items, _ToSize)
+		}
+		for i := range o.To {
+			(&o.To[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	return u.Error
+}

@@ -48,5 +48,17 @@ func Glue() codec.Glue {
 			"capnp":        portPlainEnums,
 			"capnp/packed": portPackedEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"capnp":        portPlainInterfaces,
+			"capnp/packed": portPackedInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"capnp":        portPlainNamedInterface,
+			"capnp/packed": portPackedNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"capnp":        portPlainPointed,
+			"capnp/packed": portPackedPointed,
+		},
 	}
 }

@@ -9,6 +9,7 @@ import (
 	touch "github.com/wirebench/wirebench/codec/touch"
 	wire "github.com/wirebench/wirebench/codecs/capnproto2/wire"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	"time"
 	capnproto2 "zombiezen.com/go/capnproto2"
 )
@@ -273,6 +274,99 @@ func partsEnums() wire.Parts[edge.Enums] {
 func portPlainEnums() (codec.Port, error) { return wire.Plain(partsEnums()), nil }
 
 func portPackedEnums() (codec.Port, error) { return wire.Packed(partsEnums()), nil }
+
+func partsInterfaces() wire.Parts[edge.Interfaces] {
+	return wire.Parts[edge.Interfaces]{
+		Build: func(seg *capnproto2.Segment, x *edge.Interfaces) (err error) {
+			defer anyjson.Catch(&err)
+			s, err := types.NewRootInterfaces(seg)
+			if err != nil {
+				return err
+			}
+			return putInterfaces(s, x)
+		},
+		Read: func(msg *capnproto2.Message, x *edge.Interfaces) (err error) {
+			defer anyjson.Catch(&err)
+			s, err := types.ReadRootInterfaces(msg)
+			if err != nil {
+				return err
+			}
+			return getInterfaces(s, x)
+		},
+		Open: func(msg *capnproto2.Message) (any, error) { return types.ReadRootInterfaces(msg) },
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchInterfaces(v.(types.Interfaces), t)
+			return err
+		},
+		Lowered: []string{"interface as JSON", "map as a list of pairs"},
+	}
+}
+
+func portPlainInterfaces() (codec.Port, error) { return wire.Plain(partsInterfaces()), nil }
+
+func portPackedInterfaces() (codec.Port, error) { return wire.Packed(partsInterfaces()), nil }
+
+func partsNamedInterface() wire.Parts[edge.NamedInterface] {
+	return wire.Parts[edge.NamedInterface]{
+		Build: func(seg *capnproto2.Segment, x *edge.NamedInterface) (err error) {
+			defer anyjson.Catch(&err)
+			s, err := types.NewRootNamedInterface(seg)
+			if err != nil {
+				return err
+			}
+			return putNamedInterface(s, x)
+		},
+		Read: func(msg *capnproto2.Message, x *edge.NamedInterface) (err error) {
+			defer anyjson.Catch(&err)
+			s, err := types.ReadRootNamedInterface(msg)
+			if err != nil {
+				return err
+			}
+			return getNamedInterface(s, x)
+		},
+		Open: func(msg *capnproto2.Message) (any, error) { return types.ReadRootNamedInterface(msg) },
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchNamedInterface(v.(types.NamedInterface), t)
+			return err
+		},
+		Lowered: []string{"interface as JSON"},
+	}
+}
+
+func portPlainNamedInterface() (codec.Port, error) { return wire.Plain(partsNamedInterface()), nil }
+
+func portPackedNamedInterface() (codec.Port, error) { return wire.Packed(partsNamedInterface()), nil }
+
+func partsPointed() wire.Parts[edge.Pointed] {
+	return wire.Parts[edge.Pointed]{
+		Build: func(seg *capnproto2.Segment, x *edge.Pointed) (err error) {
+			defer anyjson.Catch(&err)
+			s, err := types.NewRootPointed(seg)
+			if err != nil {
+				return err
+			}
+			return putPointed(s, x)
+		},
+		Read: func(msg *capnproto2.Message, x *edge.Pointed) (err error) {
+			defer anyjson.Catch(&err)
+			s, err := types.ReadRootPointed(msg)
+			if err != nil {
+				return err
+			}
+			return getPointed(s, x)
+		},
+		Open: func(msg *capnproto2.Message) (any, error) { return types.ReadRootPointed(msg) },
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchPointed(v.(types.Pointed), t)
+			return err
+		},
+		Lowered: []string{"interface as JSON", "optional scalar or text as a union"},
+	}
+}
+
+func portPlainPointed() (codec.Port, error) { return wire.Plain(partsPointed()), nil }
+
+func portPackedPointed() (codec.Port, error) { return wire.Packed(partsPointed()), nil }
 
 func putLists(s types.Lists, x *edge.Lists) error {
 	if x.Names != nil {
@@ -1668,6 +1762,252 @@ func touchEnums(s types.Enums, t *touch.Sum) (bool, error) {
 				return false, nil
 			}
 		}
+	}
+	return true, nil
+}
+
+func putInterfaces(s types.Interfaces, x *edge.Interfaces) error {
+	if err := s.SetField(anyjson.Text(x.Field)); err != nil {
+		return err
+	}
+	if x.List != nil {
+		{
+			l0, err := s.NewList(int32(len(x.List)))
+			if err != nil {
+				return err
+			}
+			for i0 := range x.List {
+				if err := l0.Set(i0, anyjson.Text(x.List[i0])); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	if x.Map != nil {
+		{
+			l0, err := s.NewMap(int32(len(x.Map)))
+			if err != nil {
+				return err
+			}
+			i0 := 0
+			for k, v := range x.Map {
+				if err := putStringAnyMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				i0++
+			}
+		}
+	}
+	return nil
+}
+
+func getInterfaces(s types.Interfaces, x *edge.Interfaces) error {
+	{
+		v, err := s.Field()
+		if err != nil {
+			return err
+		}
+		x.Field = anyjson.Value(v)
+	}
+	{
+		l0, err := s.List()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			x.List = make([]any, l0.Len())
+			for i0 := range x.List {
+				{
+					v, err := l0.At(i0)
+					if err != nil {
+						return err
+					}
+					x.List[i0] = anyjson.Value(v)
+				}
+			}
+		}
+	}
+	{
+		l0, err := s.Map()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			x.Map = make(map[string]any, l0.Len())
+			for i0 := range l0.Len() {
+				var k string
+				var v any
+				if err := getStringAnyMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				x.Map[k] = v
+			}
+		}
+	}
+	return nil
+}
+
+func touchInterfaces(s types.Interfaces, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.FieldBytes()
+		if err != nil {
+			return false, err
+		}
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	{
+		v, err := s.List()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			e, err := v.BytesAt(i0)
+			if err != nil {
+				return false, err
+			}
+			if !t.Add(uint64(len(e))) {
+				return false, nil
+			}
+		}
+	}
+	{
+		v, err := s.Map()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if e.IsValid() {
+				if more, err := touchStringAnyMapPair(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putStringAnyMapPair(s types.StringAnyMapPair, key *string, elem *any) error {
+	if err := s.SetKey(*key); err != nil {
+		return err
+	}
+	if err := s.SetValue(anyjson.Text(*elem)); err != nil {
+		return err
+	}
+	return nil
+}
+
+func getStringAnyMapPair(s types.StringAnyMapPair, key *string, elem *any) error {
+	{
+		v, err := s.Key()
+		if err != nil {
+			return err
+		}
+		*key = v
+	}
+	{
+		v, err := s.Value()
+		if err != nil {
+			return err
+		}
+		*elem = anyjson.Value(v)
+	}
+	return nil
+}
+
+func touchStringAnyMapPair(s types.StringAnyMapPair, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.KeyBytes()
+		if err != nil {
+			return false, err
+		}
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	{
+		v, err := s.ValueBytes()
+		if err != nil {
+			return false, err
+		}
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putNamedInterface(s types.NamedInterface, x *edge.NamedInterface) error {
+	if err := s.SetValue(anyjson.Text(x.Value)); err != nil {
+		return err
+	}
+	return nil
+}
+
+func getNamedInterface(s types.NamedInterface, x *edge.NamedInterface) error {
+	{
+		v, err := s.Value()
+		if err != nil {
+			return err
+		}
+		x.Value = anyjson.Value(v)
+	}
+	return nil
+}
+
+func touchNamedInterface(s types.NamedInterface, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.ValueBytes()
+		if err != nil {
+			return false, err
+		}
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putPointed(s types.Pointed, x *edge.Pointed) error {
+	if x.To != nil {
+		if err := s.To().SetSome(anyjson.Text(*x.To)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func getPointed(s types.Pointed, x *edge.Pointed) error {
+	if v := s.To(); v.Which() == types.Pointed_to_Which_some {
+		x.To = new(any)
+		{
+			v, err := v.Some()
+			if err != nil {
+				return err
+			}
+			*x.To = anyjson.Value(v)
+		}
+	}
+	return nil
+}
+
+func touchPointed(s types.Pointed, t *touch.Sum) (bool, error) {
+	if v := s.To(); v.Which() == types.Pointed_to_Which_some {
+		{
+			v, err := v.SomeBytes()
+			if err != nil {
+				return false, err
+			}
+			if !t.Add(uint64(len(v))) {
+				return false, nil
+			}
+		}
+	} else if !t.Add(0) {
+		return false, nil
 	}
 	return true, nil
 }

@@ -48,5 +48,17 @@ func Glue() codec.Glue {
 			"capnproto2":        portPlainEnums,
 			"capnproto2/packed": portPackedEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"capnproto2":        portPlainInterfaces,
+			"capnproto2/packed": portPackedInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"capnproto2":        portPlainNamedInterface,
+			"capnproto2/packed": portPackedNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"capnproto2":        portPlainPointed,
+			"capnproto2/packed": portPackedPointed,
+		},
 	}
 }

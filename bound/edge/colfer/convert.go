@@ -6,6 +6,7 @@ import (
 	colf "github.com/wirebench/wirebench/bound/edge/colfer/colf"
 	codec "github.com/wirebench/wirebench/codec"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
 	"time"
 )
@@ -42,7 +43,6 @@ func colferLists() (codec.Port, error) {
 			x := new(edge.Lists)
 			return x, fromLists(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -78,7 +78,6 @@ func colferMoment() (codec.Port, error) {
 			x := new(edge.Moment)
 			return x, fromMoment(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -330,7 +329,114 @@ func colferEnums() (codec.Port, error) {
 			x := new(edge.Enums)
 			return x, fromEnums(m, x)
 		},
-		Lowered: []string(nil),
+	}, nil
+}
+
+func colferInterfaces() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(colf.Interfaces)
+			return m, toInterfaces(m, v.(*edge.Interfaces))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Interfaces)
+			return x, fromInterfaces(v.(*colf.Interfaces), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(colf.Interfaces)
+			if err := toInterfaces(m, v.(*edge.Interfaces)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBinary()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(colf.Interfaces)
+			if err := toInterfaces(m, v.(*edge.Interfaces)); err != nil {
+				return nil, err
+			}
+			return bridge.AppendLen(dst, m.MarshalLen, m.MarshalTo)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(colf.Interfaces)
+			if err := m.UnmarshalBinary(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Interfaces)
+			return x, fromInterfaces(m, x)
+		},
+		Lowered: []string{"interface as JSON", "map as a list of pairs"},
+	}, nil
+}
+
+func colferNamedInterface() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(colf.NamedInterface)
+			return m, toNamedInterface(m, v.(*edge.NamedInterface))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, fromNamedInterface(v.(*colf.NamedInterface), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(colf.NamedInterface)
+			if err := toNamedInterface(m, v.(*edge.NamedInterface)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBinary()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(colf.NamedInterface)
+			if err := toNamedInterface(m, v.(*edge.NamedInterface)); err != nil {
+				return nil, err
+			}
+			return bridge.AppendLen(dst, m.MarshalLen, m.MarshalTo)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(colf.NamedInterface)
+			if err := m.UnmarshalBinary(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.NamedInterface)
+			return x, fromNamedInterface(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func colferPointed() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(colf.Pointed)
+			return m, toPointed(m, v.(*edge.Pointed))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointed)
+			return x, fromPointed(v.(*colf.Pointed), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(colf.Pointed)
+			if err := toPointed(m, v.(*edge.Pointed)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBinary()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(colf.Pointed)
+			if err := toPointed(m, v.(*edge.Pointed)); err != nil {
+				return nil, err
+			}
+			return bridge.AppendLen(dst, m.MarshalLen, m.MarshalTo)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(colf.Pointed)
+			if err := m.UnmarshalBinary(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointed)
+			return x, fromPointed(m, x)
+		},
+		Lowered: []string{"inner any in a message of one field", "interface as JSON"},
 	}, nil
 }
 
@@ -897,6 +1003,161 @@ func fromEnums(m *colf.Enums, x *edge.Enums) error {
 			s[i] = edge.Color(e)
 		}
 		x.Colors = s
+	}
+	return nil
+}
+
+func toInterfaces(m *colf.Interfaces, x *edge.Interfaces) error {
+	{
+		v, err := anyjson.Marshal(x.Field)
+		if err != nil {
+			return err
+		}
+		m.Field = v
+	}
+	if len(x.List) > 0 {
+		l := make([][]byte, len(x.List))
+		for i := range x.List {
+			v2, err := anyjson.Marshal(x.List[i])
+			if err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.List = l
+	}
+	if len(x.Map) > 0 {
+		l := make([]*colf.StringAnyMapPair, 0, len(x.Map))
+		for k, e := range x.Map {
+			p := new(colf.StringAnyMapPair)
+			p.Key = k
+			{
+				v3, err := anyjson.Marshal(e)
+				if err != nil {
+					return err
+				}
+				p.Value = v3
+			}
+			l = append(l, p)
+		}
+		m.Map = l
+	}
+	return nil
+}
+
+func fromInterfaces(m *colf.Interfaces, x *edge.Interfaces) error {
+	if m == nil {
+		return nil
+	}
+	{
+		v, err := anyjson.Unmarshal(m.Field)
+		if err != nil {
+			return err
+		}
+		x.Field = v
+	}
+	if l := m.List; len(l) > 0 {
+		s := make([]any, len(l))
+		for i, e := range l {
+			v2, err := anyjson.Unmarshal(e)
+			if err != nil {
+				return err
+			}
+			s[i] = v2
+		}
+		x.List = s
+	}
+	if l := m.Map; len(l) > 0 {
+		s := make(map[string]any, len(l))
+		for _, p := range l {
+			var newKey string
+			var newValue any
+			newKey = p.Key
+			{
+				v3, err := anyjson.Unmarshal(p.Value)
+				if err != nil {
+					return err
+				}
+				newValue = v3
+			}
+			s[newKey] = newValue
+		}
+		x.Map = s
+	}
+	return nil
+}
+
+func toNamedInterface(m *colf.NamedInterface, x *edge.NamedInterface) error {
+	{
+		v, err := anyjson.Marshal(x.Value)
+		if err != nil {
+			return err
+		}
+		m.Value = v
+	}
+	return nil
+}
+
+func fromNamedInterface(m *colf.NamedInterface, x *edge.NamedInterface) error {
+	if m == nil {
+		return nil
+	}
+	{
+		v, err := anyjson.Unmarshal(m.Value)
+		if err != nil {
+			return err
+		}
+		x.Value = v
+	}
+	return nil
+}
+
+func toPointed(m *colf.Pointed, x *edge.Pointed) error {
+	if x.To != nil {
+		v := new(colf.Any)
+		if err := toAny(v, x.To); err != nil {
+			return err
+		}
+		m.To = v
+	}
+	return nil
+}
+
+func fromPointed(m *colf.Pointed, x *edge.Pointed) error {
+	if m == nil {
+		return nil
+	}
+	if m.To != nil {
+		o := new(any)
+		if err := fromAny(m.To, o); err != nil {
+			return err
+		}
+		x.To = o
+	}
+	return nil
+}
+
+func toAny(m *colf.Any, x *any) error {
+	{
+		v, err := anyjson.Marshal(*x)
+		if err != nil {
+			return err
+		}
+		m.Value = v
+	}
+	return nil
+}
+
+func fromAny(m *colf.Any, x *any) error {
+	if m == nil {
+		return nil
+	}
+	{
+		v, err := anyjson.Unmarshal(m.Value)
+		if err != nil {
+			return err
+		}
+		*x = v
 	}
 	return nil
 }

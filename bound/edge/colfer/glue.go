@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"colfer": colferEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"colfer": colferInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"colfer": colferNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"colfer": colferPointed,
+		},
 	}
 }

@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"csproto": csprotoEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"csproto": csprotoInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"csproto": csprotoNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"csproto": csprotoPointed,
+		},
 	}
 }

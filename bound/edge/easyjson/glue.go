@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"easyjson": easyjsonEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"easyjson": easyjsonInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"easyjson": easyjsonNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"easyjson": codec.Unfit("no pointers to interfaces"),
+		},
 	}
 }

@@ -208,3 +208,49 @@ func easyjsonEnums() (codec.Port, error) {
 		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorEnums(v)) },
 	}, nil
 }
+
+func mirrorInterfaces(v any) *Interfaces { return (*Interfaces)(unsafe.Pointer(v.(*edge.Interfaces))) }
+
+func easyjsonInterfaces() (codec.Port, error) {
+	if err := mirror.Same[edge.Interfaces, Interfaces](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return easyjson.Marshal(mirrorInterfaces(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			return func(v any) error {
+				_, err := easyjson.MarshalToWriter(mirrorInterfaces(v), w)
+				return err
+			}
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Interfaces)
+			return x, easyjson.Unmarshal(b, mirrorInterfaces(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorInterfaces(v)) },
+	}, nil
+}
+
+func mirrorNamedInterface(v any) *NamedInterface {
+	return (*NamedInterface)(unsafe.Pointer(v.(*edge.NamedInterface)))
+}
+
+func easyjsonNamedInterface() (codec.Port, error) {
+	if err := mirror.Same[edge.NamedInterface, NamedInterface](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return easyjson.Marshal(mirrorNamedInterface(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			return func(v any) error {
+				_, err := easyjson.MarshalToWriter(mirrorNamedInterface(v), w)
+				return err
+			}
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, easyjson.Unmarshal(b, mirrorNamedInterface(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorNamedInterface(v)) },
+	}, nil
+}

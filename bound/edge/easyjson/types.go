@@ -73,6 +73,16 @@ type Enums struct {
 	Colors []Color
 }
 
+type Interfaces struct {
+	Field any
+	List  []any
+	Map   map[string]any
+}
+
+type NamedInterface struct {
+	Value any
+}
+
 type Color int32
 
 type Mode string

@@ -811,7 +811,80 @@ func (v *Nests) UnmarshalJSON(data []byte) error {
 func (v *Nests) UnmarshalEasyJSON(l *jlexer.Lexer) {
 	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson3(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(in *jlexer.Lexer, out *Moment) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(in *jlexer.Lexer, out *NamedInterface) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "Value":
+			if m, ok := out.Value.(easyjson.Unmarshaler); ok {
+				m.UnmarshalEasyJSON(in)
+			} else if m, ok := out.Value.(json.Unmarshaler); ok {
+				_ = m.UnmarshalJSON(in.Raw())
+			} else {
+				out.Value = in.Interface()
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(out *jwriter.Writer, in NamedInterface) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"Value\":"
+		out.RawString(prefix[1:])
+		if m, ok := in.Value.(easyjson.Marshaler); ok {
+			m.MarshalEasyJSON(out)
+		} else if m, ok := in.Value.(json.Marshaler); ok {
+			out.Raw(m.MarshalJSON())
+		} else {
+			out.Raw(json.Marshal(in.Value))
+		}
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v NamedInterface) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v NamedInterface) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *NamedInterface) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *NamedInterface) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(in *jlexer.Lexer, out *Moment) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -843,7 +916,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(out *jwriter.Writer, in Moment) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(out *jwriter.Writer, in Moment) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -858,27 +931,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Moment) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Moment) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Moment) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Moment) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(in *jlexer.Lexer, out *Maps) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(in *jlexer.Lexer, out *Maps) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1023,7 +1096,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(out *jwriter.Writer, in Maps) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(out *jwriter.Writer, in Maps) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1149,27 +1222,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Maps) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Maps) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Maps) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Maps) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(in *jlexer.Lexer, out *Lists) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(in *jlexer.Lexer, out *Lists) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1254,7 +1327,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(out *jwriter.Writer, in Lists) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(out *jwriter.Writer, in Lists) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1301,27 +1374,200 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Lists) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Lists) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Lists) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Lists) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(in *jlexer.Lexer, out *Enums) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(in *jlexer.Lexer, out *Interfaces) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "Field":
+			if m, ok := out.Field.(easyjson.Unmarshaler); ok {
+				m.UnmarshalEasyJSON(in)
+			} else if m, ok := out.Field.(json.Unmarshaler); ok {
+				_ = m.UnmarshalJSON(in.Raw())
+			} else {
+				out.Field = in.Interface()
+			}
+		case "List":
+			if in.IsNull() {
+				in.Skip()
+				out.List = nil
+			} else {
+				in.Delim('[')
+				if out.List == nil {
+					if !in.IsDelim(']') {
+						out.List = make([]interface{}, 0, 4)
+					} else {
+						out.List = []interface{}{}
+					}
+				} else {
+					out.List = (out.List)[:0]
+				}
+				for !in.IsDelim(']') {
+					var v46 interface{}
+					if m, ok := v46.(easyjson.Unmarshaler); ok {
+						m.UnmarshalEasyJSON(in)
+					} else if m, ok := v46.(json.Unmarshaler); ok {
+						_ = m.UnmarshalJSON(in.Raw())
+					} else {
+						v46 = in.Interface()
+					}
+					out.List = append(out.List, v46)
+					in.WantComma()
+				}
+				in.Delim(']')
+			}
+		case "Map":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				in.Delim('{')
+				out.Map = make(map[string]interface{})
+				for !in.IsDelim('}') {
+					key := string(in.String())
+					in.WantColon()
+					var v47 interface{}
+					if m, ok := v47.(easyjson.Unmarshaler); ok {
+						m.UnmarshalEasyJSON(in)
+					} else if m, ok := v47.(json.Unmarshaler); ok {
+						_ = m.UnmarshalJSON(in.Raw())
+					} else {
+						v47 = in.Interface()
+					}
+					(out.Map)[key] = v47
+					in.WantComma()
+				}
+				in.Delim('}')
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(out *jwriter.Writer, in Interfaces) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"Field\":"
+		out.RawString(prefix[1:])
+		if m, ok := in.Field.(easyjson.Marshaler); ok {
+			m.MarshalEasyJSON(out)
+		} else if m, ok := in.Field.(json.Marshaler); ok {
+			out.Raw(m.MarshalJSON())
+		} else {
+			out.Raw(json.Marshal(in.Field))
+		}
+	}
+	{
+		const prefix string = ",\"List\":"
+		out.RawString(prefix)
+		if in.List == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+			out.RawString("null")
+		} else {
+			out.RawByte('[')
+			for v48, v49 := range in.List {
+				if v48 > 0 {
+					out.RawByte(',')
+				}
+				if m, ok := v49.(easyjson.Marshaler); ok {
+					m.MarshalEasyJSON(out)
+				} else if m, ok := v49.(json.Marshaler); ok {
+					out.Raw(m.MarshalJSON())
+				} else {
+					out.Raw(json.Marshal(v49))
+				}
+			}
+			out.RawByte(']')
+		}
+	}
+	{
+		const prefix string = ",\"Map\":"
+		out.RawString(prefix)
+		if in.Map == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
+			out.RawString(`null`)
+		} else {
+			out.RawByte('{')
+			v50First := true
+			for v50Name, v50Value := range in.Map {
+				if v50First {
+					v50First = false
+				} else {
+					out.RawByte(',')
+				}
+				out.String(string(v50Name))
+				out.RawByte(':')
+				if m, ok := v50Value.(easyjson.Marshaler); ok {
+					m.MarshalEasyJSON(out)
+				} else if m, ok := v50Value.(json.Marshaler); ok {
+					out.Raw(m.MarshalJSON())
+				} else {
+					out.Raw(json.Marshal(v50Value))
+				}
+			}
+			out.RawByte('}')
+		}
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v Interfaces) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v Interfaces) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *Interfaces) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *Interfaces) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson9(in *jlexer.Lexer, out *Enums) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1363,13 +1609,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(in *jle
 					out.Colors = (out.Colors)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v46 Color
+					var v51 Color
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v46 = Color(in.Int32())
+						v51 = Color(in.Int32())
 					}
-					out.Colors = append(out.Colors, v46)
+					out.Colors = append(out.Colors, v51)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -1384,7 +1630,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(out *jwriter.Writer, in Enums) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson9(out *jwriter.Writer, in Enums) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1405,11 +1651,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(out *jw
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v47, v48 := range in.Colors {
-				if v47 > 0 {
+			for v52, v53 := range in.Colors {
+				if v52 > 0 {
 					out.RawByte(',')
 				}
-				out.Int32(int32(v48))
+				out.Int32(int32(v53))
 			}
 			out.RawByte(']')
 		}
@@ -1420,27 +1666,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Enums) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson9(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Enums) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson9(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Enums) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson9(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Enums) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson9(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(in *jlexer.Lexer, out *Arrays) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson10(in *jlexer.Lexer, out *Arrays) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1465,15 +1711,15 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(in *jle
 				in.Skip()
 			} else {
 				in.Delim('[')
-				v50 := 0
+				v55 := 0
 				for !in.IsDelim(']') {
-					if v50 < 4 {
+					if v55 < 4 {
 						if in.IsNull() {
 							in.Skip()
 						} else {
-							(out.Corner)[v50] = int32(in.Int32())
+							(out.Corner)[v55] = int32(in.Int32())
 						}
-						v50++
+						v55++
 					} else {
 						in.SkipRecursive()
 					}
@@ -1486,15 +1732,15 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(in *jle
 				in.Skip()
 			} else {
 				in.Delim('[')
-				v51 := 0
+				v56 := 0
 				for !in.IsDelim(']') {
-					if v51 < 2 {
+					if v56 < 2 {
 						if in.IsNull() {
 							in.Skip()
 						} else {
-							(out.Names)[v51] = string(in.String())
+							(out.Names)[v56] = string(in.String())
 						}
-						v51++
+						v56++
 					} else {
 						in.SkipRecursive()
 					}
@@ -1512,7 +1758,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(out *jwriter.Writer, in Arrays) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson10(out *jwriter.Writer, in Arrays) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1525,11 +1771,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(out *jw
 		const prefix string = ",\"Corner\":"
 		out.RawString(prefix)
 		out.RawByte('[')
-		for v53 := range in.Corner {
-			if v53 > 0 {
+		for v58 := range in.Corner {
+			if v58 > 0 {
 				out.RawByte(',')
 			}
-			out.Int32(int32((in.Corner)[v53]))
+			out.Int32(int32((in.Corner)[v58]))
 		}
 		out.RawByte(']')
 	}
@@ -1537,11 +1783,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(out *jw
 		const prefix string = ",\"Names\":"
 		out.RawString(prefix)
 		out.RawByte('[')
-		for v54 := range in.Names {
-			if v54 > 0 {
+		for v59 := range in.Names {
+			if v59 > 0 {
 				out.RawByte(',')
 			}
-			out.String(string((in.Names)[v54]))
+			out.String(string((in.Names)[v59]))
 		}
 		out.RawByte(']')
 	}
@@ -1551,23 +1797,23 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Arrays) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson10(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Arrays) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson10(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Arrays) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson10(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Arrays) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson10(l, v)
 }

@@ -8,6 +8,7 @@ import (
 	easyproto "github.com/VictoriaMetrics/easyproto"
 	codec "github.com/wirebench/wirebench/codec"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	"time"
 )
 
@@ -1194,6 +1195,280 @@ func getEnums(src []byte, x *edge.Enums) (err error) {
 						return fmt.Errorf("field %d is of another type", fc.FieldNum)
 					}
 					x.Colors = append(x.Colors, narrow)
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func portInterfaces() (codec.Port, error) {
+	var pool easyproto.MarshalerPool
+	encode := func(dst []byte, v any) ([]byte, error) {
+		m := pool.Get()
+		defer pool.Put(m)
+		err := putInterfaces(m.MessageMarshaler(), v.(*edge.Interfaces))
+		if err != nil {
+			return dst, err
+		}
+		return m.Marshal(dst), nil
+	}
+	return codec.Port{
+		Lowered: []string{anyjson.Lowered},
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(src []byte) (any, error) {
+			x := new(edge.Interfaces)
+			return x, getInterfaces(src, x)
+		},
+		UnmarshalInto: func(src []byte, v any) error {
+			return getInterfaces(src, v.(*edge.Interfaces))
+		},
+	}, nil
+}
+
+func putInterfaces(mm *easyproto.MessageMarshaler, x *edge.Interfaces) error {
+	{
+		text, err := anyjson.Marshal(x.Field)
+		if err != nil {
+			return err
+		}
+		mm.AppendBytes(1, text)
+	}
+	for _, v := range x.List {
+		{
+			text, err := anyjson.Marshal(v)
+			if err != nil {
+				return err
+			}
+			mm.AppendBytes(2, text)
+		}
+	}
+	for key, elem := range x.Map {
+		mm := mm.AppendMessage(3)
+		mm.AppendString(1, key)
+		{
+			text, err := anyjson.Marshal(elem)
+			if err != nil {
+				return err
+			}
+			mm.AppendBytes(2, text)
+		}
+	}
+	return nil
+}
+
+func resetInterfaces(x *edge.Interfaces) {
+	x.Field = nil
+	x.List = x.List[:0]
+	clear(x.Map)
+}
+
+func getInterfaces(src []byte, x *edge.Interfaces) (err error) {
+	resetInterfaces(x)
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 1:
+			{
+				text, ok := fc.Bytes()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				if x.Field, err = anyjson.Unmarshal(text); err != nil {
+					return err
+				}
+			}
+		case 2:
+			{
+				var zero any
+				x.List = append(x.List, zero)
+				v := &x.List[len(x.List)-1]
+				{
+					text, ok := fc.Bytes()
+					if !ok {
+						return fmt.Errorf("field %d is of another type", fc.FieldNum)
+					}
+					if *v, err = anyjson.Unmarshal(text); err != nil {
+						return err
+					}
+				}
+			}
+		case 3:
+			{
+				m := x.Map
+				if m == nil {
+					m = make(map[string]any)
+					x.Map = m
+				}
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				var key string
+				var elem any
+				var fc easyproto.FieldContext
+				for len(src) > 0 {
+					if src, err = fc.NextField(src); err != nil {
+						return err
+					}
+					switch fc.FieldNum {
+					case 1:
+						{
+							value, ok := fc.String()
+							if !ok {
+								return fmt.Errorf("field %d is of another type", fc.FieldNum)
+							}
+							key = value
+						}
+					case 2:
+						{
+							text, ok := fc.Bytes()
+							if !ok {
+								return fmt.Errorf("field %d is of another type", fc.FieldNum)
+							}
+							if elem, err = anyjson.Unmarshal(text); err != nil {
+								return err
+							}
+						}
+					}
+				}
+				m[key] = elem
+			}
+		}
+	}
+	return nil
+}
+
+func portNamedInterface() (codec.Port, error) {
+	var pool easyproto.MarshalerPool
+	encode := func(dst []byte, v any) ([]byte, error) {
+		m := pool.Get()
+		defer pool.Put(m)
+		err := putNamedInterface(m.MessageMarshaler(), v.(*edge.NamedInterface))
+		if err != nil {
+			return dst, err
+		}
+		return m.Marshal(dst), nil
+	}
+	return codec.Port{
+		Lowered: []string{anyjson.Lowered},
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(src []byte) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, getNamedInterface(src, x)
+		},
+		UnmarshalInto: func(src []byte, v any) error {
+			return getNamedInterface(src, v.(*edge.NamedInterface))
+		},
+	}, nil
+}
+
+func putNamedInterface(mm *easyproto.MessageMarshaler, x *edge.NamedInterface) error {
+	{
+		text, err := anyjson.Marshal(any(x.Value))
+		if err != nil {
+			return err
+		}
+		mm.AppendBytes(1, text)
+	}
+	return nil
+}
+
+func resetNamedInterface(x *edge.NamedInterface) {
+	x.Value = nil
+}
+
+func getNamedInterface(src []byte, x *edge.NamedInterface) (err error) {
+	resetNamedInterface(x)
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 1:
+			{
+				var p any
+				{
+					text, ok := fc.Bytes()
+					if !ok {
+						return fmt.Errorf("field %d is of another type", fc.FieldNum)
+					}
+					if p, err = anyjson.Unmarshal(text); err != nil {
+						return err
+					}
+				}
+				x.Value = edge.Value(p)
+			}
+		}
+	}
+	return nil
+}
+
+func portPointed() (codec.Port, error) {
+	var pool easyproto.MarshalerPool
+	encode := func(dst []byte, v any) ([]byte, error) {
+		m := pool.Get()
+		defer pool.Put(m)
+		err := putPointed(m.MessageMarshaler(), v.(*edge.Pointed))
+		if err != nil {
+			return dst, err
+		}
+		return m.Marshal(dst), nil
+	}
+	return codec.Port{
+		Lowered: []string{anyjson.Lowered},
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(src []byte) (any, error) {
+			x := new(edge.Pointed)
+			return x, getPointed(src, x)
+		},
+		UnmarshalInto: func(src []byte, v any) error {
+			return getPointed(src, v.(*edge.Pointed))
+		},
+	}, nil
+}
+
+func putPointed(mm *easyproto.MessageMarshaler, x *edge.Pointed) error {
+	if x.To != nil {
+		{
+			text, err := anyjson.Marshal((*x.To))
+			if err != nil {
+				return err
+			}
+			mm.AppendBytes(1, text)
+		}
+	}
+	return nil
+}
+
+func resetPointed(x *edge.Pointed) {
+	x.To = nil
+}
+
+func getPointed(src []byte, x *edge.Pointed) (err error) {
+	resetPointed(x)
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 1:
+			x.To = new(any)
+			{
+				text, ok := fc.Bytes()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				if (*x.To), err = anyjson.Unmarshal(text); err != nil {
+					return err
 				}
 			}
 		}

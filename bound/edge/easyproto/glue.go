@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"easyproto": portEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"easyproto": portInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"easyproto": portNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"easyproto": portPointed,
+		},
 	}
 }

@@ -7,6 +7,7 @@ import (
 	enkodo "github.com/mojura/enkodo"
 	codec "github.com/wirebench/wirebench/codec"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	"time"
 )
 
@@ -1040,6 +1041,274 @@ func getEnums(d *enkodo.Decoder, x *edge.Enums) (err error) {
 					return err
 				}
 				*v = edge.Color(p)
+			}
+		}
+	}
+	return nil
+}
+
+func portInterfaces() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{anyjson.Lowered},
+		Marshal: func(v any) ([]byte, error) {
+			return enkodo.Marshal(messageInterfaces{v.(*edge.Interfaces)})
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return enkodo.MarshalAppend(messageInterfaces{v.(*edge.Interfaces)}, dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Interfaces)
+			return x, enkodo.Unmarshal(b, messageInterfaces{x})
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return enkodo.Unmarshal(b, messageInterfaces{v.(*edge.Interfaces)})
+		},
+	}, nil
+}
+
+// messageInterfaces has the methods that users give to their own types.
+type messageInterfaces struct{ x *edge.Interfaces }
+
+func (m messageInterfaces) MarshalEnkodo(e *enkodo.Encoder) error {
+	return putInterfaces(e, m.x)
+}
+
+func (m messageInterfaces) UnmarshalEnkodo(d *enkodo.Decoder) error {
+	return getInterfaces(d, m.x)
+}
+
+func putInterfaces(e *enkodo.Encoder, x *edge.Interfaces) (err error) {
+	{
+		text, err := anyjson.Marshal(x.Field)
+		if err != nil {
+			return err
+		}
+		if err = e.Bytes(text); err != nil {
+			return err
+		}
+	}
+	if err = e.Int(len(x.List)); err != nil {
+		return err
+	}
+	for _, v := range x.List {
+		{
+			text, err := anyjson.Marshal(v)
+			if err != nil {
+				return err
+			}
+			if err = e.Bytes(text); err != nil {
+				return err
+			}
+		}
+	}
+	if err = e.Int(len(x.Map)); err != nil {
+		return err
+	}
+	for key, elem := range x.Map {
+		if err = e.String(key); err != nil {
+			return err
+		}
+		{
+			text, err := anyjson.Marshal(elem)
+			if err != nil {
+				return err
+			}
+			if err = e.Bytes(text); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func getInterfaces(d *enkodo.Decoder, x *edge.Interfaces) (err error) {
+	{
+		var text []byte
+		if err = d.Bytes(&text); err != nil {
+			return err
+		}
+		if x.Field, err = anyjson.Unmarshal(text); err != nil {
+			return err
+		}
+	}
+	{
+		n, err := d.Int()
+		if err != nil {
+			return err
+		}
+		if n < 0 {
+			return errors.New("enkodo: a negative length")
+		}
+		x.List = make([]any, n)
+		for i := range x.List {
+			v := &x.List[i]
+			{
+				var text []byte
+				if err = d.Bytes(&text); err != nil {
+					return err
+				}
+				if *v, err = anyjson.Unmarshal(text); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	{
+		n, err := d.Int()
+		if err != nil {
+			return err
+		}
+		if n < 0 {
+			return errors.New("enkodo: a negative length")
+		}
+		m := make(map[string]any, n)
+		for range n {
+			var key string
+			if key, err = d.String(); err != nil {
+				return err
+			}
+			var elem any
+			{
+				var text []byte
+				if err = d.Bytes(&text); err != nil {
+					return err
+				}
+				if elem, err = anyjson.Unmarshal(text); err != nil {
+					return err
+				}
+			}
+			m[key] = elem
+		}
+		x.Map = m
+	}
+	return nil
+}
+
+func portNamedInterface() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{anyjson.Lowered},
+		Marshal: func(v any) ([]byte, error) {
+			return enkodo.Marshal(messageNamedInterface{v.(*edge.NamedInterface)})
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return enkodo.MarshalAppend(messageNamedInterface{v.(*edge.NamedInterface)}, dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, enkodo.Unmarshal(b, messageNamedInterface{x})
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return enkodo.Unmarshal(b, messageNamedInterface{v.(*edge.NamedInterface)})
+		},
+	}, nil
+}
+
+// messageNamedInterface has the methods that users give to their own types.
+type messageNamedInterface struct{ x *edge.NamedInterface }
+
+func (m messageNamedInterface) MarshalEnkodo(e *enkodo.Encoder) error {
+	return putNamedInterface(e, m.x)
+}
+
+func (m messageNamedInterface) UnmarshalEnkodo(d *enkodo.Decoder) error {
+	return getNamedInterface(d, m.x)
+}
+
+func putNamedInterface(e *enkodo.Encoder, x *edge.NamedInterface) (err error) {
+	{
+		text, err := anyjson.Marshal(any(x.Value))
+		if err != nil {
+			return err
+		}
+		if err = e.Bytes(text); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func getNamedInterface(d *enkodo.Decoder, x *edge.NamedInterface) (err error) {
+	{
+		var p any
+		{
+			var text []byte
+			if err = d.Bytes(&text); err != nil {
+				return err
+			}
+			if p, err = anyjson.Unmarshal(text); err != nil {
+				return err
+			}
+		}
+		x.Value = edge.Value(p)
+	}
+	return nil
+}
+
+func portPointed() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{anyjson.Lowered},
+		Marshal: func(v any) ([]byte, error) {
+			return enkodo.Marshal(messagePointed{v.(*edge.Pointed)})
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return enkodo.MarshalAppend(messagePointed{v.(*edge.Pointed)}, dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Pointed)
+			return x, enkodo.Unmarshal(b, messagePointed{x})
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return enkodo.Unmarshal(b, messagePointed{v.(*edge.Pointed)})
+		},
+	}, nil
+}
+
+// messagePointed has the methods that users give to their own types.
+type messagePointed struct{ x *edge.Pointed }
+
+func (m messagePointed) MarshalEnkodo(e *enkodo.Encoder) error {
+	return putPointed(e, m.x)
+}
+
+func (m messagePointed) UnmarshalEnkodo(d *enkodo.Decoder) error {
+	return getPointed(d, m.x)
+}
+
+func putPointed(e *enkodo.Encoder, x *edge.Pointed) (err error) {
+	if err = e.Bool(x.To != nil); err != nil {
+		return err
+	}
+	if x.To != nil {
+		{
+			text, err := anyjson.Marshal((*x.To))
+			if err != nil {
+				return err
+			}
+			if err = e.Bytes(text); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func getPointed(d *enkodo.Decoder, x *edge.Pointed) (err error) {
+	{
+		some, err := d.Bool()
+		if err != nil {
+			return err
+		}
+		x.To = nil
+		if some {
+			x.To = new(any)
+			{
+				var text []byte
+				if err = d.Bytes(&text); err != nil {
+					return err
+				}
+				if (*x.To), err = anyjson.Unmarshal(text); err != nil {
+					return err
+				}
 			}
 		}
 	}

@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"enkodo": portEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"enkodo": portInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"enkodo": portNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"enkodo": portPointed,
+		},
 	}
 }

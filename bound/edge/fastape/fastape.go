@@ -5,7 +5,9 @@ package fastape
 import (
 	fastape "github.com/nazarifard/fastape"
 	codec "github.com/wirebench/wirebench/codec"
+	wire "github.com/wirebench/wirebench/codecs/fastape/wire"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	"slices"
 	"time"
 )
@@ -740,5 +742,209 @@ func (modeTape) Unmarshal(bs []byte, p *edge.Mode) (n int, err error) {
 	var v string
 	n, err = fastape.StringTape{}.Unmarshal(bs, &v)
 	*p = edge.Mode(v)
+	return
+}
+
+func portInterfaces() (codec.Port, error) {
+	var tape interfacesTape
+	return codec.Port{
+		Lowered: []string{anyjson.Lowered},
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Interfaces)
+			bs := make([]byte, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, bs)
+			return bs[:n], err
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.Interfaces)
+			dst = slices.Grow(dst, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, dst[len(dst):cap(dst)])
+			return dst[:len(dst)+n], err
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			x := new(edge.Interfaces)
+			_, err := tape.Unmarshal(bs, x)
+			return x, err
+		},
+		UnmarshalInto: func(bs []byte, v any) error {
+			_, err := tape.Unmarshal(bs, v.(*edge.Interfaces))
+			return err
+		},
+	}, nil
+}
+
+type interfacesTape struct{}
+
+func (interfacesTape) Sizeof(v edge.Interfaces) (n int) {
+	n += wire.AnyTape{}.Sizeof(v.Field)
+	n += fastape.SliceTape[any, wire.AnyTape]{}.Sizeof(v.List)
+	n += fastape.MapTape[string, any, fastape.StringTape, wire.AnyTape]{}.Sizeof(v.Map)
+	return
+}
+
+func (interfacesTape) Marshal(v edge.Interfaces, bs []byte) (n int, err error) {
+	k := 0
+	k, err = wire.AnyTape{}.Marshal(v.Field, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.SliceTape[any, wire.AnyTape]{}.Marshal(v.List, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.MapTape[string, any, fastape.StringTape, wire.AnyTape]{}.Marshal(v.Map, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func (interfacesTape) Unmarshal(bs []byte, p *edge.Interfaces) (n int, err error) {
+	k := 0
+	k, err = wire.AnyTape{}.Unmarshal(bs[n:], &p.Field)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.SliceTape[any, wire.AnyTape]{}.Unmarshal(bs[n:], &p.List)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.MapTape[string, any, fastape.StringTape, wire.AnyTape]{}.Unmarshal(bs[n:], &p.Map)
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func portNamedInterface() (codec.Port, error) {
+	var tape namedInterfaceTape
+	return codec.Port{
+		Lowered: []string{anyjson.Lowered},
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.NamedInterface)
+			bs := make([]byte, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, bs)
+			return bs[:n], err
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.NamedInterface)
+			dst = slices.Grow(dst, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, dst[len(dst):cap(dst)])
+			return dst[:len(dst)+n], err
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			x := new(edge.NamedInterface)
+			_, err := tape.Unmarshal(bs, x)
+			return x, err
+		},
+		UnmarshalInto: func(bs []byte, v any) error {
+			_, err := tape.Unmarshal(bs, v.(*edge.NamedInterface))
+			return err
+		},
+	}, nil
+}
+
+type namedInterfaceTape struct{}
+
+func (namedInterfaceTape) Sizeof(v edge.NamedInterface) (n int) {
+	n += valueTape{}.Sizeof(v.Value)
+	return
+}
+
+func (namedInterfaceTape) Marshal(v edge.NamedInterface, bs []byte) (n int, err error) {
+	k := 0
+	k, err = valueTape{}.Marshal(v.Value, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func (namedInterfaceTape) Unmarshal(bs []byte, p *edge.NamedInterface) (n int, err error) {
+	k := 0
+	k, err = valueTape{}.Unmarshal(bs[n:], &p.Value)
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+type valueTape struct{}
+
+func (valueTape) Sizeof(v edge.Value) int {
+	return wire.AnyTape{}.Sizeof(any(v))
+}
+
+func (valueTape) Marshal(v edge.Value, bs []byte) (n int, err error) {
+	return wire.AnyTape{}.Marshal(any(v), bs)
+}
+
+func (valueTape) Unmarshal(bs []byte, p *edge.Value) (n int, err error) {
+	var v any
+	n, err = wire.AnyTape{}.Unmarshal(bs, &v)
+	*p = edge.Value(v)
+	return
+}
+
+func portPointed() (codec.Port, error) {
+	var tape pointedTape
+	return codec.Port{
+		Lowered: []string{anyjson.Lowered},
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Pointed)
+			bs := make([]byte, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, bs)
+			return bs[:n], err
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.Pointed)
+			dst = slices.Grow(dst, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, dst[len(dst):cap(dst)])
+			return dst[:len(dst)+n], err
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			x := new(edge.Pointed)
+			_, err := tape.Unmarshal(bs, x)
+			return x, err
+		},
+		UnmarshalInto: func(bs []byte, v any) error {
+			_, err := tape.Unmarshal(bs, v.(*edge.Pointed))
+			return err
+		},
+	}, nil
+}
+
+type pointedTape struct{}
+
+func (pointedTape) Sizeof(v edge.Pointed) (n int) {
+	n += fastape.PtrTape[any, wire.AnyTape]{}.Sizeof(v.To)
+	return
+}
+
+func (pointedTape) Marshal(v edge.Pointed, bs []byte) (n int, err error) {
+	k := 0
+	k, err = fastape.PtrTape[any, wire.AnyTape]{}.Marshal(v.To, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func (pointedTape) Unmarshal(bs []byte, p *edge.Pointed) (n int, err error) {
+	k := 0
+	k, err = fastape.PtrTape[any, wire.AnyTape]{}.Unmarshal(bs[n:], &p.To)
+	if err != nil {
+		return
+	}
+	n += k
 	return
 }

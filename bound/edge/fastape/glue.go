@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"fastape": portEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"fastape": portInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"fastape": portNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"fastape": portPointed,
+		},
 	}
 }

@@ -7,6 +7,7 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	wire "github.com/wirebench/wirebench/codecs/fastjson/wire"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	"strconv"
 	"time"
 )
@@ -1350,6 +1351,182 @@ func getColorList(f *fastjson.Value, x *[]edge.Color) (err error) {
 				}
 			}
 			(*x)[i] = edge.Color(p)
+		}
+	}
+	return nil
+}
+
+func portInterfaces() (codec.Port, error) {
+	var arena fastjson.Arena
+	var parser fastjson.Parser
+	encode := func(dst []byte, v any) (_ []byte, err error) {
+		defer anyjson.Catch(&err)
+		arena.Reset()
+		return putInterfaces(&arena, v.(*edge.Interfaces)).MarshalTo(dst), nil
+	}
+	decode := func(b []byte, x *edge.Interfaces) error {
+		v, err := parser.ParseBytes(b)
+		if err != nil {
+			return err
+		}
+		return getInterfaces(v, x)
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Interfaces)
+			return x, decode(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.Interfaces)) },
+	}, nil
+}
+
+func putInterfaces(a *fastjson.Arena, x *edge.Interfaces) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("Field", wire.Any(a, x.Field))
+	o.Set("List", putAnyList(a, &x.List))
+	o.Set("Map", putStringAnyMap(a, &x.Map))
+	return o
+}
+
+func getInterfaces(f *fastjson.Value, x *edge.Interfaces) (err error) {
+	if f := f.Get("Field"); f != nil {
+		if x.Field, err = wire.GetAny(f); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("List"); f != nil {
+		if err = getAnyList(f, &x.List); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("Map"); f != nil {
+		if err = getStringAnyMap(f, &x.Map); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putAnyList(a *fastjson.Arena, x *[]any) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o := a.NewArray()
+	for i := range *x {
+		o.SetArrayItem(i, wire.Any(a, (*x)[i]))
+	}
+	return o
+}
+
+func getAnyList(f *fastjson.Value, x *[]any) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	values, err := f.Array()
+	if err != nil {
+		return err
+	}
+	*x = make([]any, len(values))
+	for i, f := range values {
+		if (*x)[i], err = wire.GetAny(f); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putStringAnyMap(a *fastjson.Arena, x *map[string]any) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o, n := a.NewArray(), 0
+	for key, elem := range *x {
+		pair := a.NewArray()
+		pair.SetArrayItem(0, a.NewString(key))
+		pair.SetArrayItem(1, wire.Any(a, elem))
+		o.SetArrayItem(n, pair)
+		n++
+	}
+	return o
+}
+
+func getStringAnyMap(f *fastjson.Value, x *map[string]any) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	pairs, err := f.Array()
+	if err != nil {
+		return err
+	}
+	m := make(map[string]any, len(pairs))
+	for _, f := range pairs {
+		pair, err := f.Array()
+		if err != nil {
+			return err
+		}
+		if len(pair) != 2 {
+			return wire.ErrCount
+		}
+		var key string
+		f = pair[0]
+		if key, err = wire.GetString(f); err != nil {
+			return err
+		}
+		var elem any
+		f = pair[1]
+		if elem, err = wire.GetAny(f); err != nil {
+			return err
+		}
+		m[key] = elem
+	}
+	*x = m
+	return nil
+}
+
+func portNamedInterface() (codec.Port, error) {
+	var arena fastjson.Arena
+	var parser fastjson.Parser
+	encode := func(dst []byte, v any) (_ []byte, err error) {
+		defer anyjson.Catch(&err)
+		arena.Reset()
+		return putNamedInterface(&arena, v.(*edge.NamedInterface)).MarshalTo(dst), nil
+	}
+	decode := func(b []byte, x *edge.NamedInterface) error {
+		v, err := parser.ParseBytes(b)
+		if err != nil {
+			return err
+		}
+		return getNamedInterface(v, x)
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, decode(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.NamedInterface)) },
+	}, nil
+}
+
+func putNamedInterface(a *fastjson.Arena, x *edge.NamedInterface) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("Value", wire.Any(a, any(x.Value)))
+	return o
+}
+
+func getNamedInterface(f *fastjson.Value, x *edge.NamedInterface) (err error) {
+	if f := f.Get("Value"); f != nil {
+		{
+			var p any
+			if p, err = wire.GetAny(f); err != nil {
+				return err
+			}
+			x.Value = edge.Value(p)
 		}
 	}
 	return nil

@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"fastjson": portEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"fastjson": portInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"fastjson": portNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"fastjson": codec.Unfit("no pointers to what may be nil"),
+		},
 	}
 }

@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"fastssz": fastsszEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"fastssz": fastsszInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"fastssz": fastsszNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"fastssz": fastsszPointed,
+		},
 	}
 }

@@ -5,6 +5,7 @@ package fastssz
 import (
 	codec "github.com/wirebench/wirebench/codec"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	check "github.com/wirebench/wirebench/emit/lower/check"
 	mirror "github.com/wirebench/wirebench/emit/mirror"
 	"math"
@@ -293,8 +294,105 @@ func raiseEnums(y *Enums, x *edge.Enums) error {
 	return nil
 }
 
+func lowerInterfaces(x *edge.Interfaces, y *Interfaces) {
+	y.Field = anyjson.Bytes(x.Field)
+	if x.List != nil {
+		y.List = make([][]byte, len(x.List))
+		for i1 := range x.List {
+			y.List[i1] = anyjson.Bytes(x.List[i1])
+		}
+	}
+	if x.Map != nil {
+		y.Map = make([]StringAnyMap_Pair, 0, len(x.Map))
+		for k1, v1 := range x.Map {
+			var p1 StringAnyMap_Pair
+			p1.Key = []byte(k1)
+			p1.Value = anyjson.Bytes(v1)
+			y.Map = append(y.Map, p1)
+		}
+	}
+}
+
+func raiseInterfaces(y *Interfaces, x *edge.Interfaces) error {
+	{
+		decoded, err := anyjson.Unmarshal(y.Field)
+		if err != nil {
+			return err
+		}
+		x.Field = decoded
+	}
+	if y.List != nil {
+		x.List = make([]any, len(y.List))
+		for i1 := range x.List {
+			{
+				decoded, err := anyjson.Unmarshal(y.List[i1])
+				if err != nil {
+					return err
+				}
+				x.List[i1] = decoded
+			}
+		}
+	}
+	if y.Map != nil {
+		x.Map = make(map[string]any, len(y.Map))
+		for i1 := range y.Map {
+			var key1 string
+			var value1 any
+			key1 = string(y.Map[i1].Key)
+			{
+				decoded, err := anyjson.Unmarshal(y.Map[i1].Value)
+				if err != nil {
+					return err
+				}
+				value1 = decoded
+			}
+			x.Map[key1] = value1
+		}
+	}
+	return nil
+}
+
+func lowerNamedInterface(x *edge.NamedInterface, y *NamedInterface) {
+	y.Value = anyjson.Bytes(x.Value)
+}
+
+func raiseNamedInterface(y *NamedInterface, x *edge.NamedInterface) error {
+	{
+		decoded, err := anyjson.Unmarshal(y.Value)
+		if err != nil {
+			return err
+		}
+		x.Value = decoded
+	}
+	return nil
+}
+
+func lowerPointed(x *edge.Pointed, y *Pointed) {
+	if x.To != nil {
+		y.To = make([][]byte, 1)
+		y.To[0] = anyjson.Bytes((*x.To))
+	}
+}
+
+func raisePointed(y *Pointed, x *edge.Pointed) error {
+	if len(y.To) > 0 {
+		if err := check.Length(len(y.To), 1); err != nil {
+			return err
+		}
+		x.To = new(any)
+		{
+			decoded, err := anyjson.Unmarshal(y.To[0])
+			if err != nil {
+				return err
+			}
+			(*x.To) = decoded
+		}
+	}
+	return nil
+}
+
 func fastsszLists() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[[]int32, []uint32](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -330,9 +428,6 @@ func fastsszLists() (codec.Port, error) {
 }
 
 func fastsszMoment() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"time as seconds and nanoseconds"},
 		FromGo: func(v any) (any, error) {
@@ -366,7 +461,7 @@ func fastsszMoment() (codec.Port, error) {
 }
 
 func fastsszNumbers() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Numbers, Numbers](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -392,7 +487,7 @@ func fastsszNumbers() (codec.Port, error) {
 }
 
 func fastsszWidths() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Widths, Widths](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -418,7 +513,7 @@ func fastsszWidths() (codec.Port, error) {
 }
 
 func fastsszMaps() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[[]int32, []uint32](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -454,7 +549,7 @@ func fastsszMaps() (codec.Port, error) {
 }
 
 func fastsszNests() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[[]int32, []uint32](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -490,9 +585,6 @@ func fastsszNests() (codec.Port, error) {
 }
 
 func fastsszArrays() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"array as a list", "int32 as uint32", "string as bytes"},
 		FromGo: func(v any) (any, error) {
@@ -526,7 +618,7 @@ func fastsszArrays() (codec.Port, error) {
 }
 
 func fastsszEnums() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[[]edge.Color, []uint32](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -561,19 +653,110 @@ func fastsszEnums() (codec.Port, error) {
 	}, nil
 }
 
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[[]int32, []uint32](); err != nil {
-		return err
-	}
-	if err := mirror.Same[[]edge.Color, []uint32](); err != nil {
-		return err
-	}
-	if err := mirror.Same[edge.Numbers, Numbers](); err != nil {
-		return err
-	}
-	if err := mirror.Same[edge.Widths, Widths](); err != nil {
-		return err
-	}
-	return nil
+func fastsszInterfaces() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"interface as JSON", "map as a list of pairs", "string as bytes"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Interfaces)
+			lowerInterfaces(v.(*edge.Interfaces), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Interfaces)
+			return x, raiseInterfaces(v.(*Interfaces), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Interfaces)
+			lowerInterfaces(v.(*edge.Interfaces), y)
+			return y.MarshalSSZ()
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Interfaces)
+			lowerInterfaces(v.(*edge.Interfaces), y)
+			return y.MarshalSSZTo(dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Interfaces)
+			if err := y.UnmarshalSSZ(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Interfaces)
+			return x, raiseInterfaces(y, x)
+		},
+	}, nil
+}
+
+func fastsszNamedInterface() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"interface as JSON"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(NamedInterface)
+			lowerNamedInterface(v.(*edge.NamedInterface), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, raiseNamedInterface(v.(*NamedInterface), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(NamedInterface)
+			lowerNamedInterface(v.(*edge.NamedInterface), y)
+			return y.MarshalSSZ()
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(NamedInterface)
+			lowerNamedInterface(v.(*edge.NamedInterface), y)
+			return y.MarshalSSZTo(dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(NamedInterface)
+			if err := y.UnmarshalSSZ(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.NamedInterface)
+			return x, raiseNamedInterface(y, x)
+		},
+	}, nil
+}
+
+func fastsszPointed() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one", "interface as JSON"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Pointed)
+			lowerPointed(v.(*edge.Pointed), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointed)
+			return x, raisePointed(v.(*Pointed), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Pointed)
+			lowerPointed(v.(*edge.Pointed), y)
+			return y.MarshalSSZ()
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Pointed)
+			lowerPointed(v.(*edge.Pointed), y)
+			return y.MarshalSSZTo(dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Pointed)
+			if err := y.UnmarshalSSZ(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointed)
+			return x, raisePointed(y, x)
+		},
+	}, nil
 }

@@ -105,3 +105,22 @@ type Enums struct {
 	Mode   []byte   `ssz-max:"1073741824"`
 	Colors []uint32 `ssz-max:"1073741824"`
 }
+
+type Interfaces struct {
+	Field []byte              `ssz-max:"1073741824"`
+	List  [][]byte            `ssz-max:"1073741824,1073741824"`
+	Map   []StringAnyMap_Pair `ssz-max:"1073741824"`
+}
+
+type StringAnyMap_Pair struct {
+	Key   []byte `ssz-max:"1073741824"`
+	Value []byte `ssz-max:"1073741824"`
+}
+
+type NamedInterface struct {
+	Value []byte `ssz-max:"1073741824"`
+}
+
+type Pointed struct {
+	To [][]byte `ssz-max:"1073741824,1073741824"`
+}

@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"ffjson": ffjsonEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"ffjson": ffjsonInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"ffjson": ffjsonNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"ffjson": ffjsonPointed,
+		},
 	}
 }

@@ -170,3 +170,65 @@ func ffjsonEnums() (codec.Port, error) {
 		UnmarshalInto: func(b []byte, v any) error { return ffjson.Unmarshal(b, mirrorEnums(v)) },
 	}, nil
 }
+
+func mirrorInterfaces(v any) *Interfaces { return (*Interfaces)(unsafe.Pointer(v.(*edge.Interfaces))) }
+
+func ffjsonInterfaces() (codec.Port, error) {
+	if err := mirror.Same[edge.Interfaces, Interfaces](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return ffjson.Marshal(mirrorInterfaces(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			e := ffjson.NewEncoder(w)
+			return func(v any) error { return e.Encode(mirrorInterfaces(v)) }
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Interfaces)
+			return x, ffjson.Unmarshal(b, mirrorInterfaces(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return ffjson.Unmarshal(b, mirrorInterfaces(v)) },
+	}, nil
+}
+
+func mirrorNamedInterface(v any) *NamedInterface {
+	return (*NamedInterface)(unsafe.Pointer(v.(*edge.NamedInterface)))
+}
+
+func ffjsonNamedInterface() (codec.Port, error) {
+	if err := mirror.Same[edge.NamedInterface, NamedInterface](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return ffjson.Marshal(mirrorNamedInterface(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			e := ffjson.NewEncoder(w)
+			return func(v any) error { return e.Encode(mirrorNamedInterface(v)) }
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, ffjson.Unmarshal(b, mirrorNamedInterface(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return ffjson.Unmarshal(b, mirrorNamedInterface(v)) },
+	}, nil
+}
+
+func mirrorPointed(v any) *Pointed { return (*Pointed)(unsafe.Pointer(v.(*edge.Pointed))) }
+
+func ffjsonPointed() (codec.Port, error) {
+	if err := mirror.Same[edge.Pointed, Pointed](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return ffjson.Marshal(mirrorPointed(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			e := ffjson.NewEncoder(w)
+			return func(v any) error { return e.Encode(mirrorPointed(v)) }
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Pointed)
+			return x, ffjson.Unmarshal(b, mirrorPointed(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return ffjson.Unmarshal(b, mirrorPointed(v)) },
+	}, nil
+}

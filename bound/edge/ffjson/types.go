@@ -65,6 +65,20 @@ type Enums struct {
 	Colors []Color
 }
 
+type Interfaces struct {
+	Field any
+	List  []any
+	Map   map[string]any
+}
+
+type NamedInterface struct {
+	Value any
+}
+
+type Pointed struct {
+	To *any
+}
+
 type Color int32
 
 type Mode string

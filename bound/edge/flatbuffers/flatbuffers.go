@@ -9,6 +9,7 @@ import (
 	touch "github.com/wirebench/wirebench/codec/touch"
 	wire "github.com/wirebench/wirebench/codecs/flatbuffers/wire"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	"maps"
 	"slices"
 	"time"
@@ -344,6 +345,129 @@ func portEnums() (codec.Port, error) {
 			return s.Total, nil
 		},
 		Lowered: []string(nil),
+	}, nil
+}
+
+func portInterfaces() (codec.Port, error) {
+	reused := wire.NewBuilder()
+	return codec.Port{
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			b := wire.NewBuilder()
+			b.Finish(putInterfaces(b, v.(*edge.Interfaces)))
+			return b.FinishedBytes(), nil
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			reused.Reset()
+			reused.Finish(putInterfaces(reused, v.(*edge.Interfaces)))
+			return append(dst, reused.FinishedBytes()...), nil
+		},
+		Unmarshal: func(b []byte) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			x := new(edge.Interfaces)
+			getInterfaces(fbs.GetRootAsInterfaces(b, 0), x)
+			return x, nil
+		},
+		UnmarshalInto: func(b []byte, v any) (err error) {
+			defer anyjson.Catch(&err)
+			var empty edge.Interfaces
+			x := v.(*edge.Interfaces)
+			*x = empty
+			getInterfaces(fbs.GetRootAsInterfaces(b, 0), x)
+			return nil
+		},
+		Open: func(b []byte) (any, error) { return fbs.GetRootAsInterfaces(b, 0), nil },
+		Touch: func(v any, fields int) (uint64, error) {
+			s := touch.Sum{Left: fields}
+			if fields > 0 {
+				touchInterfaces(v.(*fbs.Interfaces), &s)
+			}
+			return s.Total, nil
+		},
+		Lowered: []string{"interface as JSON", "map as a vector of pairs"},
+	}, nil
+}
+
+func portNamedInterface() (codec.Port, error) {
+	reused := wire.NewBuilder()
+	return codec.Port{
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			b := wire.NewBuilder()
+			b.Finish(putNamedInterface(b, v.(*edge.NamedInterface)))
+			return b.FinishedBytes(), nil
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			reused.Reset()
+			reused.Finish(putNamedInterface(reused, v.(*edge.NamedInterface)))
+			return append(dst, reused.FinishedBytes()...), nil
+		},
+		Unmarshal: func(b []byte) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			x := new(edge.NamedInterface)
+			getNamedInterface(fbs.GetRootAsNamedInterface(b, 0), x)
+			return x, nil
+		},
+		UnmarshalInto: func(b []byte, v any) (err error) {
+			defer anyjson.Catch(&err)
+			var empty edge.NamedInterface
+			x := v.(*edge.NamedInterface)
+			*x = empty
+			getNamedInterface(fbs.GetRootAsNamedInterface(b, 0), x)
+			return nil
+		},
+		Open: func(b []byte) (any, error) { return fbs.GetRootAsNamedInterface(b, 0), nil },
+		Touch: func(v any, fields int) (uint64, error) {
+			s := touch.Sum{Left: fields}
+			if fields > 0 {
+				touchNamedInterface(v.(*fbs.NamedInterface), &s)
+			}
+			return s.Total, nil
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func portPointed() (codec.Port, error) {
+	reused := wire.NewBuilder()
+	return codec.Port{
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			b := wire.NewBuilder()
+			b.Finish(putPointed(b, v.(*edge.Pointed)))
+			return b.FinishedBytes(), nil
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			reused.Reset()
+			reused.Finish(putPointed(reused, v.(*edge.Pointed)))
+			return append(dst, reused.FinishedBytes()...), nil
+		},
+		Unmarshal: func(b []byte) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			x := new(edge.Pointed)
+			getPointed(fbs.GetRootAsPointed(b, 0), x)
+			return x, nil
+		},
+		UnmarshalInto: func(b []byte, v any) (err error) {
+			defer anyjson.Catch(&err)
+			var empty edge.Pointed
+			x := v.(*edge.Pointed)
+			*x = empty
+			getPointed(fbs.GetRootAsPointed(b, 0), x)
+			return nil
+		},
+		Open: func(b []byte) (any, error) { return fbs.GetRootAsPointed(b, 0), nil },
+		Touch: func(v any, fields int) (uint64, error) {
+			s := touch.Sum{Left: fields}
+			if fields > 0 {
+				touchPointed(v.(*fbs.Pointed), &s)
+			}
+			return s.Total, nil
+		},
+		Lowered: []string{"interface as JSON"},
 	}, nil
 }
 
@@ -1242,6 +1366,147 @@ func touchEnums(t *fbs.Enums, s *touch.Sum) bool {
 		if !s.Add(uint64(t.Colors(i))) {
 			return false
 		}
+	}
+	return true
+}
+
+func putInterfaces(b *wire.Builder, x *edge.Interfaces) wire.Offset {
+	var o0 wire.Offset
+	if x.Field != nil {
+		o0 = b.CreateString(anyjson.Text(x.Field))
+	}
+	var o1 wire.Offset
+	if x.List != nil {
+		offsets := make([]wire.Offset, len(x.List))
+		for i := range x.List {
+			offsets[i] = b.CreateString(anyjson.Text(x.List[i]))
+		}
+		o1 = b.CreateVectorOfTables(offsets)
+	}
+	var o2 wire.Offset
+	if x.Map != nil {
+		offsets := make([]wire.Offset, 0, len(x.Map))
+		for _, k := range slices.Sorted(maps.Keys(x.Map)) {
+			v := x.Map[k]
+			offsets = append(offsets, putStringAnyMapPair(b, &k, &v))
+		}
+		o2 = b.CreateVectorOfTables(offsets)
+	}
+	fbs.InterfacesStart(b)
+	fbs.InterfacesAddField(b, o0)
+	fbs.InterfacesAddList(b, o1)
+	fbs.InterfacesAddMap(b, o2)
+	return fbs.InterfacesEnd(b)
+}
+
+func getInterfaces(t *fbs.Interfaces, x *edge.Interfaces) {
+	x.Field = anyjson.Value(t.Field())
+	if n := t.ListLength(); n > 0 || wire.Has(t.Table(), 1) {
+		x.List = make([]any, n)
+		for i := range n {
+			x.List[i] = anyjson.Value(t.List(i))
+		}
+	}
+	if n := t.MapLength(); n > 0 || wire.Has(t.Table(), 2) {
+		x.Map = make(map[string]any, n)
+		for i := range n {
+			var e fbs.StringAnyMapPair
+			var k string
+			var v any
+			t.Map(&e, i)
+			getStringAnyMapPair(&e, &k, &v)
+			x.Map[k] = v
+		}
+	}
+}
+
+func touchInterfaces(t *fbs.Interfaces, s *touch.Sum) bool {
+	if !s.Add(uint64(len(t.Field()))) {
+		return false
+	}
+	for i := range t.ListLength() {
+		if !s.Add(uint64(len(t.List(i)))) {
+			return false
+		}
+	}
+	for i := range t.MapLength() {
+		e := new(fbs.StringAnyMapPair)
+		t.Map(e, i)
+		if !touchStringAnyMapPair(e, s) {
+			return false
+		}
+	}
+	return true
+}
+
+func putStringAnyMapPair(b *wire.Builder, key *string, elem *any) wire.Offset {
+	o0 := b.CreateString(*key)
+	var o1 wire.Offset
+	if *elem != nil {
+		o1 = b.CreateString(anyjson.Text(*elem))
+	}
+	fbs.StringAnyMapPairStart(b)
+	fbs.StringAnyMapPairAddKey(b, o0)
+	fbs.StringAnyMapPairAddValue(b, o1)
+	return fbs.StringAnyMapPairEnd(b)
+}
+
+func getStringAnyMapPair(t *fbs.StringAnyMapPair, key *string, elem *any) {
+	*key = string(t.Key())
+	*elem = anyjson.Value(t.Value())
+}
+
+func touchStringAnyMapPair(t *fbs.StringAnyMapPair, s *touch.Sum) bool {
+	if !s.Add(uint64(len(t.Key()))) {
+		return false
+	}
+	if !s.Add(uint64(len(t.Value()))) {
+		return false
+	}
+	return true
+}
+
+func putNamedInterface(b *wire.Builder, x *edge.NamedInterface) wire.Offset {
+	var o0 wire.Offset
+	if x.Value != nil {
+		o0 = b.CreateString(anyjson.Text(x.Value))
+	}
+	fbs.NamedInterfaceStart(b)
+	fbs.NamedInterfaceAddValue(b, o0)
+	return fbs.NamedInterfaceEnd(b)
+}
+
+func getNamedInterface(t *fbs.NamedInterface, x *edge.NamedInterface) {
+	x.Value = anyjson.Value(t.Value())
+}
+
+func touchNamedInterface(t *fbs.NamedInterface, s *touch.Sum) bool {
+	if !s.Add(uint64(len(t.Value()))) {
+		return false
+	}
+	return true
+}
+
+func putPointed(b *wire.Builder, x *edge.Pointed) wire.Offset {
+	var o0 wire.Offset
+	if x.To != nil {
+		o0 = b.CreateString(anyjson.Text(*x.To))
+	}
+	fbs.PointedStart(b)
+	fbs.PointedAddTo(b, o0)
+	return fbs.PointedEnd(b)
+}
+
+func getPointed(t *fbs.Pointed, x *edge.Pointed) {
+	if v := t.To(); v != nil {
+		e := anyjson.Value(v)
+		x.To = &e
+	}
+}
+
+func touchPointed(t *fbs.Pointed, s *touch.Sum) bool {
+	if !s.Add(uint64(len(t.To()))) {
+		return false
 	}
 	return true
 }

@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"flatbuffers": portEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"flatbuffers": portInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"flatbuffers": portNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"flatbuffers": portPointed,
+		},
 	}
 }

@@ -6,6 +6,7 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	stream "github.com/wirebench/wirebench/codecs/frugal/stream"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	check "github.com/wirebench/wirebench/emit/lower/check"
 	mirror "github.com/wirebench/wirebench/emit/mirror"
 	"time"
@@ -82,6 +83,20 @@ type Enums struct {
 	Color  int32   `frugal:"1,default,i32"`
 	Mode   string  `frugal:"2,default,string"`
 	Colors []int32 `frugal:"3,optional,list<i32>"`
+}
+
+type Interfaces struct {
+	Field []byte            `frugal:"1,optional,binary"`
+	List  [][]byte          `frugal:"2,optional,list<binary>"`
+	Map   map[string][]byte `frugal:"3,optional,map<string:binary>"`
+}
+
+type NamedInterface struct {
+	Value []byte `frugal:"1,optional,binary"`
+}
+
+type Pointed struct {
+	To [][]byte `frugal:"1,optional,list<binary>"`
 }
 
 func lowerMoment(x *edge.Moment, y *Moment) {
@@ -280,8 +295,106 @@ func raiseArrays(y *Arrays, x *edge.Arrays) error {
 	return nil
 }
 
+func lowerInterfaces(x *edge.Interfaces, y *Interfaces) {
+	y.Field = anyjson.Bytes(x.Field)
+	if x.List != nil {
+		y.List = make([][]byte, len(x.List))
+		for i1 := range x.List {
+			y.List[i1] = anyjson.Bytes(x.List[i1])
+		}
+	}
+	if x.Map != nil {
+		y.Map = make(map[string][]byte, len(x.Map))
+		for k1, v1 := range x.Map {
+			var key2 string
+			var value2 []byte
+			key2 = k1
+			value2 = anyjson.Bytes(v1)
+			y.Map[key2] = value2
+		}
+	}
+}
+
+func raiseInterfaces(y *Interfaces, x *edge.Interfaces) error {
+	{
+		decoded, err := anyjson.Unmarshal(y.Field)
+		if err != nil {
+			return err
+		}
+		x.Field = decoded
+	}
+	if y.List != nil {
+		x.List = make([]any, len(y.List))
+		for i1 := range x.List {
+			{
+				decoded, err := anyjson.Unmarshal(y.List[i1])
+				if err != nil {
+					return err
+				}
+				x.List[i1] = decoded
+			}
+		}
+	}
+	if y.Map != nil {
+		x.Map = make(map[string]any, len(y.Map))
+		for k1, v1 := range y.Map {
+			var key1 string
+			var value1 any
+			key1 = k1
+			{
+				decoded, err := anyjson.Unmarshal(v1)
+				if err != nil {
+					return err
+				}
+				value1 = decoded
+			}
+			x.Map[key1] = value1
+		}
+	}
+	return nil
+}
+
+func lowerNamedInterface(x *edge.NamedInterface, y *NamedInterface) {
+	y.Value = anyjson.Bytes(x.Value)
+}
+
+func raiseNamedInterface(y *NamedInterface, x *edge.NamedInterface) error {
+	{
+		decoded, err := anyjson.Unmarshal(y.Value)
+		if err != nil {
+			return err
+		}
+		x.Value = decoded
+	}
+	return nil
+}
+
+func lowerPointed(x *edge.Pointed, y *Pointed) {
+	if x.To != nil {
+		y.To = make([][]byte, 1)
+		y.To[0] = anyjson.Bytes((*x.To))
+	}
+}
+
+func raisePointed(y *Pointed, x *edge.Pointed) error {
+	if len(y.To) > 0 {
+		if err := check.Length(len(y.To), 1); err != nil {
+			return err
+		}
+		x.To = new(any)
+		{
+			decoded, err := anyjson.Unmarshal(y.To[0])
+			if err != nil {
+				return err
+			}
+			(*x.To) = decoded
+		}
+	}
+	return nil
+}
+
 func frugalLists() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Lists, Lists](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -306,9 +419,6 @@ func frugalLists() (codec.Port, error) {
 }
 
 func frugalMoment() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"time as seconds and nanoseconds"},
 		FromGo: func(v any) (any, error) {
@@ -342,7 +452,7 @@ func frugalMoment() (codec.Port, error) {
 }
 
 func frugalOptionals() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Optionals, Optionals](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -368,7 +478,7 @@ func frugalOptionals() (codec.Port, error) {
 }
 
 func frugalNumbers() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Numbers, Numbers](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -394,9 +504,6 @@ func frugalNumbers() (codec.Port, error) {
 }
 
 func frugalWidths() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"int as int64", "uint as int64", "uint8 as int16", "uint16 as int32", "uint32 as int64", "uint64 as int64", "float32 as float64"},
 		FromGo: func(v any) (any, error) {
@@ -430,9 +537,6 @@ func frugalWidths() (codec.Port, error) {
 }
 
 func frugalMaps() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"uint64 as int64", "time as seconds and nanoseconds"},
 		FromGo: func(v any) (any, error) {
@@ -466,7 +570,10 @@ func frugalMaps() (codec.Port, error) {
 }
 
 func frugalNests() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[edge.Lists, Lists],
+		mirror.Same[*edge.Lists, *Lists],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -501,9 +608,6 @@ func frugalNests() (codec.Port, error) {
 }
 
 func frugalArrays() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"array as a list", "uint8 as int16"},
 		FromGo: func(v any) (any, error) {
@@ -537,7 +641,7 @@ func frugalArrays() (codec.Port, error) {
 }
 
 func frugalEnums() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Enums, Enums](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -561,22 +665,110 @@ func frugalEnums() (codec.Port, error) {
 	}, nil
 }
 
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[edge.Lists, Lists](); err != nil {
-		return err
-	}
-	if err := mirror.Same[*edge.Lists, *Lists](); err != nil {
-		return err
-	}
-	if err := mirror.Same[edge.Optionals, Optionals](); err != nil {
-		return err
-	}
-	if err := mirror.Same[edge.Numbers, Numbers](); err != nil {
-		return err
-	}
-	if err := mirror.Same[edge.Enums, Enums](); err != nil {
-		return err
-	}
-	return nil
+func frugalInterfaces() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"interface as JSON"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Interfaces)
+			lowerInterfaces(v.(*edge.Interfaces), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Interfaces)
+			return x, raiseInterfaces(v.(*Interfaces), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Interfaces)
+			lowerInterfaces(v.(*edge.Interfaces), y)
+			return stream.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Interfaces)
+			lowerInterfaces(v.(*edge.Interfaces), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Interfaces)
+			if err := stream.Decode(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.Interfaces)
+			return x, raiseInterfaces(y, x)
+		},
+	}, nil
+}
+
+func frugalNamedInterface() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"interface as JSON"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(NamedInterface)
+			lowerNamedInterface(v.(*edge.NamedInterface), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, raiseNamedInterface(v.(*NamedInterface), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(NamedInterface)
+			lowerNamedInterface(v.(*edge.NamedInterface), y)
+			return stream.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(NamedInterface)
+			lowerNamedInterface(v.(*edge.NamedInterface), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(NamedInterface)
+			if err := stream.Decode(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.NamedInterface)
+			return x, raiseNamedInterface(y, x)
+		},
+	}, nil
+}
+
+func frugalPointed() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one", "interface as JSON"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Pointed)
+			lowerPointed(v.(*edge.Pointed), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointed)
+			return x, raisePointed(v.(*Pointed), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Pointed)
+			lowerPointed(v.(*edge.Pointed), y)
+			return stream.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Pointed)
+			lowerPointed(v.(*edge.Pointed), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Pointed)
+			if err := stream.Decode(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointed)
+			return x, raisePointed(y, x)
+		},
+	}, nil
 }

@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"frugal": frugalEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"frugal": frugalInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"frugal": frugalNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"frugal": frugalPointed,
+		},
 	}
 }

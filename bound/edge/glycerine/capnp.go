@@ -10,6 +10,7 @@ import (
 	touch "github.com/wirebench/wirebench/codec/touch"
 	wire "github.com/wirebench/wirebench/codecs/glycerine/wire"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	"time"
 )
 
@@ -219,6 +220,81 @@ func partsEnums() wire.Parts[edge.Enums] {
 func portPlainEnums() (codec.Port, error) { return wire.Plain(partsEnums()), nil }
 
 func portPackedEnums() (codec.Port, error) { return wire.Packed(partsEnums()), nil }
+
+func partsInterfaces() wire.Parts[edge.Interfaces] {
+	return wire.Parts[edge.Interfaces]{
+		Build: func(seg *gocapnproto.Segment, x *edge.Interfaces) (err error) {
+			defer anyjson.Catch(&err)
+			s := types.NewRootInterfaces(seg)
+			return putInterfaces(s, x)
+		},
+		Read: func(msg *gocapnproto.Segment, x *edge.Interfaces) (err error) {
+			defer anyjson.Catch(&err)
+			s := types.ReadRootInterfaces(msg)
+			return getInterfaces(s, x)
+		},
+		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootInterfaces(msg), nil },
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchInterfaces(v.(types.Interfaces), t)
+			return err
+		},
+		Lowered: []string{"interface as JSON", "map as a list of pairs"},
+	}
+}
+
+func portPlainInterfaces() (codec.Port, error) { return wire.Plain(partsInterfaces()), nil }
+
+func portPackedInterfaces() (codec.Port, error) { return wire.Packed(partsInterfaces()), nil }
+
+func partsNamedInterface() wire.Parts[edge.NamedInterface] {
+	return wire.Parts[edge.NamedInterface]{
+		Build: func(seg *gocapnproto.Segment, x *edge.NamedInterface) (err error) {
+			defer anyjson.Catch(&err)
+			s := types.NewRootNamedInterface(seg)
+			return putNamedInterface(s, x)
+		},
+		Read: func(msg *gocapnproto.Segment, x *edge.NamedInterface) (err error) {
+			defer anyjson.Catch(&err)
+			s := types.ReadRootNamedInterface(msg)
+			return getNamedInterface(s, x)
+		},
+		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootNamedInterface(msg), nil },
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchNamedInterface(v.(types.NamedInterface), t)
+			return err
+		},
+		Lowered: []string{"interface as JSON"},
+	}
+}
+
+func portPlainNamedInterface() (codec.Port, error) { return wire.Plain(partsNamedInterface()), nil }
+
+func portPackedNamedInterface() (codec.Port, error) { return wire.Packed(partsNamedInterface()), nil }
+
+func partsPointed() wire.Parts[edge.Pointed] {
+	return wire.Parts[edge.Pointed]{
+		Build: func(seg *gocapnproto.Segment, x *edge.Pointed) (err error) {
+			defer anyjson.Catch(&err)
+			s := types.NewRootPointed(seg)
+			return putPointed(s, x)
+		},
+		Read: func(msg *gocapnproto.Segment, x *edge.Pointed) (err error) {
+			defer anyjson.Catch(&err)
+			s := types.ReadRootPointed(msg)
+			return getPointed(s, x)
+		},
+		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootPointed(msg), nil },
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchPointed(v.(types.Pointed), t)
+			return err
+		},
+		Lowered: []string{"interface as JSON", "optional scalar or text as a union"},
+	}
+}
+
+func portPlainPointed() (codec.Port, error) { return wire.Plain(partsPointed()), nil }
+
+func portPackedPointed() (codec.Port, error) { return wire.Packed(partsPointed()), nil }
 
 func putLists(s types.Lists, x *edge.Lists) error {
 	if x.Names != nil {
@@ -1324,6 +1400,188 @@ func touchEnums(s types.Enums, t *touch.Sum) (bool, error) {
 				return false, nil
 			}
 		}
+	}
+	return true, nil
+}
+
+func putInterfaces(s types.Interfaces, x *edge.Interfaces) error {
+	s.SetField(anyjson.Text(x.Field))
+	if x.List != nil {
+		{
+			l0 := s.Segment.NewTextList(len(x.List))
+			s.SetList(l0)
+			for i0 := range x.List {
+				l0.Set(i0, anyjson.Text(x.List[i0]))
+			}
+		}
+	}
+	if x.Map != nil {
+		{
+			l0 := types.NewStringAnyMapPairList(s.Segment, len(x.Map))
+			s.SetMap(l0)
+			i0 := 0
+			for k, v := range x.Map {
+				if err := putStringAnyMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				i0++
+			}
+		}
+	}
+	return nil
+}
+
+func getInterfaces(s types.Interfaces, x *edge.Interfaces) error {
+	{
+		v := s.Field()
+		x.Field = anyjson.Value(v)
+	}
+	{
+		l0 := s.List()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			x.List = make([]any, l0.Len())
+			for i0 := range x.List {
+				{
+					v := l0.At(i0)
+					x.List[i0] = anyjson.Value(v)
+				}
+			}
+		}
+	}
+	{
+		l0 := s.Map()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			x.Map = make(map[string]any, l0.Len())
+			for i0 := range l0.Len() {
+				var k string
+				var v any
+				if err := getStringAnyMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				x.Map[k] = v
+			}
+		}
+	}
+	return nil
+}
+
+func touchInterfaces(s types.Interfaces, t *touch.Sum) (bool, error) {
+	{
+		v := s.FieldBytes()
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	{
+		v := s.List()
+		for i0 := range v.Len() {
+			e := v.AtAsBytes(i0)
+			if !t.Add(uint64(len(e))) {
+				return false, nil
+			}
+		}
+	}
+	{
+		v := s.Map()
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if wire.Valid(gocapnproto.Object(e)) {
+				if more, err := touchStringAnyMapPair(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putStringAnyMapPair(s types.StringAnyMapPair, key *string, elem *any) error {
+	s.SetKey(*key)
+	s.SetValue(anyjson.Text(*elem))
+	return nil
+}
+
+func getStringAnyMapPair(s types.StringAnyMapPair, key *string, elem *any) error {
+	{
+		v := s.Key()
+		*key = v
+	}
+	{
+		v := s.Value()
+		*elem = anyjson.Value(v)
+	}
+	return nil
+}
+
+func touchStringAnyMapPair(s types.StringAnyMapPair, t *touch.Sum) (bool, error) {
+	{
+		v := s.KeyBytes()
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	{
+		v := s.ValueBytes()
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putNamedInterface(s types.NamedInterface, x *edge.NamedInterface) error {
+	s.SetValue(anyjson.Text(x.Value))
+	return nil
+}
+
+func getNamedInterface(s types.NamedInterface, x *edge.NamedInterface) error {
+	{
+		v := s.Value()
+		x.Value = anyjson.Value(v)
+	}
+	return nil
+}
+
+func touchNamedInterface(s types.NamedInterface, t *touch.Sum) (bool, error) {
+	{
+		v := s.ValueBytes()
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putPointed(s types.Pointed, x *edge.Pointed) error {
+	if x.To != nil {
+		s.To().SetSome(anyjson.Text(*x.To))
+	}
+	return nil
+}
+
+func getPointed(s types.Pointed, x *edge.Pointed) error {
+	if v := s.To(); v.Which() == types.POINTEDTO_SOME {
+		x.To = new(any)
+		{
+			v := v.Some()
+			*x.To = anyjson.Value(v)
+		}
+	}
+	return nil
+}
+
+func touchPointed(s types.Pointed, t *touch.Sum) (bool, error) {
+	if v := s.To(); v.Which() == types.POINTEDTO_SOME {
+		{
+			v := v.SomeBytes()
+			if !t.Add(uint64(len(v))) {
+				return false, nil
+			}
+		}
+	} else if !t.Add(0) {
+		return false, nil
 	}
 	return true, nil
 }

@@ -48,5 +48,17 @@ func Glue() codec.Glue {
 			"glycerine/capnproto":        portPlainEnums,
 			"glycerine/capnproto-packed": portPackedEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"glycerine/capnproto":        portPlainInterfaces,
+			"glycerine/capnproto-packed": portPackedInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"glycerine/capnproto":        portPlainNamedInterface,
+			"glycerine/capnproto-packed": portPackedNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"glycerine/capnproto":        portPlainPointed,
+			"glycerine/capnproto-packed": portPackedPointed,
+		},
 	}
 }

@@ -113,3 +113,25 @@ struct Enums {
   mode @1 :Text;
   colors @2 :List(Int32);
 }
+
+struct Interfaces {
+  field @0 :Text;
+  list @1 :List(Text);
+  map @2 :List(StringAnyMapPair);
+}
+
+struct StringAnyMapPair {
+  key @0 :Text;
+  value @1 :Text;
+}
+
+struct NamedInterface {
+  value @0 :Text;
+}
+
+struct Pointed {
+  to :union {
+    none @0 :Void;
+    some @1 :Text;
+  }
+}

@@ -7,6 +7,7 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	wire "github.com/wirebench/wirebench/codecs/goavro/wire"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
 	"time"
 )
@@ -1849,6 +1850,439 @@ func fromEnums(v any, x *edge.Enums) error {
 			}
 		}
 		x.Colors = s6
+	}
+	return nil
+}
+
+const schemaInterfaces = `{
+	"fields": [
+		{
+			"name": "Field",
+			"type": "bytes"
+		},
+		{
+			"name": "List",
+			"type": {
+				"items": "bytes",
+				"type": "array"
+			}
+		},
+		{
+			"name": "Map",
+			"type": {
+				"type": "map",
+				"values": "bytes"
+			}
+		}
+	],
+	"name": "Interfaces",
+	"type": "record"
+}`
+
+func binaryInterfaces() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaInterfaces)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toInterfaces(v.(*edge.Interfaces)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Interfaces)
+			return x, fromInterfaces(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toInterfaces(v.(*edge.Interfaces))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toInterfaces(v.(*edge.Interfaces))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromBinary(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.Interfaces)
+			return x, fromInterfaces(native, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func textualInterfaces() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaInterfaces)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toInterfaces(v.(*edge.Interfaces)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Interfaces)
+			return x, fromInterfaces(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toInterfaces(v.(*edge.Interfaces))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toInterfaces(v.(*edge.Interfaces))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromTextual(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.Interfaces)
+			return x, fromInterfaces(native, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func toInterfaces(x *edge.Interfaces) (any, error) {
+	m := make(map[string]any, 3)
+	b1, err := anyjson.Marshal(x.Field)
+	if err != nil {
+		return nil, err
+	}
+	m["Field"] = b1
+	l2 := make([]any, len(x.List))
+	for i3 := range x.List {
+		b4, err := anyjson.Marshal(x.List[i3])
+		if err != nil {
+			return nil, err
+		}
+		l2[i3] = b4
+	}
+	m["List"] = l2
+	l5 := make(map[string]any, len(x.Map))
+	for k6, e7 := range x.Map {
+		b8, err := anyjson.Marshal(e7)
+		if err != nil {
+			return nil, err
+		}
+		l5[string(k6)] = b8
+	}
+	m["Map"] = l5
+	return m, nil
+}
+
+func fromInterfaces(v any, x *edge.Interfaces) error {
+	m, err := wire.Get[map[string]any](v)
+	if err != nil {
+		return err
+	}
+	{
+		n1, err := wire.Get[[]byte](m["Field"])
+		if err != nil {
+			return err
+		}
+		a2, err := anyjson.Unmarshal(n1)
+		if err != nil {
+			return err
+		}
+		x.Field = a2
+	}
+	{
+		n3, err := wire.Get[[]any](m["List"])
+		if err != nil {
+			return err
+		}
+		s6 := make([]any, len(n3))
+		for i4, e5 := range n3 {
+			{
+				n7, err := wire.Get[[]byte](e5)
+				if err != nil {
+					return err
+				}
+				a8, err := anyjson.Unmarshal(n7)
+				if err != nil {
+					return err
+				}
+				s6[i4] = a8
+			}
+		}
+		x.List = s6
+	}
+	{
+		n9, err := wire.Get[map[string]any](m["Map"])
+		if err != nil {
+			return err
+		}
+		s12 := make(map[string]any, len(n9))
+		for k10, e11 := range n9 {
+			var value14 any
+			{
+				n15, err := wire.Get[[]byte](e11)
+				if err != nil {
+					return err
+				}
+				a16, err := anyjson.Unmarshal(n15)
+				if err != nil {
+					return err
+				}
+				value14 = a16
+			}
+			s12[string(k10)] = value14
+		}
+		x.Map = s12
+	}
+	return nil
+}
+
+const schemaNamedInterface = `{
+	"fields": [
+		{
+			"name": "Value",
+			"type": "bytes"
+		}
+	],
+	"name": "NamedInterface",
+	"type": "record"
+}`
+
+func binaryNamedInterface() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaNamedInterface)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toNamedInterface(v.(*edge.NamedInterface)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, fromNamedInterface(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toNamedInterface(v.(*edge.NamedInterface))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toNamedInterface(v.(*edge.NamedInterface))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromBinary(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.NamedInterface)
+			return x, fromNamedInterface(native, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func textualNamedInterface() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaNamedInterface)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toNamedInterface(v.(*edge.NamedInterface)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, fromNamedInterface(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toNamedInterface(v.(*edge.NamedInterface))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toNamedInterface(v.(*edge.NamedInterface))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromTextual(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.NamedInterface)
+			return x, fromNamedInterface(native, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func toNamedInterface(x *edge.NamedInterface) (any, error) {
+	m := make(map[string]any, 1)
+	b1, err := anyjson.Marshal(x.Value)
+	if err != nil {
+		return nil, err
+	}
+	m["Value"] = b1
+	return m, nil
+}
+
+func fromNamedInterface(v any, x *edge.NamedInterface) error {
+	m, err := wire.Get[map[string]any](v)
+	if err != nil {
+		return err
+	}
+	{
+		n1, err := wire.Get[[]byte](m["Value"])
+		if err != nil {
+			return err
+		}
+		a2, err := anyjson.Unmarshal(n1)
+		if err != nil {
+			return err
+		}
+		x.Value = a2
+	}
+	return nil
+}
+
+const schemaPointed = `{
+	"fields": [
+		{
+			"name": "To",
+			"type": [
+				"null",
+				"bytes"
+			]
+		}
+	],
+	"name": "Pointed",
+	"type": "record"
+}`
+
+func binaryPointed() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaPointed)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toPointed(v.(*edge.Pointed)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointed)
+			return x, fromPointed(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toPointed(v.(*edge.Pointed))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toPointed(v.(*edge.Pointed))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromBinary(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointed)
+			return x, fromPointed(native, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func textualPointed() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaPointed)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toPointed(v.(*edge.Pointed)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointed)
+			return x, fromPointed(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toPointed(v.(*edge.Pointed))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toPointed(v.(*edge.Pointed))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromTextual(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointed)
+			return x, fromPointed(native, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func toPointed(x *edge.Pointed) (any, error) {
+	m := make(map[string]any, 1)
+	var o1 any
+	if x.To != nil {
+		b2, err := anyjson.Marshal((*x.To))
+		if err != nil {
+			return nil, err
+		}
+		o1 = v2.Union("bytes", b2)
+	}
+	m["To"] = o1
+	return m, nil
+}
+
+func fromPointed(v any, x *edge.Pointed) error {
+	m, err := wire.Get[map[string]any](v)
+	if err != nil {
+		return err
+	}
+	if m["To"] != nil {
+		n1, err := wire.Union(m["To"])
+		if err != nil {
+			return err
+		}
+		o2 := new(any)
+		{
+			n3, err := wire.Get[[]byte](n1)
+			if err != nil {
+				return err
+			}
+			a4, err := anyjson.Unmarshal(n3)
+			if err != nil {
+				return err
+			}
+			(*o2) = a4
+		}
+		x.To = o2
 	}
 	return nil
 }

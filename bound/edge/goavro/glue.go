@@ -48,5 +48,17 @@ func Glue() codec.Glue {
 			"goavro/binary": binaryEnums,
 			"goavro/text":   textualEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"goavro/binary": binaryInterfaces,
+			"goavro/text":   textualInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"goavro/binary": binaryNamedInterface,
+			"goavro/text":   textualNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"goavro/binary": binaryPointed,
+			"goavro/text":   textualPointed,
+		},
 	}
 }

@@ -7,6 +7,7 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	wire "github.com/wirebench/wirebench/codecs/goavro/wire"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
 	"time"
 )
@@ -273,185 +274,6 @@ func fromMoment(v any, x *edge.Moment) error {
 			return err
 		}
 		x.At = time.UnixMicro(n2).UTC()
-	}
-	return nil
-}
-
-const schemaOptionals = `{
-	"fields": [
-		{
-			"name": "Count",
-			"type": [
-				"null",
-				"long"
-			]
-		},
-		{
-			"name": "Text",
-			"type": [
-				"null",
-				"string"
-			]
-		},
-		{
-			"name": "Deep",
-			"type": [
-				"null",
-				"Optionals"
-			]
-		}
-	],
-	"name": "Optionals",
-	"type": "record"
-}`
-
-func firstOptionals() (codec.Port, error) {
-	c, err := goavro.NewCodec(schemaOptionals)
-	if err != nil {
-		return codec.Port{}, err
-	}
-	return codec.Port{
-		FromGo: func(v any) (any, error) { return toOptionals(v.(*edge.Optionals)) },
-		ToGo: func(v any) (any, error) {
-			x := new(edge.Optionals)
-			return x, fromOptionals(v, x)
-		},
-		Marshal: func(v any) ([]byte, error) {
-			native, err := toOptionals(v.(*edge.Optionals))
-			if err != nil {
-				return nil, err
-			}
-			return wire.Append(c, nil, native)
-		},
-		Append: func(dst []byte, v any) ([]byte, error) {
-			native, err := toOptionals(v.(*edge.Optionals))
-			if err != nil {
-				return nil, err
-			}
-			return wire.Append(c, dst, native)
-		},
-		Unmarshal: func(b []byte) (any, error) {
-			native, err := wire.Decode(c, b)
-			if err != nil {
-				return nil, err
-			}
-			x := new(edge.Optionals)
-			return x, fromOptionals(native, x)
-		},
-		Lowered: []string{"int as long"},
-	}, nil
-}
-
-const recordOptionals = `{
-	"fields": [
-		{
-			"name": "Count",
-			"type": [
-				"null",
-				"long"
-			]
-		},
-		{
-			"name": "Text",
-			"type": [
-				"null",
-				"string"
-			]
-		},
-		{
-			"name": "Deep",
-			"type": [
-				"null",
-				"Optionals"
-			]
-		}
-	],
-	"name": "Optionals",
-	"type": "record"
-}`
-
-func toOptionals(x *edge.Optionals) (any, error) {
-	m, err := goavro.NewRecord(goavro.RecordSchema(recordOptionals))
-	if err != nil {
-		return nil, err
-	}
-	var o1 any
-	if x.Count != nil {
-		o1 = int64((*x.Count))
-	}
-	if err := m.Set("Count", o1); err != nil {
-		return nil, err
-	}
-	var o2 any
-	if x.Text != nil {
-		o2 = (*x.Text)
-	}
-	if err := m.Set("Text", o2); err != nil {
-		return nil, err
-	}
-	var o3 any
-	if x.Deep != nil {
-		r4, err := toOptionals(x.Deep)
-		if err != nil {
-			return nil, err
-		}
-		o3 = r4
-	}
-	if err := m.Set("Deep", o3); err != nil {
-		return nil, err
-	}
-	return m, nil
-}
-
-func fromOptionals(v any, x *edge.Optionals) error {
-	m, err := wire.Get[*goavro.Record](v)
-	if err != nil {
-		return err
-	}
-	v1, err := m.Get("Count")
-	if err != nil {
-		return err
-	}
-	if v1 != nil {
-		o3 := new(int)
-		{
-			n4, err := wire.Get[int64](v1)
-			if err != nil {
-				return err
-			}
-			r5, err := bridge.Narrow[int](n4)
-			if err != nil {
-				return err
-			}
-			(*o3) = r5
-		}
-		x.Count = o3
-	}
-	v6, err := m.Get("Text")
-	if err != nil {
-		return err
-	}
-	if v6 != nil {
-		o8 := new(string)
-		{
-			n9, err := wire.Get[string](v6)
-			if err != nil {
-				return err
-			}
-			*o8 = n9
-		}
-		x.Text = o8
-	}
-	v10, err := m.Get("Deep")
-	if err != nil {
-		return err
-	}
-	if v10 != nil {
-		o12 := new(edge.Optionals)
-		if err := fromOptionals(v10, o12); err != nil {
-			return err
-		}
-		x.Deep = o12
 	}
 	return nil
 }
@@ -2186,6 +2008,413 @@ func fromEnums(v any, x *edge.Enums) error {
 			}
 		}
 		x.Colors = s9
+	}
+	return nil
+}
+
+const schemaInterfaces = `{
+	"fields": [
+		{
+			"name": "Field",
+			"type": "bytes"
+		},
+		{
+			"name": "List",
+			"type": {
+				"items": "bytes",
+				"type": "array"
+			}
+		},
+		{
+			"name": "Map",
+			"type": {
+				"type": "map",
+				"values": "bytes"
+			}
+		}
+	],
+	"name": "Interfaces",
+	"type": "record"
+}`
+
+func firstInterfaces() (codec.Port, error) {
+	c, err := goavro.NewCodec(schemaInterfaces)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toInterfaces(v.(*edge.Interfaces)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Interfaces)
+			return x, fromInterfaces(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toInterfaces(v.(*edge.Interfaces))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toInterfaces(v.(*edge.Interfaces))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Decode(c, b)
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.Interfaces)
+			return x, fromInterfaces(native, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+const recordInterfaces = `{
+	"fields": [
+		{
+			"name": "Field",
+			"type": "bytes"
+		},
+		{
+			"name": "List",
+			"type": {
+				"items": "bytes",
+				"type": "array"
+			}
+		},
+		{
+			"name": "Map",
+			"type": {
+				"type": "map",
+				"values": "bytes"
+			}
+		}
+	],
+	"name": "Interfaces",
+	"type": "record"
+}`
+
+func toInterfaces(x *edge.Interfaces) (any, error) {
+	m, err := goavro.NewRecord(goavro.RecordSchema(recordInterfaces))
+	if err != nil {
+		return nil, err
+	}
+	b1, err := anyjson.Marshal(x.Field)
+	if err != nil {
+		return nil, err
+	}
+	if err := m.Set("Field", b1); err != nil {
+		return nil, err
+	}
+	l2 := make([]any, len(x.List))
+	for i3 := range x.List {
+		b4, err := anyjson.Marshal(x.List[i3])
+		if err != nil {
+			return nil, err
+		}
+		l2[i3] = b4
+	}
+	if err := m.Set("List", l2); err != nil {
+		return nil, err
+	}
+	l5 := make(map[string]any, len(x.Map))
+	for k6, e7 := range x.Map {
+		b8, err := anyjson.Marshal(e7)
+		if err != nil {
+			return nil, err
+		}
+		l5[string(k6)] = b8
+	}
+	if err := m.Set("Map", l5); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func fromInterfaces(v any, x *edge.Interfaces) error {
+	m, err := wire.Get[*goavro.Record](v)
+	if err != nil {
+		return err
+	}
+	v1, err := m.Get("Field")
+	if err != nil {
+		return err
+	}
+	{
+		n2, err := wire.Get[[]byte](v1)
+		if err != nil {
+			return err
+		}
+		a3, err := anyjson.Unmarshal(n2)
+		if err != nil {
+			return err
+		}
+		x.Field = a3
+	}
+	v4, err := m.Get("List")
+	if err != nil {
+		return err
+	}
+	{
+		n5, err := wire.Get[[]any](v4)
+		if err != nil {
+			return err
+		}
+		s8 := make([]any, len(n5))
+		for i6, e7 := range n5 {
+			{
+				n9, err := wire.Get[[]byte](e7)
+				if err != nil {
+					return err
+				}
+				a10, err := anyjson.Unmarshal(n9)
+				if err != nil {
+					return err
+				}
+				s8[i6] = a10
+			}
+		}
+		x.List = s8
+	}
+	v11, err := m.Get("Map")
+	if err != nil {
+		return err
+	}
+	{
+		n12, err := wire.Get[map[string]any](v11)
+		if err != nil {
+			return err
+		}
+		s15 := make(map[string]any, len(n12))
+		for k13, e14 := range n12 {
+			var value17 any
+			{
+				n18, err := wire.Get[[]byte](e14)
+				if err != nil {
+					return err
+				}
+				a19, err := anyjson.Unmarshal(n18)
+				if err != nil {
+					return err
+				}
+				value17 = a19
+			}
+			s15[string(k13)] = value17
+		}
+		x.Map = s15
+	}
+	return nil
+}
+
+const schemaNamedInterface = `{
+	"fields": [
+		{
+			"name": "Value",
+			"type": "bytes"
+		}
+	],
+	"name": "NamedInterface",
+	"type": "record"
+}`
+
+func firstNamedInterface() (codec.Port, error) {
+	c, err := goavro.NewCodec(schemaNamedInterface)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toNamedInterface(v.(*edge.NamedInterface)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, fromNamedInterface(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toNamedInterface(v.(*edge.NamedInterface))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toNamedInterface(v.(*edge.NamedInterface))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Decode(c, b)
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.NamedInterface)
+			return x, fromNamedInterface(native, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+const recordNamedInterface = `{
+	"fields": [
+		{
+			"name": "Value",
+			"type": "bytes"
+		}
+	],
+	"name": "NamedInterface",
+	"type": "record"
+}`
+
+func toNamedInterface(x *edge.NamedInterface) (any, error) {
+	m, err := goavro.NewRecord(goavro.RecordSchema(recordNamedInterface))
+	if err != nil {
+		return nil, err
+	}
+	b1, err := anyjson.Marshal(x.Value)
+	if err != nil {
+		return nil, err
+	}
+	if err := m.Set("Value", b1); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func fromNamedInterface(v any, x *edge.NamedInterface) error {
+	m, err := wire.Get[*goavro.Record](v)
+	if err != nil {
+		return err
+	}
+	v1, err := m.Get("Value")
+	if err != nil {
+		return err
+	}
+	{
+		n2, err := wire.Get[[]byte](v1)
+		if err != nil {
+			return err
+		}
+		a3, err := anyjson.Unmarshal(n2)
+		if err != nil {
+			return err
+		}
+		x.Value = a3
+	}
+	return nil
+}
+
+const schemaPointed = `{
+	"fields": [
+		{
+			"name": "To",
+			"type": [
+				"null",
+				"bytes"
+			]
+		}
+	],
+	"name": "Pointed",
+	"type": "record"
+}`
+
+func firstPointed() (codec.Port, error) {
+	c, err := goavro.NewCodec(schemaPointed)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toPointed(v.(*edge.Pointed)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointed)
+			return x, fromPointed(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toPointed(v.(*edge.Pointed))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toPointed(v.(*edge.Pointed))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Decode(c, b)
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointed)
+			return x, fromPointed(native, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+const recordPointed = `{
+	"fields": [
+		{
+			"name": "To",
+			"type": [
+				"null",
+				"bytes"
+			]
+		}
+	],
+	"name": "Pointed",
+	"type": "record"
+}`
+
+func toPointed(x *edge.Pointed) (any, error) {
+	m, err := goavro.NewRecord(goavro.RecordSchema(recordPointed))
+	if err != nil {
+		return nil, err
+	}
+	var o1 any
+	if x.To != nil {
+		b2, err := anyjson.Marshal((*x.To))
+		if err != nil {
+			return nil, err
+		}
+		o1 = b2
+	}
+	if err := m.Set("To", o1); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func fromPointed(v any, x *edge.Pointed) error {
+	m, err := wire.Get[*goavro.Record](v)
+	if err != nil {
+		return err
+	}
+	v1, err := m.Get("To")
+	if err != nil {
+		return err
+	}
+	if v1 != nil {
+		o3 := new(any)
+		{
+			n4, err := wire.Get[[]byte](v1)
+			if err != nil {
+				return err
+			}
+			a5, err := anyjson.Unmarshal(n4)
+			if err != nil {
+				return err
+			}
+			(*o3) = a5
+		}
+		x.To = o3
 	}
 	return nil
 }

@@ -19,7 +19,7 @@ func Glue() codec.Glue {
 			"goavro/v1": firstMoment,
 		},
 		reflect.TypeFor[edge.Optionals](): {
-			"goavro/v1": firstOptionals,
+			"goavro/v1": codec.Unfit("no structs that are part of themselves"),
 		},
 		reflect.TypeFor[edge.Numbers](): {
 			"goavro/v1": firstNumbers,
@@ -38,6 +38,15 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Enums](): {
 			"goavro/v1": firstEnums,
+		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"goavro/v1": firstInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"goavro/v1": firstNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"goavro/v1": firstPointed,
 		},
 	}
 }

@@ -48,5 +48,17 @@ func Glue() codec.Glue {
 			"gogo/protobuf": gogoprotobufEnums,
 			"gogo/jsonpb":   gogojsonpbEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"gogo/protobuf": gogoprotobufInterfaces,
+			"gogo/jsonpb":   gogojsonpbInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"gogo/protobuf": gogoprotobufNamedInterface,
+			"gogo/jsonpb":   gogojsonpbNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"gogo/protobuf": gogoprotobufPointed,
+			"gogo/jsonpb":   gogojsonpbPointed,
+		},
 	}
 }

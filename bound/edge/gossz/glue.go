@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"go-ssz": gosszEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"go-ssz": gosszInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"go-ssz": gosszNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"go-ssz": gosszPointed,
+		},
 	}
 }

@@ -6,6 +6,7 @@ import (
 	gossz "github.com/prysmaticlabs/go-ssz"
 	codec "github.com/wirebench/wirebench/codec"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	check "github.com/wirebench/wirebench/emit/lower/check"
 	mirror "github.com/wirebench/wirebench/emit/mirror"
 	"math"
@@ -107,6 +108,25 @@ type Enums struct {
 	Color  uint32
 	Mode   string
 	Colors []uint32
+}
+
+type Interfaces struct {
+	Field []byte
+	List  [][]byte
+	Map   []StringAnyMap_Pair
+}
+
+type StringAnyMap_Pair struct {
+	Key   string
+	Value []byte
+}
+
+type NamedInterface struct {
+	Value []byte
+}
+
+type Pointed struct {
+	To [][]byte
 }
 
 func lowerMoment(x *edge.Moment, y *Moment) {
@@ -318,8 +338,105 @@ func raiseArrays(y *Arrays, x *edge.Arrays) error {
 	return nil
 }
 
+func lowerInterfaces(x *edge.Interfaces, y *Interfaces) {
+	y.Field = anyjson.Bytes(x.Field)
+	if x.List != nil {
+		y.List = make([][]byte, len(x.List))
+		for i1 := range x.List {
+			y.List[i1] = anyjson.Bytes(x.List[i1])
+		}
+	}
+	if x.Map != nil {
+		y.Map = make([]StringAnyMap_Pair, 0, len(x.Map))
+		for k1, v1 := range x.Map {
+			var p1 StringAnyMap_Pair
+			p1.Key = k1
+			p1.Value = anyjson.Bytes(v1)
+			y.Map = append(y.Map, p1)
+		}
+	}
+}
+
+func raiseInterfaces(y *Interfaces, x *edge.Interfaces) error {
+	{
+		decoded, err := anyjson.Unmarshal(y.Field)
+		if err != nil {
+			return err
+		}
+		x.Field = decoded
+	}
+	if y.List != nil {
+		x.List = make([]any, len(y.List))
+		for i1 := range x.List {
+			{
+				decoded, err := anyjson.Unmarshal(y.List[i1])
+				if err != nil {
+					return err
+				}
+				x.List[i1] = decoded
+			}
+		}
+	}
+	if y.Map != nil {
+		x.Map = make(map[string]any, len(y.Map))
+		for i1 := range y.Map {
+			var key1 string
+			var value1 any
+			key1 = y.Map[i1].Key
+			{
+				decoded, err := anyjson.Unmarshal(y.Map[i1].Value)
+				if err != nil {
+					return err
+				}
+				value1 = decoded
+			}
+			x.Map[key1] = value1
+		}
+	}
+	return nil
+}
+
+func lowerNamedInterface(x *edge.NamedInterface, y *NamedInterface) {
+	y.Value = anyjson.Bytes(x.Value)
+}
+
+func raiseNamedInterface(y *NamedInterface, x *edge.NamedInterface) error {
+	{
+		decoded, err := anyjson.Unmarshal(y.Value)
+		if err != nil {
+			return err
+		}
+		x.Value = decoded
+	}
+	return nil
+}
+
+func lowerPointed(x *edge.Pointed, y *Pointed) {
+	if x.To != nil {
+		y.To = make([][]byte, 1)
+		y.To[0] = anyjson.Bytes((*x.To))
+	}
+}
+
+func raisePointed(y *Pointed, x *edge.Pointed) error {
+	if len(y.To) > 0 {
+		if err := check.Length(len(y.To), 1); err != nil {
+			return err
+		}
+		x.To = new(any)
+		{
+			decoded, err := anyjson.Unmarshal(y.To[0])
+			if err != nil {
+				return err
+			}
+			(*x.To) = decoded
+		}
+	}
+	return nil
+}
+
 func gosszLists() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Lists, Lists](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -341,9 +458,6 @@ func gosszLists() (codec.Port, error) {
 }
 
 func gosszMoment() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"time as seconds and nanoseconds"},
 		FromGo: func(v any) (any, error) {
@@ -372,7 +486,7 @@ func gosszMoment() (codec.Port, error) {
 }
 
 func gosszNumbers() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Numbers, Numbers](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -394,7 +508,7 @@ func gosszNumbers() (codec.Port, error) {
 }
 
 func gosszWidths() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Widths, Widths](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -416,7 +530,7 @@ func gosszWidths() (codec.Port, error) {
 }
 
 func gosszMaps() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[[]int32, []uint32](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -447,7 +561,10 @@ func gosszMaps() (codec.Port, error) {
 }
 
 func gosszNests() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[[]edge.Lists, []Lists],
+		mirror.Same[edge.Lists, Lists],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -478,9 +595,6 @@ func gosszNests() (codec.Port, error) {
 }
 
 func gosszArrays() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"array as a list", "int32 as uint32"},
 		FromGo: func(v any) (any, error) {
@@ -509,7 +623,7 @@ func gosszArrays() (codec.Port, error) {
 }
 
 func gosszEnums() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Enums, Enums](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -530,25 +644,92 @@ func gosszEnums() (codec.Port, error) {
 	}, nil
 }
 
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[[]int32, []uint32](); err != nil {
-		return err
-	}
-	if err := mirror.Same[[]edge.Lists, []Lists](); err != nil {
-		return err
-	}
-	if err := mirror.Same[edge.Lists, Lists](); err != nil {
-		return err
-	}
-	if err := mirror.Same[edge.Numbers, Numbers](); err != nil {
-		return err
-	}
-	if err := mirror.Same[edge.Widths, Widths](); err != nil {
-		return err
-	}
-	if err := mirror.Same[edge.Enums, Enums](); err != nil {
-		return err
-	}
-	return nil
+func gosszInterfaces() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"interface as JSON", "map as a list of pairs"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Interfaces)
+			lowerInterfaces(v.(*edge.Interfaces), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Interfaces)
+			return x, raiseInterfaces(v.(*Interfaces), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Interfaces)
+			lowerInterfaces(v.(*edge.Interfaces), y)
+			return gossz.Marshal(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Interfaces)
+			if err := gossz.Unmarshal(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.Interfaces)
+			return x, raiseInterfaces(y, x)
+		},
+	}, nil
+}
+
+func gosszNamedInterface() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"interface as JSON"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(NamedInterface)
+			lowerNamedInterface(v.(*edge.NamedInterface), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, raiseNamedInterface(v.(*NamedInterface), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(NamedInterface)
+			lowerNamedInterface(v.(*edge.NamedInterface), y)
+			return gossz.Marshal(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(NamedInterface)
+			if err := gossz.Unmarshal(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.NamedInterface)
+			return x, raiseNamedInterface(y, x)
+		},
+	}, nil
+}
+
+func gosszPointed() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one", "interface as JSON"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Pointed)
+			lowerPointed(v.(*edge.Pointed), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointed)
+			return x, raisePointed(v.(*Pointed), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Pointed)
+			lowerPointed(v.(*edge.Pointed), y)
+			return gossz.Marshal(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Pointed)
+			if err := gossz.Unmarshal(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointed)
+			return x, raisePointed(y, x)
+		},
+	}, nil
 }

@@ -7,13 +7,14 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	message "github.com/wirebench/wirebench/codecs/hyperpb/message"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
 	protoreflect "google.golang.org/protobuf/reflect/protoreflect"
 	"time"
 )
 
 func portLists() (codec.Port, error) {
-	return message.Port((*pb.Lists)(nil).ProtoReflect().Descriptor(), []string(nil), fromLists)
+	return message.Port((*pb.Lists)(nil).ProtoReflect().Descriptor(), nil, fromLists)
 }
 
 func portMoment() (codec.Port, error) {
@@ -25,7 +26,7 @@ func portOptionals() (codec.Port, error) {
 }
 
 func portNumbers() (codec.Port, error) {
-	return message.Port((*pb.Numbers)(nil).ProtoReflect().Descriptor(), []string(nil), fromNumbers)
+	return message.Port((*pb.Numbers)(nil).ProtoReflect().Descriptor(), nil, fromNumbers)
 }
 
 func portWidths() (codec.Port, error) {
@@ -45,7 +46,19 @@ func portArrays() (codec.Port, error) {
 }
 
 func portEnums() (codec.Port, error) {
-	return message.Port((*pb.Enums)(nil).ProtoReflect().Descriptor(), []string(nil), fromEnums)
+	return message.Port((*pb.Enums)(nil).ProtoReflect().Descriptor(), nil, fromEnums)
+}
+
+func portInterfaces() (codec.Port, error) {
+	return message.Port((*pb.Interfaces)(nil).ProtoReflect().Descriptor(), []string{"interface as JSON"}, fromInterfaces)
+}
+
+func portNamedInterface() (codec.Port, error) {
+	return message.Port((*pb.NamedInterface)(nil).ProtoReflect().Descriptor(), []string{"interface as JSON"}, fromNamedInterface)
+}
+
+func portPointed() (codec.Port, error) {
+	return message.Port((*pb.Pointed)(nil).ProtoReflect().Descriptor(), []string{"interface as JSON"}, fromPointed)
 }
 
 func fromLists(m protoreflect.Message, x *edge.Lists) error {
@@ -364,6 +377,72 @@ func fromEnums(m protoreflect.Message, x *edge.Enums) error {
 			s[i] = edge.Color(int32(e.Int()))
 		}
 		x.Colors = s
+	}
+	return nil
+}
+
+func fromInterfaces(m protoreflect.Message, x *edge.Interfaces) error {
+	of := m.Descriptor().Fields()
+	{
+		v, err := anyjson.Unmarshal(m.Get(of.Get(0)).Bytes())
+		if err != nil {
+			return err
+		}
+		x.Field = v
+	}
+	if l := m.Get(of.Get(1)).List(); l.Len() > 0 {
+		s := make([]any, l.Len())
+		for i, e := range message.All(l) {
+			v2, err := anyjson.Unmarshal(e.Bytes())
+			if err != nil {
+				return err
+			}
+			s[i] = v2
+		}
+		x.List = s
+	}
+	if l := m.Get(of.Get(2)).Map(); l.Len() > 0 {
+		s := make(map[string]any, l.Len())
+		for k, e := range l.Range {
+			var newKey string
+			var newValue any
+			newKey = k.String()
+			{
+				v3, err := anyjson.Unmarshal(e.Bytes())
+				if err != nil {
+					return err
+				}
+				newValue = v3
+			}
+			s[newKey] = newValue
+		}
+		x.Map = s
+	}
+	return nil
+}
+
+func fromNamedInterface(m protoreflect.Message, x *edge.NamedInterface) error {
+	of := m.Descriptor().Fields()
+	{
+		v, err := anyjson.Unmarshal(m.Get(of.Get(0)).Bytes())
+		if err != nil {
+			return err
+		}
+		x.Value = v
+	}
+	return nil
+}
+
+func fromPointed(m protoreflect.Message, x *edge.Pointed) error {
+	of := m.Descriptor().Fields()
+	if m.Has(of.Get(0)) {
+		o := new(any)
+		v, err := anyjson.Unmarshal(m.Get(of.Get(0)).Bytes())
+		if err != nil {
+			return err
+		}
+		*o = v
+		x.To = o
 	}
 	return nil
 }

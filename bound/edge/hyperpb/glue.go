@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"hyperpb": portEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"hyperpb": portInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"hyperpb": portNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"hyperpb": portPointed,
+		},
 	}
 }

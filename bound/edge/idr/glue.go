@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"idr/low": portEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"idr/low": portInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"idr/low": portNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"idr/low": portPointed,
+		},
 	}
 }

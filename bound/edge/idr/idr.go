@@ -7,6 +7,7 @@ import (
 	low "github.com/chmike/ditp/idr/low"
 	codec "github.com/wirebench/wirebench/codec"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	"time"
 )
 
@@ -710,6 +711,198 @@ func getEnums(d low.Decoder, x *edge.Enums) low.Decoder {
 				var p int32
 				d, p = low.Int32(d)
 				*v = edge.Color(p)
+			}
+		}
+	}
+	return d
+}
+
+func portInterfaces() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{anyjson.Lowered},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			return putInterfaces(nil, v.(*edge.Interfaces)), nil
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			return putInterfaces(dst, v.(*edge.Interfaces)), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Interfaces)
+			return x, readInterfaces(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return readInterfaces(b, v.(*edge.Interfaces))
+		},
+	}, nil
+}
+
+// readInterfaces makes an error of the panic with which the library meets wrong input.
+func readInterfaces(d low.Decoder, x *edge.Interfaces) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("idr/low: %v", r)
+		}
+	}()
+	getInterfaces(d, x)
+	return nil
+}
+
+func putInterfaces(e low.Encoder, x *edge.Interfaces) low.Encoder {
+	e = low.PutBlob(e, anyjson.Bytes(x.Field))
+	e = low.PutSize(e, uint64(len(x.List)))
+	for _, v := range x.List {
+		e = low.PutBlob(e, anyjson.Bytes(v))
+	}
+	e = low.PutSize(e, uint64(len(x.Map)))
+	for key, elem := range x.Map {
+		e = low.PutString(e, key)
+		e = low.PutBlob(e, anyjson.Bytes(elem))
+	}
+	return e
+}
+
+func getInterfaces(d low.Decoder, x *edge.Interfaces) low.Decoder {
+	{
+		var text []byte
+		d, text = low.Blob(d, uint64(len(d)))
+		x.Field = anyjson.Value(text)
+	}
+	{
+		var n uint64
+		d, n = low.Size(d)
+		x.List = make([]any, n)
+		for i := range x.List {
+			v := &x.List[i]
+			{
+				var text []byte
+				d, text = low.Blob(d, uint64(len(d)))
+				*v = anyjson.Value(text)
+			}
+		}
+	}
+	{
+		var n uint64
+		d, n = low.Size(d)
+		m := make(map[string]any, n)
+		for range n {
+			var key string
+			d, key = low.String(d, uint64(len(d)))
+			var elem any
+			{
+				var text []byte
+				d, text = low.Blob(d, uint64(len(d)))
+				elem = anyjson.Value(text)
+			}
+			m[key] = elem
+		}
+		x.Map = m
+	}
+	return d
+}
+
+func portNamedInterface() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{anyjson.Lowered},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			return putNamedInterface(nil, v.(*edge.NamedInterface)), nil
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			return putNamedInterface(dst, v.(*edge.NamedInterface)), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, readNamedInterface(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return readNamedInterface(b, v.(*edge.NamedInterface))
+		},
+	}, nil
+}
+
+// readNamedInterface makes an error of the panic with which the library meets wrong input.
+func readNamedInterface(d low.Decoder, x *edge.NamedInterface) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("idr/low: %v", r)
+		}
+	}()
+	getNamedInterface(d, x)
+	return nil
+}
+
+func putNamedInterface(e low.Encoder, x *edge.NamedInterface) low.Encoder {
+	e = low.PutBlob(e, anyjson.Bytes(any(x.Value)))
+	return e
+}
+
+func getNamedInterface(d low.Decoder, x *edge.NamedInterface) low.Decoder {
+	{
+		var p any
+		{
+			var text []byte
+			d, text = low.Blob(d, uint64(len(d)))
+			p = anyjson.Value(text)
+		}
+		x.Value = edge.Value(p)
+	}
+	return d
+}
+
+func portPointed() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{anyjson.Lowered},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			return putPointed(nil, v.(*edge.Pointed)), nil
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			return putPointed(dst, v.(*edge.Pointed)), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Pointed)
+			return x, readPointed(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return readPointed(b, v.(*edge.Pointed))
+		},
+	}, nil
+}
+
+// readPointed makes an error of the panic with which the library meets wrong input.
+func readPointed(d low.Decoder, x *edge.Pointed) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("idr/low: %v", r)
+		}
+	}()
+	getPointed(d, x)
+	return nil
+}
+
+func putPointed(e low.Encoder, x *edge.Pointed) low.Encoder {
+	e = low.PutBool(e, x.To != nil)
+	if x.To != nil {
+		e = low.PutBlob(e, anyjson.Bytes((*x.To)))
+	}
+	return e
+}
+
+func getPointed(d low.Decoder, x *edge.Pointed) low.Decoder {
+	{
+		var some bool
+		d, some = low.Bool(d)
+		x.To = nil
+		if some {
+			x.To = new(any)
+			{
+				var text []byte
+				d, text = low.Blob(d, uint64(len(d)))
+				(*x.To) = anyjson.Value(text)
 			}
 		}
 	}

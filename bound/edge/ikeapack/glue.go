@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"ikeapack": ikeapackEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"ikeapack": ikeapackInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"ikeapack": ikeapackNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"ikeapack": ikeapackPointed,
+		},
 	}
 }

@@ -8,6 +8,7 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	stream "github.com/wirebench/wirebench/codecs/ikeapack/stream"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	check "github.com/wirebench/wirebench/emit/lower/check"
 	mirror "github.com/wirebench/wirebench/emit/mirror"
 	"time"
@@ -84,6 +85,20 @@ type EdgeEnums struct {
 	Color  int32
 	Mode   string
 	Colors []int32
+}
+
+type EdgeInterfaces struct {
+	Field []byte
+	List  [][]byte
+	Map   map[string][]byte
+}
+
+type EdgeNamedInterface struct {
+	Value []byte
+}
+
+type EdgePointed struct {
+	To [][]byte
 }
 
 func lowerEdgeMoment(x *edge.Moment, y *EdgeMoment) {
@@ -246,8 +261,106 @@ func raiseEdgeArrays(y *EdgeArrays, x *edge.Arrays) error {
 	return nil
 }
 
+func lowerEdgeInterfaces(x *edge.Interfaces, y *EdgeInterfaces) {
+	y.Field = anyjson.Bytes(x.Field)
+	if x.List != nil {
+		y.List = make([][]byte, len(x.List))
+		for i1 := range x.List {
+			y.List[i1] = anyjson.Bytes(x.List[i1])
+		}
+	}
+	if x.Map != nil {
+		y.Map = make(map[string][]byte, len(x.Map))
+		for k1, v1 := range x.Map {
+			var key2 string
+			var value2 []byte
+			key2 = k1
+			value2 = anyjson.Bytes(v1)
+			y.Map[key2] = value2
+		}
+	}
+}
+
+func raiseEdgeInterfaces(y *EdgeInterfaces, x *edge.Interfaces) error {
+	{
+		decoded, err := anyjson.Unmarshal(y.Field)
+		if err != nil {
+			return err
+		}
+		x.Field = decoded
+	}
+	if y.List != nil {
+		x.List = make([]any, len(y.List))
+		for i1 := range x.List {
+			{
+				decoded, err := anyjson.Unmarshal(y.List[i1])
+				if err != nil {
+					return err
+				}
+				x.List[i1] = decoded
+			}
+		}
+	}
+	if y.Map != nil {
+		x.Map = make(map[string]any, len(y.Map))
+		for k1, v1 := range y.Map {
+			var key1 string
+			var value1 any
+			key1 = k1
+			{
+				decoded, err := anyjson.Unmarshal(v1)
+				if err != nil {
+					return err
+				}
+				value1 = decoded
+			}
+			x.Map[key1] = value1
+		}
+	}
+	return nil
+}
+
+func lowerEdgeNamedInterface(x *edge.NamedInterface, y *EdgeNamedInterface) {
+	y.Value = anyjson.Bytes(x.Value)
+}
+
+func raiseEdgeNamedInterface(y *EdgeNamedInterface, x *edge.NamedInterface) error {
+	{
+		decoded, err := anyjson.Unmarshal(y.Value)
+		if err != nil {
+			return err
+		}
+		x.Value = decoded
+	}
+	return nil
+}
+
+func lowerEdgePointed(x *edge.Pointed, y *EdgePointed) {
+	if x.To != nil {
+		y.To = make([][]byte, 1)
+		y.To[0] = anyjson.Bytes((*x.To))
+	}
+}
+
+func raiseEdgePointed(y *EdgePointed, x *edge.Pointed) error {
+	if len(y.To) > 0 {
+		if err := check.Length(len(y.To), 1); err != nil {
+			return err
+		}
+		x.To = new(any)
+		{
+			decoded, err := anyjson.Unmarshal(y.To[0])
+			if err != nil {
+				return err
+			}
+			(*x.To) = decoded
+		}
+	}
+	return nil
+}
+
 func ikeapackLists() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Lists, EdgeLists](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -272,9 +385,6 @@ func ikeapackLists() (codec.Port, error) {
 }
 
 func ikeapackMoment() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"time as seconds and nanoseconds"},
 		FromGo: func(v any) (any, error) {
@@ -308,9 +418,6 @@ func ikeapackMoment() (codec.Port, error) {
 }
 
 func ikeapackOptionals() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"optional as a list of at most one", "int as int64"},
 		FromGo: func(v any) (any, error) {
@@ -344,7 +451,7 @@ func ikeapackOptionals() (codec.Port, error) {
 }
 
 func ikeapackNumbers() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Numbers, EdgeNumbers](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -369,7 +476,7 @@ func ikeapackNumbers() (codec.Port, error) {
 }
 
 func ikeapackWidths() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Widths, EdgeWidths](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -395,9 +502,6 @@ func ikeapackWidths() (codec.Port, error) {
 }
 
 func ikeapackMaps() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"time as seconds and nanoseconds"},
 		FromGo: func(v any) (any, error) {
@@ -431,7 +535,10 @@ func ikeapackMaps() (codec.Port, error) {
 }
 
 func ikeapackNests() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[[]edge.Lists, []EdgeLists],
+		mirror.Same[edge.Lists, EdgeLists],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -467,9 +574,6 @@ func ikeapackNests() (codec.Port, error) {
 }
 
 func ikeapackArrays() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"array as a list"},
 		FromGo: func(v any) (any, error) {
@@ -503,7 +607,7 @@ func ikeapackArrays() (codec.Port, error) {
 }
 
 func ikeapackEnums() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Enums, EdgeEnums](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -527,22 +631,110 @@ func ikeapackEnums() (codec.Port, error) {
 	}, nil
 }
 
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[[]edge.Lists, []EdgeLists](); err != nil {
-		return err
-	}
-	if err := mirror.Same[edge.Lists, EdgeLists](); err != nil {
-		return err
-	}
-	if err := mirror.Same[edge.Numbers, EdgeNumbers](); err != nil {
-		return err
-	}
-	if err := mirror.Same[edge.Widths, EdgeWidths](); err != nil {
-		return err
-	}
-	if err := mirror.Same[edge.Enums, EdgeEnums](); err != nil {
-		return err
-	}
-	return nil
+func ikeapackInterfaces() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"interface as JSON"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(EdgeInterfaces)
+			lowerEdgeInterfaces(v.(*edge.Interfaces), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Interfaces)
+			return x, raiseEdgeInterfaces(v.(*EdgeInterfaces), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(EdgeInterfaces)
+			lowerEdgeInterfaces(v.(*edge.Interfaces), y)
+			return stream.Pack(nil, y)
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(EdgeInterfaces)
+			lowerEdgeInterfaces(v.(*edge.Interfaces), y)
+			return stream.Pack(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(EdgeInterfaces)
+			if err := ikeapack.Unpack(bytes.NewReader(b), y); err != nil {
+				return nil, err
+			}
+			x := new(edge.Interfaces)
+			return x, raiseEdgeInterfaces(y, x)
+		},
+	}, nil
+}
+
+func ikeapackNamedInterface() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"interface as JSON"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(EdgeNamedInterface)
+			lowerEdgeNamedInterface(v.(*edge.NamedInterface), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, raiseEdgeNamedInterface(v.(*EdgeNamedInterface), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(EdgeNamedInterface)
+			lowerEdgeNamedInterface(v.(*edge.NamedInterface), y)
+			return stream.Pack(nil, y)
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(EdgeNamedInterface)
+			lowerEdgeNamedInterface(v.(*edge.NamedInterface), y)
+			return stream.Pack(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(EdgeNamedInterface)
+			if err := ikeapack.Unpack(bytes.NewReader(b), y); err != nil {
+				return nil, err
+			}
+			x := new(edge.NamedInterface)
+			return x, raiseEdgeNamedInterface(y, x)
+		},
+	}, nil
+}
+
+func ikeapackPointed() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one", "interface as JSON"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(EdgePointed)
+			lowerEdgePointed(v.(*edge.Pointed), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointed)
+			return x, raiseEdgePointed(v.(*EdgePointed), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(EdgePointed)
+			lowerEdgePointed(v.(*edge.Pointed), y)
+			return stream.Pack(nil, y)
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(EdgePointed)
+			lowerEdgePointed(v.(*edge.Pointed), y)
+			return stream.Pack(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(EdgePointed)
+			if err := ikeapack.Unpack(bytes.NewReader(b), y); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointed)
+			return x, raiseEdgePointed(y, x)
+		},
+	}, nil
 }

@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"jx": portEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"jx": portInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"jx": portNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"jx": codec.Unfit("no pointers to what may be nil"),
+		},
 	}
 }

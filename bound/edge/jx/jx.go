@@ -7,6 +7,7 @@ import (
 	jx "github.com/go-faster/jx"
 	codec "github.com/wirebench/wirebench/codec"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	"strconv"
 	"time"
 )
@@ -1203,6 +1204,212 @@ func getEnums(d *jx.Decoder, x *edge.Enums) (err error) {
 				}); err != nil {
 					return err
 				}
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+func portInterfaces() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			var e jx.Encoder
+			putInterfaces(&e, v.(*edge.Interfaces))
+			return e.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			var e jx.Encoder
+			e.SetBytes(dst)
+			putInterfaces(&e, v.(*edge.Interfaces))
+			return e.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Interfaces)
+			return x, getInterfaces(jx.DecodeBytes(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getInterfaces(jx.DecodeBytes(b), v.(*edge.Interfaces))
+		},
+	}, nil
+}
+
+func putInterfaces(e *jx.Encoder, x *edge.Interfaces) {
+	e.ObjStart()
+	e.FieldStart("Field")
+	if x.Field == nil {
+		e.Null()
+	} else {
+		e.Raw(anyjson.Bytes(x.Field))
+	}
+	e.FieldStart("List")
+	if x.List == nil {
+		e.Null()
+	} else {
+		e.ArrStart()
+		for _, v := range x.List {
+			if v == nil {
+				e.Null()
+			} else {
+				e.Raw(anyjson.Bytes(v))
+			}
+		}
+		e.ArrEnd()
+	}
+	e.FieldStart("Map")
+	if x.Map == nil {
+		e.Null()
+	} else {
+		e.ObjStart()
+		for key, elem := range x.Map {
+			e.FieldStart(key)
+			if elem == nil {
+				e.Null()
+			} else {
+				e.Raw(anyjson.Bytes(elem))
+			}
+		}
+		e.ObjEnd()
+	}
+	e.ObjEnd()
+}
+
+func getInterfaces(d *jx.Decoder, x *edge.Interfaces) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "Field":
+			{
+				text, err := d.Raw()
+				if err != nil {
+					return err
+				}
+				if x.Field, err = anyjson.Unmarshal(text); err != nil {
+					return err
+				}
+			}
+		case "List":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.List = nil
+			} else {
+				if x.List == nil {
+					x.List = []any{}
+				}
+				x.List = x.List[:0]
+				if err := d.Arr(func(d *jx.Decoder) (err error) {
+					var zero any
+					x.List = append(x.List, zero)
+					v := &x.List[len(x.List)-1]
+					{
+						text, err := d.Raw()
+						if err != nil {
+							return err
+						}
+						if *v, err = anyjson.Unmarshal(text); err != nil {
+							return err
+						}
+					}
+					return nil
+				}); err != nil {
+					return err
+				}
+			}
+		case "Map":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Map = nil
+			} else {
+				m := make(map[string]any)
+				if err := d.Obj(func(d *jx.Decoder, key string) (err error) {
+					var elem any
+					{
+						text, err := d.Raw()
+						if err != nil {
+							return err
+						}
+						if elem, err = anyjson.Unmarshal(text); err != nil {
+							return err
+						}
+					}
+					m[key] = elem
+					return nil
+				}); err != nil {
+					return err
+				}
+				x.Map = m
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+func portNamedInterface() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			var e jx.Encoder
+			putNamedInterface(&e, v.(*edge.NamedInterface))
+			return e.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			var e jx.Encoder
+			e.SetBytes(dst)
+			putNamedInterface(&e, v.(*edge.NamedInterface))
+			return e.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, getNamedInterface(jx.DecodeBytes(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getNamedInterface(jx.DecodeBytes(b), v.(*edge.NamedInterface))
+		},
+	}, nil
+}
+
+func putNamedInterface(e *jx.Encoder, x *edge.NamedInterface) {
+	e.ObjStart()
+	e.FieldStart("Value")
+	if any(x.Value) == nil {
+		e.Null()
+	} else {
+		e.Raw(anyjson.Bytes(any(x.Value)))
+	}
+	e.ObjEnd()
+}
+
+func getNamedInterface(d *jx.Decoder, x *edge.NamedInterface) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "Value":
+			{
+				var p any
+				{
+					text, err := d.Raw()
+					if err != nil {
+						return err
+					}
+					if p, err = anyjson.Unmarshal(text); err != nil {
+						return err
+					}
+				}
+				x.Value = edge.Value(p)
 			}
 		default:
 			return d.Skip()

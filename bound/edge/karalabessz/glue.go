@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"karalabe/ssz": karalabesszEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"karalabe/ssz": karalabesszInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"karalabe/ssz": karalabesszNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"karalabe/ssz": karalabesszPointed,
+		},
 	}
 }

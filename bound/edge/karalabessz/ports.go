@@ -7,6 +7,7 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	stream "github.com/wirebench/wirebench/codecs/karalabessz/stream"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	check "github.com/wirebench/wirebench/emit/lower/check"
 	mirror "github.com/wirebench/wirebench/emit/mirror"
 	"math"
@@ -376,10 +377,107 @@ func raiseEnums(y *Enums, x *edge.Enums) error {
 	return nil
 }
 
-func karalabesszLists() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
+func lowerInterfaces(x *edge.Interfaces, y *Interfaces) {
+	y.Field = anyjson.Bytes(x.Field)
+	if x.List != nil {
+		y.List = make([][]byte, len(x.List))
+		for i1 := range x.List {
+			y.List[i1] = anyjson.Bytes(x.List[i1])
+		}
 	}
+	if x.Map != nil {
+		y.Map = make([]*StringAnyMap_Pair, 0, len(x.Map))
+		for k1, v1 := range x.Map {
+			p1 := new(StringAnyMap_Pair)
+			p1.Key = []byte(k1)
+			p1.Value = anyjson.Bytes(v1)
+			y.Map = append(y.Map, p1)
+		}
+	}
+}
+
+func raiseInterfaces(y *Interfaces, x *edge.Interfaces) error {
+	{
+		decoded, err := anyjson.Unmarshal(y.Field)
+		if err != nil {
+			return err
+		}
+		x.Field = decoded
+	}
+	if y.List != nil {
+		x.List = make([]any, len(y.List))
+		for i1 := range x.List {
+			{
+				decoded, err := anyjson.Unmarshal(y.List[i1])
+				if err != nil {
+					return err
+				}
+				x.List[i1] = decoded
+			}
+		}
+	}
+	if y.Map != nil {
+		x.Map = make(map[string]any, len(y.Map))
+		for i1 := range y.Map {
+			if y.Map[i1] == nil {
+				return check.ErrNil
+			}
+			var key1 string
+			var value1 any
+			key1 = string(y.Map[i1].Key)
+			{
+				decoded, err := anyjson.Unmarshal(y.Map[i1].Value)
+				if err != nil {
+					return err
+				}
+				value1 = decoded
+			}
+			x.Map[key1] = value1
+		}
+	}
+	return nil
+}
+
+func lowerNamedInterface(x *edge.NamedInterface, y *NamedInterface) {
+	y.Value = anyjson.Bytes(x.Value)
+}
+
+func raiseNamedInterface(y *NamedInterface, x *edge.NamedInterface) error {
+	{
+		decoded, err := anyjson.Unmarshal(y.Value)
+		if err != nil {
+			return err
+		}
+		x.Value = decoded
+	}
+	return nil
+}
+
+func lowerPointed(x *edge.Pointed, y *Pointed) {
+	if x.To != nil {
+		y.To = make([][]byte, 1)
+		y.To[0] = anyjson.Bytes((*x.To))
+	}
+}
+
+func raisePointed(y *Pointed, x *edge.Pointed) error {
+	if len(y.To) > 0 {
+		if err := check.Length(len(y.To), 1); err != nil {
+			return err
+		}
+		x.To = new(any)
+		{
+			decoded, err := anyjson.Unmarshal(y.To[0])
+			if err != nil {
+				return err
+			}
+			(*x.To) = decoded
+		}
+	}
+	return nil
+}
+
+func karalabesszLists() (codec.Port, error) {
 	return codec.Port{
 		Lowered: []string{"string as bytes", "int32 as uint32"},
 		FromGo: func(v any) (any, error) {
@@ -413,9 +511,6 @@ func karalabesszLists() (codec.Port, error) {
 }
 
 func karalabesszMoment() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"time as seconds and nanoseconds"},
 		FromGo: func(v any) (any, error) {
@@ -449,7 +544,7 @@ func karalabesszMoment() (codec.Port, error) {
 }
 
 func karalabesszNumbers() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Numbers, Numbers](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -475,7 +570,7 @@ func karalabesszNumbers() (codec.Port, error) {
 }
 
 func karalabesszWidths() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[edge.Widths, Widths](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -501,9 +596,6 @@ func karalabesszWidths() (codec.Port, error) {
 }
 
 func karalabesszMaps() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"map as a list of pairs", "string as bytes", "int32 as uint32", "float64 as uint64", "time as seconds and nanoseconds"},
 		FromGo: func(v any) (any, error) {
@@ -537,9 +629,6 @@ func karalabesszMaps() (codec.Port, error) {
 }
 
 func karalabesszNests() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"string as bytes", "map as a list of pairs", "int64 as uint64", "int32 as uint32", "optional as a list of at most one"},
 		FromGo: func(v any) (any, error) {
@@ -573,9 +662,6 @@ func karalabesszNests() (codec.Port, error) {
 }
 
 func karalabesszArrays() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"array as a list", "int32 as uint32", "string as bytes"},
 		FromGo: func(v any) (any, error) {
@@ -609,9 +695,6 @@ func karalabesszArrays() (codec.Port, error) {
 }
 
 func karalabesszEnums() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"int32 as uint32", "string as bytes"},
 		FromGo: func(v any) (any, error) {
@@ -644,13 +727,110 @@ func karalabesszEnums() (codec.Port, error) {
 	}, nil
 }
 
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[edge.Numbers, Numbers](); err != nil {
-		return err
-	}
-	if err := mirror.Same[edge.Widths, Widths](); err != nil {
-		return err
-	}
-	return nil
+func karalabesszInterfaces() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"interface as JSON", "map as a list of pairs", "string as bytes"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Interfaces)
+			lowerInterfaces(v.(*edge.Interfaces), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Interfaces)
+			return x, raiseInterfaces(v.(*Interfaces), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Interfaces)
+			lowerInterfaces(v.(*edge.Interfaces), y)
+			return stream.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Interfaces)
+			lowerInterfaces(v.(*edge.Interfaces), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Interfaces)
+			if err := ssz.DecodeFromBytes(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.Interfaces)
+			return x, raiseInterfaces(y, x)
+		},
+	}, nil
+}
+
+func karalabesszNamedInterface() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"interface as JSON"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(NamedInterface)
+			lowerNamedInterface(v.(*edge.NamedInterface), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, raiseNamedInterface(v.(*NamedInterface), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(NamedInterface)
+			lowerNamedInterface(v.(*edge.NamedInterface), y)
+			return stream.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(NamedInterface)
+			lowerNamedInterface(v.(*edge.NamedInterface), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(NamedInterface)
+			if err := ssz.DecodeFromBytes(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.NamedInterface)
+			return x, raiseNamedInterface(y, x)
+		},
+	}, nil
+}
+
+func karalabesszPointed() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one", "interface as JSON"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Pointed)
+			lowerPointed(v.(*edge.Pointed), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointed)
+			return x, raisePointed(v.(*Pointed), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Pointed)
+			lowerPointed(v.(*edge.Pointed), y)
+			return stream.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Pointed)
+			lowerPointed(v.(*edge.Pointed), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Pointed)
+			if err := ssz.DecodeFromBytes(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointed)
+			return x, raisePointed(y, x)
+		},
+	}, nil
 }

@@ -122,6 +122,25 @@ type Color_Items struct {
 	Items uint32
 }
 
+type Interfaces struct {
+	Field []byte
+	List  [][]byte
+	Map   []*StringAnyMap_Pair
+}
+
+type StringAnyMap_Pair struct {
+	Key   []byte
+	Value []byte
+}
+
+type NamedInterface struct {
+	Value []byte
+}
+
+type Pointed struct {
+	To [][]byte
+}
+
 // SizeSSZ is part of ssz.DynamicObject.
 func (x *Lists) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
 	size := uint32(12)
@@ -446,4 +465,77 @@ func (x *Color_Items) SizeSSZ(*ssz.Sizer) uint32 { return 4 }
 // DefineSSZ is part of ssz.Object.
 func (x *Color_Items) DefineSSZ(codec *ssz.Codec) {
 	ssz.DefineUint32(codec, &x.Items)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *Interfaces) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(12)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeDynamicBytes(sizer, x.Field)
+	size += ssz.SizeSliceOfDynamicBytes(sizer, x.List)
+	size += ssz.SizeSliceOfDynamicObjects(sizer, x.Map)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *Interfaces) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineDynamicBytesOffset(codec, &x.Field, 1073741824)
+	ssz.DefineSliceOfDynamicBytesOffset(codec, &x.List, 1073741824, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsOffset(codec, &x.Map, 1073741824)
+	ssz.DefineDynamicBytesContent(codec, &x.Field, 1073741824)
+	ssz.DefineSliceOfDynamicBytesContent(codec, &x.List, 1073741824, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsContent(codec, &x.Map, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *StringAnyMap_Pair) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(8)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeDynamicBytes(sizer, x.Key)
+	size += ssz.SizeDynamicBytes(sizer, x.Value)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *StringAnyMap_Pair) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineDynamicBytesOffset(codec, &x.Key, 1073741824)
+	ssz.DefineDynamicBytesOffset(codec, &x.Value, 1073741824)
+	ssz.DefineDynamicBytesContent(codec, &x.Key, 1073741824)
+	ssz.DefineDynamicBytesContent(codec, &x.Value, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *NamedInterface) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(4)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeDynamicBytes(sizer, x.Value)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *NamedInterface) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineDynamicBytesOffset(codec, &x.Value, 1073741824)
+	ssz.DefineDynamicBytesContent(codec, &x.Value, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *Pointed) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(4)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeSliceOfDynamicBytes(sizer, x.To)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *Pointed) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineSliceOfDynamicBytesOffset(codec, &x.To, 1073741824, 1073741824)
+	ssz.DefineSliceOfDynamicBytesContent(codec, &x.To, 1073741824, 1073741824)
 }

@@ -48,5 +48,17 @@ func Glue() codec.Glue {
 			"limit":  limitEnums,
 			"memcpy": memcpyEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"limit":  limitInterfaces,
+			"memcpy": memcpyInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"limit":  limitNamedInterface,
+			"memcpy": memcpyNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"limit":  limitPointed,
+			"memcpy": memcpyPointed,
+		},
 	}
 }

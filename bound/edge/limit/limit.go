@@ -1936,3 +1936,443 @@ func putEnums(b []byte, m, s int, x *edge.Enums) (int, int) {
 	}
 	return m, s
 }
+
+func limitInterfaces() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Interfaces)
+			n := lengthInterfaces(x)
+			if uint64(n) > math.MaxUint32 {
+				return nil, wire.ErrTooLong
+			}
+			b := make([]byte, n)
+			writeInterfaces(b, x)
+			return b, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.Interfaces)
+			n := lengthInterfaces(x)
+			if uint64(n) > math.MaxUint32 {
+				return nil, wire.ErrTooLong
+			}
+			dst = slices.Grow(dst, n)
+			end := len(dst) + n
+			writeInterfaces(dst[len(dst):end:end], x)
+			return dst[:end], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Interfaces)
+			return x, readInterfaces(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return readInterfaces(b, v.(*edge.Interfaces)) },
+	}, nil
+}
+
+func memcpyInterfaces() (codec.Port, error) {
+	return wire.Memcpy(func(v any) int { return lengthInterfaces(v.(*edge.Interfaces)) }), nil
+}
+
+func lengthInterfaces(x *edge.Interfaces) int {
+	n := 13
+	n += sizeInterfaces(x)
+	return n
+}
+
+func writeInterfaces(b []byte, x *edge.Interfaces) {
+	m, s := 4, len(b)
+	m, s = putInterfaces(b, m, s, x)
+	binary.LittleEndian.PutUint32(b, uint32(m))
+	_, _ = m, s
+}
+
+func readInterfaces(b []byte, x *edge.Interfaces) error {
+	if len(b) < 4 {
+		return wire.ErrShort
+	}
+	end := binary.LittleEndian.Uint32(b)
+	if end < 4 || uint64(end) > uint64(len(b)) {
+		return wire.ErrShort
+	}
+	b, t := b[:end], string(b[end:])
+	m, s := readInterfacesFrom(b, 4, t, len(t), x)
+	switch {
+	case m < 0:
+		return wire.ErrShort
+	case m < len(b) || s > 0:
+		return wire.ErrLong
+	}
+	return nil
+}
+
+func readInterfacesFrom(b []byte, m int, t string, s int, x *edge.Interfaces) (int, int) {
+	const d = 0
+	if m, s = getInterfaces(b, m, t, s, x, d+1); m < 0 {
+		return -1, 0
+	}
+	return m, s
+}
+
+func sizeInterfaces(x *edge.Interfaces) int {
+	n := 0
+	n += wire.SizeAny(x.Field)
+	n += len(x.List) * 1
+	for i := range x.List {
+		e := &x.List[i]
+		n += wire.SizeAny((*e))
+	}
+	n += len(x.Map) * 5
+	for k, v := range x.Map {
+		n += len(k)
+		n += wire.SizeAny(v)
+	}
+	return n
+}
+
+func getInterfaces(b []byte, m int, t string, s int, x *edge.Interfaces, d int) (int, int) {
+	if d > wire.MostDepth {
+		return -1, 0
+	}
+	if len(b)-m < 9 {
+		return -1, 0
+	}
+	p := (*[9]byte)(b[m:])
+	m += 9
+	if x.Field, m, s = wire.GetAny(b, m, t, s, p[0], 0); m < 0 {
+		return -1, 0
+	}
+	if n := int(binary.LittleEndian.Uint32(p[1:])); n == 0 {
+		x.List = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m) {
+			return -1, 0
+		}
+		x.List = wire.Resize(x.List, n)
+		for i := range x.List {
+			e := &x.List[i]
+			{
+				if len(b)-m < 1 {
+					return -1, 0
+				}
+				p := (*[1]byte)(b[m:])
+				m += 1
+				if (*e), m, s = wire.GetAny(b, m, t, s, p[0], 0); m < 0 {
+					return -1, 0
+				}
+			}
+		}
+	}
+	if n := int(binary.LittleEndian.Uint32(p[5:])); n == 0 {
+		x.Map = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/5 {
+			return -1, 0
+		}
+		if x.Map == nil {
+			x.Map = make(map[string]any, n)
+		} else {
+			clear(x.Map)
+		}
+		for range n {
+			var k string
+			var v any
+			{
+				if len(b)-m < 4 {
+					return -1, 0
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(s) {
+						return -1, 0
+					}
+					k = t[s-n : s]
+					s -= n
+				}
+			}
+			{
+				if len(b)-m < 1 {
+					return -1, 0
+				}
+				p := (*[1]byte)(b[m:])
+				m += 1
+				if v, m, s = wire.GetAny(b, m, t, s, p[0], 0); m < 0 {
+					return -1, 0
+				}
+			}
+			x.Map[k] = v
+		}
+	}
+	return m, s
+}
+
+func putInterfaces(b []byte, m, s int, x *edge.Interfaces) (int, int) {
+	p := (*[9]byte)(b[m:])
+	m += 9
+	p[0] = wire.Tag(x.Field)
+	binary.LittleEndian.PutUint32(p[1:], wire.Count(len(x.List), x.List == nil))
+	binary.LittleEndian.PutUint32(p[5:], wire.Count(len(x.Map), x.Map == nil))
+	m, s = wire.PutAny(b, m, s, x.Field)
+	for i := range x.List {
+		e := &x.List[i]
+		{
+			p := (*[1]byte)(b[m:])
+			m += 1
+			p[0] = wire.Tag((*e))
+			m, s = wire.PutAny(b, m, s, (*e))
+		}
+	}
+	for k, v := range x.Map {
+		{
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			s -= len(k)
+			copy(b[s:], k)
+		}
+		{
+			p := (*[1]byte)(b[m:])
+			m += 1
+			p[0] = wire.Tag(v)
+			m, s = wire.PutAny(b, m, s, v)
+		}
+	}
+	return m, s
+}
+
+func limitNamedInterface() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.NamedInterface)
+			n := lengthNamedInterface(x)
+			if uint64(n) > math.MaxUint32 {
+				return nil, wire.ErrTooLong
+			}
+			b := make([]byte, n)
+			writeNamedInterface(b, x)
+			return b, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.NamedInterface)
+			n := lengthNamedInterface(x)
+			if uint64(n) > math.MaxUint32 {
+				return nil, wire.ErrTooLong
+			}
+			dst = slices.Grow(dst, n)
+			end := len(dst) + n
+			writeNamedInterface(dst[len(dst):end:end], x)
+			return dst[:end], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, readNamedInterface(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return readNamedInterface(b, v.(*edge.NamedInterface)) },
+	}, nil
+}
+
+func memcpyNamedInterface() (codec.Port, error) {
+	return wire.Memcpy(func(v any) int { return lengthNamedInterface(v.(*edge.NamedInterface)) }), nil
+}
+
+func lengthNamedInterface(x *edge.NamedInterface) int {
+	n := 5
+	n += sizeNamedInterface(x)
+	return n
+}
+
+func writeNamedInterface(b []byte, x *edge.NamedInterface) {
+	m, s := 4, len(b)
+	m, s = putNamedInterface(b, m, s, x)
+	binary.LittleEndian.PutUint32(b, uint32(m))
+	_, _ = m, s
+}
+
+func readNamedInterface(b []byte, x *edge.NamedInterface) error {
+	if len(b) < 4 {
+		return wire.ErrShort
+	}
+	end := binary.LittleEndian.Uint32(b)
+	if end < 4 || uint64(end) > uint64(len(b)) {
+		return wire.ErrShort
+	}
+	b, t := b[:end], string(b[end:])
+	m, s := readNamedInterfaceFrom(b, 4, t, len(t), x)
+	switch {
+	case m < 0:
+		return wire.ErrShort
+	case m < len(b) || s > 0:
+		return wire.ErrLong
+	}
+	return nil
+}
+
+func readNamedInterfaceFrom(b []byte, m int, t string, s int, x *edge.NamedInterface) (int, int) {
+	const d = 0
+	if m, s = getNamedInterface(b, m, t, s, x, d+1); m < 0 {
+		return -1, 0
+	}
+	return m, s
+}
+
+func sizeNamedInterface(x *edge.NamedInterface) int {
+	n := 0
+	n += wire.SizeAny(x.Value)
+	return n
+}
+
+func getNamedInterface(b []byte, m int, t string, s int, x *edge.NamedInterface, d int) (int, int) {
+	if d > wire.MostDepth {
+		return -1, 0
+	}
+	if len(b)-m < 1 {
+		return -1, 0
+	}
+	p := (*[1]byte)(b[m:])
+	m += 1
+	if x.Value, m, s = wire.GetAny(b, m, t, s, p[0], 0); m < 0 {
+		return -1, 0
+	}
+	return m, s
+}
+
+func putNamedInterface(b []byte, m, s int, x *edge.NamedInterface) (int, int) {
+	p := (*[1]byte)(b[m:])
+	m += 1
+	p[0] = wire.Tag(x.Value)
+	m, s = wire.PutAny(b, m, s, x.Value)
+	return m, s
+}
+
+func limitPointed() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Pointed)
+			n := lengthPointed(x)
+			if uint64(n) > math.MaxUint32 {
+				return nil, wire.ErrTooLong
+			}
+			b := make([]byte, n)
+			writePointed(b, x)
+			return b, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.Pointed)
+			n := lengthPointed(x)
+			if uint64(n) > math.MaxUint32 {
+				return nil, wire.ErrTooLong
+			}
+			dst = slices.Grow(dst, n)
+			end := len(dst) + n
+			writePointed(dst[len(dst):end:end], x)
+			return dst[:end], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Pointed)
+			return x, readPointed(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return readPointed(b, v.(*edge.Pointed)) },
+	}, nil
+}
+
+func memcpyPointed() (codec.Port, error) {
+	return wire.Memcpy(func(v any) int { return lengthPointed(v.(*edge.Pointed)) }), nil
+}
+
+func lengthPointed(x *edge.Pointed) int {
+	n := 5
+	n += sizePointed(x)
+	return n
+}
+
+func writePointed(b []byte, x *edge.Pointed) {
+	m, s := 4, len(b)
+	m, s = putPointed(b, m, s, x)
+	binary.LittleEndian.PutUint32(b, uint32(m))
+	_, _ = m, s
+}
+
+func readPointed(b []byte, x *edge.Pointed) error {
+	if len(b) < 4 {
+		return wire.ErrShort
+	}
+	end := binary.LittleEndian.Uint32(b)
+	if end < 4 || uint64(end) > uint64(len(b)) {
+		return wire.ErrShort
+	}
+	b, t := b[:end], string(b[end:])
+	m, s := readPointedFrom(b, 4, t, len(t), x)
+	switch {
+	case m < 0:
+		return wire.ErrShort
+	case m < len(b) || s > 0:
+		return wire.ErrLong
+	}
+	return nil
+}
+
+func readPointedFrom(b []byte, m int, t string, s int, x *edge.Pointed) (int, int) {
+	const d = 0
+	if m, s = getPointed(b, m, t, s, x, d+1); m < 0 {
+		return -1, 0
+	}
+	return m, s
+}
+
+func sizePointed(x *edge.Pointed) int {
+	n := 0
+	if x.To != nil {
+		n += 1
+		n += wire.SizeAny((*x.To))
+	}
+	return n
+}
+
+func getPointed(b []byte, m int, t string, s int, x *edge.Pointed, d int) (int, int) {
+	if d > wire.MostDepth {
+		return -1, 0
+	}
+	if len(b)-m < 1 {
+		return -1, 0
+	}
+	p := (*[1]byte)(b[m:])
+	m += 1
+	switch p[0] {
+	case 0:
+		x.To = nil
+	case 1:
+		if x.To == nil {
+			x.To = new(any)
+		}
+		{
+			if len(b)-m < 1 {
+				return -1, 0
+			}
+			p := (*[1]byte)(b[m:])
+			m += 1
+			if (*x.To), m, s = wire.GetAny(b, m, t, s, p[0], 0); m < 0 {
+				return -1, 0
+			}
+		}
+	default:
+		return -1, 0
+	}
+	return m, s
+}
+
+func putPointed(b []byte, m, s int, x *edge.Pointed) (int, int) {
+	p := (*[1]byte)(b[m:])
+	m += 1
+	p[0] = wire.Bool(x.To != nil)
+	if x.To != nil {
+		{
+			p := (*[1]byte)(b[m:])
+			m += 1
+			p[0] = wire.Tag((*x.To))
+			m, s = wire.PutAny(b, m, s, (*x.To))
+		}
+	}
+	return m, s
+}

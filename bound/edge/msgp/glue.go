@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"msgp": msgpEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"msgp": msgpInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"msgp": msgpNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"msgp": msgpPointed,
+		},
 	}
 }

@@ -521,6 +521,327 @@ func (z *Enums) Msgsize() (s int) {
 }
 
 // DecodeMsg implements msgp.Decodable
+func (z *Interfaces) DecodeMsg(dc *msgp.Reader) (err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, err = dc.ReadMapHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, err = dc.ReadMapKeyPtr()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Field":
+			z.Field, err = dc.ReadIntf()
+			if err != nil {
+				err = msgp.WrapError(err, "Field")
+				return
+			}
+		case "List":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "List")
+					return
+				}
+				z.List = nil
+			} else {
+				var zb0002 uint32
+				zb0002, err = dc.ReadArrayHeader()
+				if err != nil {
+					err = msgp.WrapError(err, "List")
+					return
+				}
+				if z.List != nil && cap(z.List) >= int(zb0002) {
+					z.List = (z.List)[:zb0002]
+				} else {
+					z.List = make([]interface{}, zb0002)
+				}
+				for za0001 := range z.List {
+					z.List[za0001], err = dc.ReadIntf()
+					if err != nil {
+						err = msgp.WrapError(err, "List", za0001)
+						return
+					}
+				}
+			}
+		case "Map":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "Map")
+					return
+				}
+				z.Map = nil
+			} else {
+				var zb0003 uint32
+				zb0003, err = dc.ReadMapHeader()
+				if err != nil {
+					err = msgp.WrapError(err, "Map")
+					return
+				}
+				if z.Map == nil {
+					z.Map = make(map[string]interface{}, zb0003)
+				} else if len(z.Map) > 0 {
+					clear(z.Map)
+				}
+				for zb0003 > 0 {
+					zb0003--
+					var za0002 string
+					za0002, err = dc.ReadString()
+					if err != nil {
+						err = msgp.WrapError(err, "Map")
+						return
+					}
+					var za0003 interface{}
+					za0003, err = dc.ReadIntf()
+					if err != nil {
+						err = msgp.WrapError(err, "Map", za0002)
+						return
+					}
+					z.Map[za0002] = za0003
+				}
+			}
+		default:
+			err = dc.Skip()
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z *Interfaces) EncodeMsg(en *msgp.Writer) (err error) {
+	// map header, size 3
+	// write "Field"
+	err = en.Append(0x83, 0xa5, 0x46, 0x69, 0x65, 0x6c, 0x64)
+	if err != nil {
+		return
+	}
+	err = en.WriteIntf(z.Field)
+	if err != nil {
+		err = msgp.WrapError(err, "Field")
+		return
+	}
+	// write "List"
+	err = en.Append(0xa4, 0x4c, 0x69, 0x73, 0x74)
+	if err != nil {
+		return
+	}
+	if z.List == nil { // allownil: if nil
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteArrayHeader(uint32(len(z.List)))
+		if err != nil {
+			err = msgp.WrapError(err, "List")
+			return
+		}
+		for za0001 := range z.List {
+			err = en.WriteIntf(z.List[za0001])
+			if err != nil {
+				err = msgp.WrapError(err, "List", za0001)
+				return
+			}
+		}
+	}
+	// write "Map"
+	err = en.Append(0xa3, 0x4d, 0x61, 0x70)
+	if err != nil {
+		return
+	}
+	if z.Map == nil { // allownil: if nil
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteMapHeader(uint32(len(z.Map)))
+		if err != nil {
+			err = msgp.WrapError(err, "Map")
+			return
+		}
+		for za0002, za0003 := range z.Map {
+			err = en.WriteString(za0002)
+			if err != nil {
+				err = msgp.WrapError(err, "Map")
+				return
+			}
+			err = en.WriteIntf(za0003)
+			if err != nil {
+				err = msgp.WrapError(err, "Map", za0002)
+				return
+			}
+		}
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *Interfaces) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 3
+	// string "Field"
+	o = append(o, 0x83, 0xa5, 0x46, 0x69, 0x65, 0x6c, 0x64)
+	o, err = msgp.AppendIntf(o, z.Field)
+	if err != nil {
+		err = msgp.WrapError(err, "Field")
+		return
+	}
+	// string "List"
+	o = append(o, 0xa4, 0x4c, 0x69, 0x73, 0x74)
+	if z.List == nil { // allownil: if nil
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendArrayHeader(o, uint32(len(z.List)))
+		for za0001 := range z.List {
+			o, err = msgp.AppendIntf(o, z.List[za0001])
+			if err != nil {
+				err = msgp.WrapError(err, "List", za0001)
+				return
+			}
+		}
+	}
+	// string "Map"
+	o = append(o, 0xa3, 0x4d, 0x61, 0x70)
+	if z.Map == nil { // allownil: if nil
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendMapHeader(o, uint32(len(z.Map)))
+		for za0002, za0003 := range z.Map {
+			o = msgp.AppendString(o, za0002)
+			o, err = msgp.AppendIntf(o, za0003)
+			if err != nil {
+				err = msgp.WrapError(err, "Map", za0002)
+				return
+			}
+		}
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Interfaces) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Field":
+			z.Field, bts, err = msgp.ReadIntfBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Field")
+				return
+			}
+		case "List":
+			if msgp.IsNil(bts) {
+				bts = bts[1:]
+				z.List = nil
+			} else {
+				var zb0002 uint32
+				zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "List")
+					return
+				}
+				if z.List != nil && cap(z.List) >= int(zb0002) {
+					z.List = (z.List)[:zb0002]
+				} else {
+					z.List = make([]interface{}, zb0002)
+				}
+				for za0001 := range z.List {
+					z.List[za0001], bts, err = msgp.ReadIntfBytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "List", za0001)
+						return
+					}
+				}
+			}
+		case "Map":
+			if msgp.IsNil(bts) {
+				bts = bts[1:]
+				z.Map = nil
+			} else {
+				var zb0003 uint32
+				zb0003, bts, err = msgp.ReadMapHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Map")
+					return
+				}
+				if z.Map == nil {
+					z.Map = make(map[string]interface{}, zb0003)
+				} else if len(z.Map) > 0 {
+					clear(z.Map)
+				}
+				for zb0003 > 0 {
+					var za0003 interface{}
+					zb0003--
+					var za0002 string
+					za0002, bts, err = msgp.ReadStringBytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Map")
+						return
+					}
+					za0003, bts, err = msgp.ReadIntfBytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Map", za0002)
+						return
+					}
+					z.Map[za0002] = za0003
+				}
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Interfaces) Msgsize() (s int) {
+	s = 1 + 6 + msgp.GuessSize(z.Field) + 5 + msgp.ArrayHeaderSize
+	for za0001 := range z.List {
+		s += msgp.GuessSize(z.List[za0001])
+	}
+	s += 4 + msgp.MapHeaderSize
+	if z.Map != nil {
+		for za0002, za0003 := range z.Map {
+			_ = za0003
+			s += msgp.StringPrefixSize + len(za0002) + msgp.GuessSize(za0003)
+		}
+	}
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
 func (z *Lists) DecodeMsg(dc *msgp.Reader) (err error) {
 	var field []byte
 	_ = field
@@ -1741,6 +2062,113 @@ func (z Moment) Msgsize() (s int) {
 }
 
 // DecodeMsg implements msgp.Decodable
+func (z *NamedInterface) DecodeMsg(dc *msgp.Reader) (err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, err = dc.ReadMapHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, err = dc.ReadMapKeyPtr()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Value":
+			z.Value, err = dc.ReadIntf()
+			if err != nil {
+				err = msgp.WrapError(err, "Value")
+				return
+			}
+		default:
+			err = dc.Skip()
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z NamedInterface) EncodeMsg(en *msgp.Writer) (err error) {
+	// map header, size 1
+	// write "Value"
+	err = en.Append(0x81, 0xa5, 0x56, 0x61, 0x6c, 0x75, 0x65)
+	if err != nil {
+		return
+	}
+	err = en.WriteIntf(z.Value)
+	if err != nil {
+		err = msgp.WrapError(err, "Value")
+		return
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z NamedInterface) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 1
+	// string "Value"
+	o = append(o, 0x81, 0xa5, 0x56, 0x61, 0x6c, 0x75, 0x65)
+	o, err = msgp.AppendIntf(o, z.Value)
+	if err != nil {
+		err = msgp.WrapError(err, "Value")
+		return
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *NamedInterface) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Value":
+			z.Value, bts, err = msgp.ReadIntfBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Value")
+				return
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z NamedInterface) Msgsize() (s int) {
+	s = 1 + 6 + msgp.GuessSize(z.Value)
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
 func (z *Nests) DecodeMsg(dc *msgp.Reader) (err error) {
 	var field []byte
 	_ = field
@@ -2902,6 +3330,152 @@ func (z *Optionals) Msgsize() (s int) {
 		s += msgp.NilSize
 	} else {
 		s += z.Deep.Msgsize()
+	}
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
+func (z *Pointed) DecodeMsg(dc *msgp.Reader) (err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, err = dc.ReadMapHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, err = dc.ReadMapKeyPtr()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "To":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "To")
+					return
+				}
+				z.To = nil
+			} else {
+				if z.To == nil {
+					z.To = new(interface{})
+				}
+				*z.To, err = dc.ReadIntf()
+				if err != nil {
+					err = msgp.WrapError(err, "To")
+					return
+				}
+			}
+		default:
+			err = dc.Skip()
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z *Pointed) EncodeMsg(en *msgp.Writer) (err error) {
+	// map header, size 1
+	// write "To"
+	err = en.Append(0x81, 0xa2, 0x54, 0x6f)
+	if err != nil {
+		return
+	}
+	if z.To == nil {
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteIntf(*z.To)
+		if err != nil {
+			err = msgp.WrapError(err, "To")
+			return
+		}
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *Pointed) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 1
+	// string "To"
+	o = append(o, 0x81, 0xa2, 0x54, 0x6f)
+	if z.To == nil {
+		o = msgp.AppendNil(o)
+	} else {
+		o, err = msgp.AppendIntf(o, *z.To)
+		if err != nil {
+			err = msgp.WrapError(err, "To")
+			return
+		}
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Pointed) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "To":
+			if msgp.IsNil(bts) {
+				bts, err = msgp.ReadNilBytes(bts)
+				if err != nil {
+					return
+				}
+				z.To = nil
+			} else {
+				if z.To == nil {
+					z.To = new(interface{})
+				}
+				*z.To, bts, err = msgp.ReadIntfBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "To")
+					return
+				}
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Pointed) Msgsize() (s int) {
+	s = 1 + 3
+	if z.To == nil {
+		s += msgp.NilSize
+	} else {
+		s += msgp.GuessSize(*z.To)
 	}
 	return
 }

@@ -254,3 +254,86 @@ func msgpEnums() (codec.Port, error) {
 		},
 	}, nil
 }
+
+func mirrorInterfaces(v any) *Interfaces { return (*Interfaces)(unsafe.Pointer(v.(*edge.Interfaces))) }
+
+func msgpInterfaces() (codec.Port, error) {
+	if err := mirror.Same[edge.Interfaces, Interfaces](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return mirrorInterfaces(v).MarshalMsg(nil) },
+		Append:  func(dst []byte, v any) ([]byte, error) { return mirrorInterfaces(v).MarshalMsg(dst) },
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Interfaces)
+			_, err := mirrorInterfaces(x).UnmarshalMsg(b)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := mirrorInterfaces(v).UnmarshalMsg(b)
+			return err
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			return stream.NewEncoder(w, func(v any) msgp.Encodable { return mirrorInterfaces(v) })
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			return stream.NewDecoder(r, func(v any) msgp.Decodable { return mirrorInterfaces(v) })
+		},
+	}, nil
+}
+
+func mirrorNamedInterface(v any) *NamedInterface {
+	return (*NamedInterface)(unsafe.Pointer(v.(*edge.NamedInterface)))
+}
+
+func msgpNamedInterface() (codec.Port, error) {
+	if err := mirror.Same[edge.NamedInterface, NamedInterface](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return mirrorNamedInterface(v).MarshalMsg(nil) },
+		Append:  func(dst []byte, v any) ([]byte, error) { return mirrorNamedInterface(v).MarshalMsg(dst) },
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.NamedInterface)
+			_, err := mirrorNamedInterface(x).UnmarshalMsg(b)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := mirrorNamedInterface(v).UnmarshalMsg(b)
+			return err
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			return stream.NewEncoder(w, func(v any) msgp.Encodable { return mirrorNamedInterface(v) })
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			return stream.NewDecoder(r, func(v any) msgp.Decodable { return mirrorNamedInterface(v) })
+		},
+	}, nil
+}
+
+func mirrorPointed(v any) *Pointed { return (*Pointed)(unsafe.Pointer(v.(*edge.Pointed))) }
+
+func msgpPointed() (codec.Port, error) {
+	if err := mirror.Same[edge.Pointed, Pointed](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return mirrorPointed(v).MarshalMsg(nil) },
+		Append:  func(dst []byte, v any) ([]byte, error) { return mirrorPointed(v).MarshalMsg(dst) },
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Pointed)
+			_, err := mirrorPointed(x).UnmarshalMsg(b)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := mirrorPointed(v).UnmarshalMsg(b)
+			return err
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			return stream.NewEncoder(w, func(v any) msgp.Encodable { return mirrorPointed(v) })
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			return stream.NewDecoder(r, func(v any) msgp.Decodable { return mirrorPointed(v) })
+		},
+	}, nil
+}

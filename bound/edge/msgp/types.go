@@ -75,6 +75,20 @@ type Enums struct {
 	Colors []Color `msg:",allownil"`
 }
 
+type Interfaces struct {
+	Field any
+	List  []any          `msg:",allownil"`
+	Map   map[string]any `msg:",allownil"`
+}
+
+type NamedInterface struct {
+	Value any
+}
+
+type Pointed struct {
+	To *any
+}
+
 type Color int32
 
 type Mode string

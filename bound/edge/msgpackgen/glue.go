@@ -48,5 +48,17 @@ func Glue() codec.Glue {
 			"msgpackgen/map":   msgpackgenmapEnums,
 			"msgpackgen/array": msgpackgenarrayEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"msgpackgen/map":   msgpackgenmapInterfaces,
+			"msgpackgen/array": msgpackgenarrayInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"msgpackgen/map":   msgpackgenmapNamedInterface,
+			"msgpackgen/array": msgpackgenarrayNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"msgpackgen/map":   msgpackgenmapPointed,
+			"msgpackgen/array": msgpackgenarrayPointed,
+		},
 	}
 }

@@ -529,6 +529,174 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 			return nil, err
 		}
 		return buf[:offset], nil
+	case Interfaces:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Interfaces:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case NamedInterface:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *NamedInterface:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case Pointed:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxPointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizePointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizePointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapPointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Pointed:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxPointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizePointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizePointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapPointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
 	}
 	return nil, msgpack.ErrUndefinedType
 }
@@ -1044,6 +1212,174 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 			return nil, err
 		}
 		return buf[:offset], nil
+	case Interfaces:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Interfaces:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case NamedInterface:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *NamedInterface:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case Pointed:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxPointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizePointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizePointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayPointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Pointed:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxPointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizePointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizePointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayPointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
 	}
 	return nil, msgpack.ErrUndefinedType
 }
@@ -1189,6 +1525,48 @@ func ___unmarshalAsMap(data []byte, v any) error {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
+	case *Interfaces:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Interfaces:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *NamedInterface:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **NamedInterface:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *Pointed:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapPointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Pointed:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapPointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
 	}
 	return msgpack.ErrUndefinedType
 }
@@ -1322,6 +1700,48 @@ func ___unmarshalAsArray(data []byte, v any) error {
 	case **Enums:
 		decoder := dec.NewDecoder(data)
 		offset, err := ___decodeArrayEnums_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *Interfaces:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Interfaces:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *NamedInterface:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **NamedInterface:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *Pointed:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayPointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Pointed:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayPointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -5428,8 +5848,8 @@ func ___isNotEmptyArrays_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85
 func ___calcArraySizeEnums_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Enums) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
-	size += enc.CalcInt32(int32(v.Color))
-	size += enc.CalcString(string(v.Mode))
+	size += enc.CalcInt32(v.Color)
+	size += enc.CalcString(v.Mode)
 	if v.Colors != nil {
 		s, err := enc.CalcSliceLength(len(v.Colors), false)
 		if err != nil {
@@ -5437,7 +5857,7 @@ func ___calcArraySizeEnums_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b
 		}
 		size += s
 		for _, vv := range v.Colors {
-			size += enc.CalcInt32(int32(vv))
+			size += enc.CalcInt32(vv)
 		}
 	} else {
 		size += enc.CalcNil()
@@ -5449,8 +5869,8 @@ func ___calcArraySizeEnums_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b
 func ___calcArraySizeMaxEnums_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Enums) (int, error) {
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
-	size += enc.CalcInt32Max(int32(v.Color))
-	size += enc.CalcStringMax(string(v.Mode))
+	size += enc.CalcInt32Max(v.Color)
+	size += enc.CalcStringMax(v.Mode)
 	if v.Colors != nil {
 		{
 			s, err := enc.CalcSliceLengthMax(len(v.Colors), false)
@@ -5459,7 +5879,7 @@ func ___calcArraySizeMaxEnums_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f3
 			}
 			size += s
 			for _, vv := range v.Colors {
-				size += enc.CalcInt32Max(int32(vv))
+				size += enc.CalcInt32Max(vv)
 			}
 		}
 	} else {
@@ -5473,9 +5893,9 @@ func ___calcMapSizeEnums_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 6
-	size += enc.CalcInt32(int32(v.Color))
+	size += enc.CalcInt32(v.Color)
 	size += 5
-	size += enc.CalcString(string(v.Mode))
+	size += enc.CalcString(v.Mode)
 	size += 7
 	if v.Colors != nil {
 		s, err := enc.CalcSliceLength(len(v.Colors), false)
@@ -5484,7 +5904,7 @@ func ___calcMapSizeEnums_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85
 		}
 		size += s
 		for _, vv := range v.Colors {
-			size += enc.CalcInt32(int32(vv))
+			size += enc.CalcInt32(vv)
 		}
 	} else {
 		size += enc.CalcNil()
@@ -5497,9 +5917,9 @@ func ___calcMapSizeMaxEnums_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += 6
-	size += enc.CalcInt32Max(int32(v.Color))
+	size += enc.CalcInt32Max(v.Color)
 	size += 5
-	size += enc.CalcStringMax(string(v.Mode))
+	size += enc.CalcStringMax(v.Mode)
 	size += 7
 	if v.Colors != nil {
 		{
@@ -5509,7 +5929,7 @@ func ___calcMapSizeMaxEnums_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398
 			}
 			size += s
 			for _, vv := range v.Colors {
-				size += enc.CalcInt32Max(int32(vv))
+				size += enc.CalcInt32Max(vv)
 			}
 		}
 	} else {
@@ -5522,12 +5942,12 @@ func ___calcMapSizeMaxEnums_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398
 func ___encodeArrayEnums_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Enums, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 3, offset)
-	offset = enc.WriteInt32(buf, int32(v.Color), offset)
-	offset = enc.WriteString(buf, string(v.Mode), offset)
+	offset = enc.WriteInt32(buf, v.Color, offset)
+	offset = enc.WriteString(buf, v.Mode, offset)
 	if v.Colors != nil {
 		offset = enc.WriteSliceLength(buf, len(v.Colors), offset, false)
 		for _, vv := range v.Colors {
-			offset = enc.WriteInt32(buf, int32(vv), offset)
+			offset = enc.WriteInt32(buf, vv, offset)
 		}
 	} else {
 		offset = enc.WriteNil(buf, offset)
@@ -5540,14 +5960,14 @@ func ___encodeMapEnums_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b8509
 	var err error
 	offset = enc.WriteStructHeaderFixAsMap(buf, 3, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Color")
-	offset = enc.WriteInt32(buf, int32(v.Color), offset)
+	offset = enc.WriteInt32(buf, v.Color, offset)
 	offset += copy(buf[offset:offset+5], "\xa4Mode")
-	offset = enc.WriteString(buf, string(v.Mode), offset)
+	offset = enc.WriteString(buf, v.Mode, offset)
 	offset += copy(buf[offset:offset+7], "\xa6Colors")
 	if v.Colors != nil {
 		offset = enc.WriteSliceLength(buf, len(v.Colors), offset, false)
 		for _, vv := range v.Colors {
-			offset = enc.WriteInt32(buf, int32(vv), offset)
+			offset = enc.WriteInt32(buf, vv, offset)
 		}
 	} else {
 		offset = enc.WriteNil(buf, offset)
@@ -5562,23 +5982,19 @@ func ___decodeArrayEnums_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85
 		return 0, err
 	}
 	{
-		var vv Color
-		var vvd int32
-		vvd, offset, err = decoder.AsInt32(offset)
+		var vv int32
+		vv, offset, err = decoder.AsInt32(offset)
 		if err != nil {
 			return 0, err
 		}
-		vv = Color(vvd)
 		v.Color = vv
 	}
 	{
-		var vv Mode
-		var vvd string
-		vvd, offset, err = decoder.AsString(offset)
+		var vv string
+		vv, offset, err = decoder.AsString(offset)
 		if err != nil {
 			return 0, err
 		}
-		vv = Mode(vvd)
 		v.Mode = vv
 	}
 	{
@@ -5587,20 +6003,18 @@ func ___decodeArrayEnums_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85
 			return 0, err
 		}
 		if !isNil {
-			var vv []Color
+			var vv []int32
 			var vvl int
 			vvl, offset, err = decoder.SliceLength(offset)
 			if err != nil {
 				return 0, err
 			}
-			vv = make([]Color, vvl)
+			vv = make([]int32, vvl)
 			for vvi := range vv {
-				var vvd int32
-				vvd, offset, err = decoder.AsInt32(offset)
+				vv[vvi], offset, err = decoder.AsInt32(offset)
 				if err != nil {
 					return 0, err
 				}
-				vv[vvi] = Color(vvd)
 			}
 			v.Colors = vv
 		} else {
@@ -5626,25 +6040,21 @@ func ___decodeMapEnums_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b8509
 		switch string(dataKey) {
 		case "Color":
 			{
-				var vv Color
-				var vvd int32
-				vvd, offset, err = decoder.AsInt32(offset)
+				var vv int32
+				vv, offset, err = decoder.AsInt32(offset)
 				if err != nil {
 					return 0, err
 				}
-				vv = Color(vvd)
 				v.Color = vv
 			}
 			count++
 		case "Mode":
 			{
-				var vv Mode
-				var vvd string
-				vvd, offset, err = decoder.AsString(offset)
+				var vv string
+				vv, offset, err = decoder.AsString(offset)
 				if err != nil {
 					return 0, err
 				}
-				vv = Mode(vvd)
 				v.Mode = vv
 			}
 			count++
@@ -5655,20 +6065,18 @@ func ___decodeMapEnums_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b8509
 					return 0, err
 				}
 				if !isNil {
-					var vv []Color
+					var vv []int32
 					var vvl int
 					vvl, offset, err = decoder.SliceLength(offset)
 					if err != nil {
 						return 0, err
 					}
-					vv = make([]Color, vvl)
+					vv = make([]int32, vvl)
 					for vvi := range vv {
-						var vvd int32
-						vvd, offset, err = decoder.AsInt32(offset)
+						vv[vvi], offset, err = decoder.AsInt32(offset)
 						if err != nil {
 							return 0, err
 						}
-						vv[vvi] = Color(vvd)
 					}
 					v.Colors = vv
 				} else {
@@ -5690,6 +6098,1065 @@ func ___isNotEmptyEnums_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b850
 		return true
 	}
 	if v.Colors != nil {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Interfaces
+func ___calcArraySizeInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Interfaces) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(3)
+	if v.Field != nil {
+		s, err := enc.CalcSliceLength(len(v.Field), true)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		size += len(v.Field)
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.List != nil {
+		s, err := enc.CalcSliceLength(len(v.List), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for _, vv := range v.List {
+			if vv != nil {
+				s, err := enc.CalcSliceLength(len(vv), true)
+				if err != nil {
+					return 0, err
+				}
+				size += s
+				size += len(vv)
+			} else {
+				size += enc.CalcNil()
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.Map != nil {
+		s, err := enc.CalcMapLength(len(v.Map))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Map {
+			size += enc.CalcString(kk)
+			if vv != nil {
+				s, err := enc.CalcSliceLength(len(vv), true)
+				if err != nil {
+					return 0, err
+				}
+				size += s
+				size += len(vv)
+			} else {
+				size += enc.CalcNil()
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Interfaces
+func ___calcArraySizeMaxInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Interfaces) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(3)
+	if v.Field != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Field), true)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for _, vv := range v.Field {
+				size += enc.CalcByteMax(vv)
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.List != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.List), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for _, vv := range v.List {
+				if vv != nil {
+					{
+						s, err := enc.CalcSliceLengthMax(len(vv), true)
+						if err != nil {
+							return 0, err
+						}
+						size += s
+						for _, vvv := range vv {
+							size += enc.CalcByteMax(vvv)
+						}
+					}
+				} else {
+					size += enc.CalcNil()
+				}
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.Map != nil {
+		s, err := enc.CalcMapLengthMax(len(v.Map))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Map {
+			size += enc.CalcStringMax(kk)
+			if vv != nil {
+				{
+					s, err := enc.CalcSliceLengthMax(len(vv), true)
+					if err != nil {
+						return 0, err
+					}
+					size += s
+					for _, vvv := range vv {
+						size += enc.CalcByteMax(vvv)
+					}
+				}
+			} else {
+				size += enc.CalcNil()
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Interfaces
+func ___calcMapSizeInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Interfaces) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(3)
+	size += 6
+	if v.Field != nil {
+		s, err := enc.CalcSliceLength(len(v.Field), true)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		size += len(v.Field)
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 5
+	if v.List != nil {
+		s, err := enc.CalcSliceLength(len(v.List), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for _, vv := range v.List {
+			if vv != nil {
+				s, err := enc.CalcSliceLength(len(vv), true)
+				if err != nil {
+					return 0, err
+				}
+				size += s
+				size += len(vv)
+			} else {
+				size += enc.CalcNil()
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 4
+	if v.Map != nil {
+		s, err := enc.CalcMapLength(len(v.Map))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Map {
+			size += enc.CalcString(kk)
+			if vv != nil {
+				s, err := enc.CalcSliceLength(len(vv), true)
+				if err != nil {
+					return 0, err
+				}
+				size += s
+				size += len(vv)
+			} else {
+				size += enc.CalcNil()
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Interfaces
+func ___calcMapSizeMaxInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Interfaces) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(3)
+	size += 6
+	if v.Field != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Field), true)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for _, vv := range v.Field {
+				size += enc.CalcByteMax(vv)
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 5
+	if v.List != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.List), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for _, vv := range v.List {
+				if vv != nil {
+					{
+						s, err := enc.CalcSliceLengthMax(len(vv), true)
+						if err != nil {
+							return 0, err
+						}
+						size += s
+						for _, vvv := range vv {
+							size += enc.CalcByteMax(vvv)
+						}
+					}
+				} else {
+					size += enc.CalcNil()
+				}
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 4
+	if v.Map != nil {
+		s, err := enc.CalcMapLengthMax(len(v.Map))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Map {
+			size += enc.CalcStringMax(kk)
+			if vv != nil {
+				{
+					s, err := enc.CalcSliceLengthMax(len(vv), true)
+					if err != nil {
+						return 0, err
+					}
+					size += s
+					for _, vvv := range vv {
+						size += enc.CalcByteMax(vvv)
+					}
+				}
+			} else {
+				size += enc.CalcNil()
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.Interfaces
+func ___encodeArrayInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Interfaces, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 3, offset)
+	if v.Field != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Field), offset, true)
+		offset += copy(buf[offset:offset+len(v.Field)], v.Field)
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	if v.List != nil {
+		offset = enc.WriteSliceLength(buf, len(v.List), offset, false)
+		for _, vv := range v.List {
+			if vv != nil {
+				offset = enc.WriteSliceLength(buf, len(vv), offset, true)
+				offset += copy(buf[offset:offset+len(vv)], vv)
+			} else {
+				offset = enc.WriteNil(buf, offset)
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	if v.Map != nil {
+		offset = enc.WriteMapLength(buf, len(v.Map), offset)
+		for kk, vv := range v.Map {
+			offset = enc.WriteString(buf, kk, offset)
+			if vv != nil {
+				offset = enc.WriteSliceLength(buf, len(vv), offset, true)
+				offset += copy(buf[offset:offset+len(vv)], vv)
+			} else {
+				offset = enc.WriteNil(buf, offset)
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.Interfaces
+func ___encodeMapInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Interfaces, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 3, offset)
+	offset += copy(buf[offset:offset+6], "\xa5Field")
+	if v.Field != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Field), offset, true)
+		offset += copy(buf[offset:offset+len(v.Field)], v.Field)
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset += copy(buf[offset:offset+5], "\xa4List")
+	if v.List != nil {
+		offset = enc.WriteSliceLength(buf, len(v.List), offset, false)
+		for _, vv := range v.List {
+			if vv != nil {
+				offset = enc.WriteSliceLength(buf, len(vv), offset, true)
+				offset += copy(buf[offset:offset+len(vv)], vv)
+			} else {
+				offset = enc.WriteNil(buf, offset)
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset += copy(buf[offset:offset+4], "\xa3Map")
+	if v.Map != nil {
+		offset = enc.WriteMapLength(buf, len(v.Map), offset)
+		for kk, vv := range v.Map {
+			offset = enc.WriteString(buf, kk, offset)
+			if vv != nil {
+				offset = enc.WriteSliceLength(buf, len(vv), offset, true)
+				offset += copy(buf[offset:offset+len(vv)], vv)
+			} else {
+				offset = enc.WriteNil(buf, offset)
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.Interfaces
+func ___decodeArrayInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Interfaces, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(3, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv []byte
+			var vvl int
+			vvl, offset, err = decoder.SliceLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make([]byte, vvl)
+			for vvi := range vv {
+				vv[vvi], offset, err = decoder.AsByte(offset)
+				if err != nil {
+					return 0, err
+				}
+			}
+			v.Field = vv
+		} else {
+			offset++
+		}
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv [][]byte
+			var vvl int
+			vvl, offset, err = decoder.SliceLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make([][]byte, vvl)
+			for vvi := range vv {
+				var vvv []byte
+				{
+					isNil, err := decoder.IsCodeNilChecked(offset)
+					if err != nil {
+						return 0, err
+					}
+					if !isNil {
+						var vvvv []byte
+						var vvvvl int
+						vvvvl, offset, err = decoder.SliceLength(offset)
+						if err != nil {
+							return 0, err
+						}
+						vvvv = make([]byte, vvvvl)
+						for vvvvi := range vvvv {
+							vvvv[vvvvi], offset, err = decoder.AsByte(offset)
+							if err != nil {
+								return 0, err
+							}
+						}
+						vvv = vvvv
+					} else {
+						offset++
+					}
+				}
+				vv[vvi] = vvv
+			}
+			v.List = vv
+		} else {
+			offset++
+		}
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv map[string][]byte
+			var vvl int
+			vvl, offset, err = decoder.MapLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make(map[string][]byte, vvl)
+			for vvi := 0; vvi < vvl; vvi++ {
+				var kkv string
+				kkv, offset, err = decoder.AsString(offset)
+				if err != nil {
+					return 0, err
+				}
+				var vvv []byte
+				{
+					isNil, err := decoder.IsCodeNilChecked(offset)
+					if err != nil {
+						return 0, err
+					}
+					if !isNil {
+						var vvvv []byte
+						var vvvvl int
+						vvvvl, offset, err = decoder.SliceLength(offset)
+						if err != nil {
+							return 0, err
+						}
+						vvvv = make([]byte, vvvvl)
+						for vvvvi := range vvvv {
+							vvvv[vvvvi], offset, err = decoder.AsByte(offset)
+							if err != nil {
+								return 0, err
+							}
+						}
+						vvv = vvvv
+					} else {
+						offset++
+					}
+				}
+				vv[kkv] = vvv
+			}
+			v.Map = vv
+		} else {
+			offset++
+		}
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.Interfaces
+func ___decodeMapInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Interfaces, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(3, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 3 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "Field":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv []byte
+					var vvl int
+					vvl, offset, err = decoder.SliceLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make([]byte, vvl)
+					for vvi := range vv {
+						vv[vvi], offset, err = decoder.AsByte(offset)
+						if err != nil {
+							return 0, err
+						}
+					}
+					v.Field = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		case "List":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv [][]byte
+					var vvl int
+					vvl, offset, err = decoder.SliceLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make([][]byte, vvl)
+					for vvi := range vv {
+						var vvv []byte
+						{
+							isNil, err := decoder.IsCodeNilChecked(offset)
+							if err != nil {
+								return 0, err
+							}
+							if !isNil {
+								var vvvv []byte
+								var vvvvl int
+								vvvvl, offset, err = decoder.SliceLength(offset)
+								if err != nil {
+									return 0, err
+								}
+								vvvv = make([]byte, vvvvl)
+								for vvvvi := range vvvv {
+									vvvv[vvvvi], offset, err = decoder.AsByte(offset)
+									if err != nil {
+										return 0, err
+									}
+								}
+								vvv = vvvv
+							} else {
+								offset++
+							}
+						}
+						vv[vvi] = vvv
+					}
+					v.List = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		case "Map":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv map[string][]byte
+					var vvl int
+					vvl, offset, err = decoder.MapLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make(map[string][]byte, vvl)
+					for vvi := 0; vvi < vvl; vvi++ {
+						var kkv string
+						kkv, offset, err = decoder.AsString(offset)
+						if err != nil {
+							return 0, err
+						}
+						var vvv []byte
+						{
+							isNil, err := decoder.IsCodeNilChecked(offset)
+							if err != nil {
+								return 0, err
+							}
+							if !isNil {
+								var vvvv []byte
+								var vvvvl int
+								vvvvl, offset, err = decoder.SliceLength(offset)
+								if err != nil {
+									return 0, err
+								}
+								vvvv = make([]byte, vvvvl)
+								for vvvvi := range vvvv {
+									vvvv[vvvvi], offset, err = decoder.AsByte(offset)
+									if err != nil {
+										return 0, err
+									}
+								}
+								vvv = vvvv
+							} else {
+								offset++
+							}
+						}
+						vv[kkv] = vvv
+					}
+					v.Map = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptyInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v Interfaces) bool {
+	if v.Field != nil {
+		return true
+	}
+	if v.List != nil {
+		return true
+	}
+	if v.Map != nil {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.NamedInterface
+func ___calcArraySizeNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *NamedInterface) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	if v.Value != nil {
+		s, err := enc.CalcSliceLength(len(v.Value), true)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		size += len(v.Value)
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.NamedInterface
+func ___calcArraySizeMaxNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *NamedInterface) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	if v.Value != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Value), true)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for _, vv := range v.Value {
+				size += enc.CalcByteMax(vv)
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.NamedInterface
+func ___calcMapSizeNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *NamedInterface) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	size += 6
+	if v.Value != nil {
+		s, err := enc.CalcSliceLength(len(v.Value), true)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		size += len(v.Value)
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.NamedInterface
+func ___calcMapSizeMaxNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *NamedInterface) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	size += 6
+	if v.Value != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Value), true)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for _, vv := range v.Value {
+				size += enc.CalcByteMax(vv)
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.NamedInterface
+func ___encodeArrayNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *NamedInterface, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
+	if v.Value != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Value), offset, true)
+		offset += copy(buf[offset:offset+len(v.Value)], v.Value)
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.NamedInterface
+func ___encodeMapNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *NamedInterface, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
+	offset += copy(buf[offset:offset+6], "\xa5Value")
+	if v.Value != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Value), offset, true)
+		offset += copy(buf[offset:offset+len(v.Value)], v.Value)
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.NamedInterface
+func ___decodeArrayNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *NamedInterface, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(1, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv []byte
+			var vvl int
+			vvl, offset, err = decoder.SliceLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make([]byte, vvl)
+			for vvi := range vv {
+				vv[vvi], offset, err = decoder.AsByte(offset)
+				if err != nil {
+					return 0, err
+				}
+			}
+			v.Value = vv
+		} else {
+			offset++
+		}
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.NamedInterface
+func ___decodeMapNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *NamedInterface, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(1, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 1 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "Value":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv []byte
+					var vvl int
+					vvl, offset, err = decoder.SliceLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make([]byte, vvl)
+					for vvi := range vv {
+						vv[vvi], offset, err = decoder.AsByte(offset)
+						if err != nil {
+							return 0, err
+						}
+					}
+					v.Value = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptyNamedInterface_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v NamedInterface) bool {
+	if v.Value != nil {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Pointed
+func ___calcArraySizePointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Pointed) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	if v.To != nil {
+		vp := *v.To
+		if vp != nil {
+			s, err := enc.CalcSliceLength(len(vp), true)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			size += len(vp)
+		} else {
+			size += enc.CalcNil()
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Pointed
+func ___calcArraySizeMaxPointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Pointed) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	if v.To != nil {
+		vp := *v.To
+		if vp != nil {
+			{
+				s, err := enc.CalcSliceLengthMax(len(vp), true)
+				if err != nil {
+					return 0, err
+				}
+				size += s
+				for _, vpv := range vp {
+					size += enc.CalcByteMax(vpv)
+				}
+			}
+		} else {
+			size += enc.CalcNil()
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Pointed
+func ___calcMapSizePointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Pointed) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	size += 3
+	if v.To != nil {
+		vp := *v.To
+		if vp != nil {
+			s, err := enc.CalcSliceLength(len(vp), true)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			size += len(vp)
+		} else {
+			size += enc.CalcNil()
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Pointed
+func ___calcMapSizeMaxPointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Pointed) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	size += 3
+	if v.To != nil {
+		vp := *v.To
+		if vp != nil {
+			{
+				s, err := enc.CalcSliceLengthMax(len(vp), true)
+				if err != nil {
+					return 0, err
+				}
+				size += s
+				for _, vpv := range vp {
+					size += enc.CalcByteMax(vpv)
+				}
+			}
+		} else {
+			size += enc.CalcNil()
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.Pointed
+func ___encodeArrayPointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Pointed, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
+	if v.To != nil {
+		vp := *v.To
+		if vp != nil {
+			offset = enc.WriteSliceLength(buf, len(vp), offset, true)
+			offset += copy(buf[offset:offset+len(vp)], vp)
+		} else {
+			offset = enc.WriteNil(buf, offset)
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.Pointed
+func ___encodeMapPointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Pointed, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
+	offset += copy(buf[offset:offset+3], "\xa2To")
+	if v.To != nil {
+		vp := *v.To
+		if vp != nil {
+			offset = enc.WriteSliceLength(buf, len(vp), offset, true)
+			offset += copy(buf[offset:offset+len(vp)], vp)
+		} else {
+			offset = enc.WriteNil(buf, offset)
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.Pointed
+func ___decodeArrayPointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Pointed, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(1, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv []byte
+			var vvl int
+			vvl, offset, err = decoder.SliceLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make([]byte, vvl)
+			for vvi := range vv {
+				vv[vvi], offset, err = decoder.AsByte(offset)
+				if err != nil {
+					return 0, err
+				}
+			}
+			v.To = &vv
+		} else {
+			offset++
+		}
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.Pointed
+func ___decodeMapPointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Pointed, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(1, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 1 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "To":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv []byte
+					var vvl int
+					vvl, offset, err = decoder.SliceLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make([]byte, vvl)
+					for vvi := range vv {
+						vv[vvi], offset, err = decoder.AsByte(offset)
+						if err != nil {
+							return 0, err
+						}
+					}
+					v.To = &vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptyPointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v Pointed) bool {
+	if v.To != nil {
 		return true
 	}
 	return false

@@ -5,23 +5,124 @@ package msgpackgen
 import (
 	codec "github.com/wirebench/wirebench/codec"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	mirror "github.com/wirebench/wirebench/emit/mirror"
 	"unsafe"
 )
 
-func mirrorLists(v any) *Lists { return (*Lists)(unsafe.Pointer(v.(*edge.Lists))) }
+func lowerInterfaces(x *edge.Interfaces, y *Interfaces) {
+	y.Field = anyjson.Bytes(x.Field)
+	if x.List != nil {
+		y.List = make([][]byte, len(x.List))
+		for i1 := range x.List {
+			y.List[i1] = anyjson.Bytes(x.List[i1])
+		}
+	}
+	if x.Map != nil {
+		y.Map = make(map[string][]byte, len(x.Map))
+		for k1, v1 := range x.Map {
+			var key2 string
+			var value2 []byte
+			key2 = k1
+			value2 = anyjson.Bytes(v1)
+			y.Map[key2] = value2
+		}
+	}
+}
+
+func raiseInterfaces(y *Interfaces, x *edge.Interfaces) error {
+	{
+		decoded, err := anyjson.Unmarshal(y.Field)
+		if err != nil {
+			return err
+		}
+		x.Field = decoded
+	}
+	if y.List != nil {
+		x.List = make([]any, len(y.List))
+		for i1 := range x.List {
+			{
+				decoded, err := anyjson.Unmarshal(y.List[i1])
+				if err != nil {
+					return err
+				}
+				x.List[i1] = decoded
+			}
+		}
+	}
+	if y.Map != nil {
+		x.Map = make(map[string]any, len(y.Map))
+		for k1, v1 := range y.Map {
+			var key1 string
+			var value1 any
+			key1 = k1
+			{
+				decoded, err := anyjson.Unmarshal(v1)
+				if err != nil {
+					return err
+				}
+				value1 = decoded
+			}
+			x.Map[key1] = value1
+		}
+	}
+	return nil
+}
+
+func lowerNamedInterface(x *edge.NamedInterface, y *NamedInterface) {
+	y.Value = anyjson.Bytes(x.Value)
+}
+
+func raiseNamedInterface(y *NamedInterface, x *edge.NamedInterface) error {
+	{
+		decoded, err := anyjson.Unmarshal(y.Value)
+		if err != nil {
+			return err
+		}
+		x.Value = decoded
+	}
+	return nil
+}
+
+func lowerPointed(x *edge.Pointed, y *Pointed) {
+	if x.To != nil {
+		y.To = new([]byte)
+		(*y.To) = anyjson.Bytes((*x.To))
+	}
+}
+
+func raisePointed(y *Pointed, x *edge.Pointed) error {
+	if y.To != nil {
+		x.To = new(any)
+		{
+			decoded, err := anyjson.Unmarshal((*y.To))
+			if err != nil {
+				return err
+			}
+			(*x.To) = decoded
+		}
+	}
+	return nil
+}
 
 func msgpackgenmapLists() (codec.Port, error) {
 	if err := mirror.Same[edge.Lists, Lists](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorLists(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Lists)(unsafe.Pointer(v.(*edge.Lists)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Lists)
-			return x, UnmarshalAsMap(b, mirrorLists(x))
+			y := (*Lists)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorLists(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Lists)(unsafe.Pointer(v.(*edge.Lists)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -30,28 +131,40 @@ func msgpackgenarrayLists() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorLists(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Lists)(unsafe.Pointer(v.(*edge.Lists)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Lists)
-			return x, UnmarshalAsArray(b, mirrorLists(x))
+			y := (*Lists)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorLists(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Lists)(unsafe.Pointer(v.(*edge.Lists)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }
-
-func mirrorMoment(v any) *Moment { return (*Moment)(unsafe.Pointer(v.(*edge.Moment))) }
 
 func msgpackgenmapMoment() (codec.Port, error) {
 	if err := mirror.Same[edge.Moment, Moment](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorMoment(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Moment)(unsafe.Pointer(v.(*edge.Moment)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Moment)
-			return x, UnmarshalAsMap(b, mirrorMoment(x))
+			y := (*Moment)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorMoment(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Moment)(unsafe.Pointer(v.(*edge.Moment)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -60,28 +173,40 @@ func msgpackgenarrayMoment() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorMoment(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Moment)(unsafe.Pointer(v.(*edge.Moment)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Moment)
-			return x, UnmarshalAsArray(b, mirrorMoment(x))
+			y := (*Moment)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorMoment(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Moment)(unsafe.Pointer(v.(*edge.Moment)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }
-
-func mirrorOptionals(v any) *Optionals { return (*Optionals)(unsafe.Pointer(v.(*edge.Optionals))) }
 
 func msgpackgenmapOptionals() (codec.Port, error) {
 	if err := mirror.Same[edge.Optionals, Optionals](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorOptionals(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Optionals)(unsafe.Pointer(v.(*edge.Optionals)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Optionals)
-			return x, UnmarshalAsMap(b, mirrorOptionals(x))
+			y := (*Optionals)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorOptionals(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Optionals)(unsafe.Pointer(v.(*edge.Optionals)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -90,28 +215,40 @@ func msgpackgenarrayOptionals() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorOptionals(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Optionals)(unsafe.Pointer(v.(*edge.Optionals)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Optionals)
-			return x, UnmarshalAsArray(b, mirrorOptionals(x))
+			y := (*Optionals)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorOptionals(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Optionals)(unsafe.Pointer(v.(*edge.Optionals)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }
-
-func mirrorNumbers(v any) *Numbers { return (*Numbers)(unsafe.Pointer(v.(*edge.Numbers))) }
 
 func msgpackgenmapNumbers() (codec.Port, error) {
 	if err := mirror.Same[edge.Numbers, Numbers](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorNumbers(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Numbers)(unsafe.Pointer(v.(*edge.Numbers)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Numbers)
-			return x, UnmarshalAsMap(b, mirrorNumbers(x))
+			y := (*Numbers)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorNumbers(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Numbers)(unsafe.Pointer(v.(*edge.Numbers)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -120,28 +257,40 @@ func msgpackgenarrayNumbers() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorNumbers(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Numbers)(unsafe.Pointer(v.(*edge.Numbers)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Numbers)
-			return x, UnmarshalAsArray(b, mirrorNumbers(x))
+			y := (*Numbers)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorNumbers(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Numbers)(unsafe.Pointer(v.(*edge.Numbers)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }
-
-func mirrorWidths(v any) *Widths { return (*Widths)(unsafe.Pointer(v.(*edge.Widths))) }
 
 func msgpackgenmapWidths() (codec.Port, error) {
 	if err := mirror.Same[edge.Widths, Widths](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorWidths(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Widths)(unsafe.Pointer(v.(*edge.Widths)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Widths)
-			return x, UnmarshalAsMap(b, mirrorWidths(x))
+			y := (*Widths)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorWidths(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Widths)(unsafe.Pointer(v.(*edge.Widths)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -150,28 +299,40 @@ func msgpackgenarrayWidths() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorWidths(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Widths)(unsafe.Pointer(v.(*edge.Widths)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Widths)
-			return x, UnmarshalAsArray(b, mirrorWidths(x))
+			y := (*Widths)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorWidths(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Widths)(unsafe.Pointer(v.(*edge.Widths)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }
-
-func mirrorMaps(v any) *Maps { return (*Maps)(unsafe.Pointer(v.(*edge.Maps))) }
 
 func msgpackgenmapMaps() (codec.Port, error) {
 	if err := mirror.Same[edge.Maps, Maps](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorMaps(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Maps)(unsafe.Pointer(v.(*edge.Maps)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Maps)
-			return x, UnmarshalAsMap(b, mirrorMaps(x))
+			y := (*Maps)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorMaps(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Maps)(unsafe.Pointer(v.(*edge.Maps)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -180,28 +341,40 @@ func msgpackgenarrayMaps() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorMaps(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Maps)(unsafe.Pointer(v.(*edge.Maps)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Maps)
-			return x, UnmarshalAsArray(b, mirrorMaps(x))
+			y := (*Maps)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorMaps(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Maps)(unsafe.Pointer(v.(*edge.Maps)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }
-
-func mirrorNests(v any) *Nests { return (*Nests)(unsafe.Pointer(v.(*edge.Nests))) }
 
 func msgpackgenmapNests() (codec.Port, error) {
 	if err := mirror.Same[edge.Nests, Nests](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorNests(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Nests)(unsafe.Pointer(v.(*edge.Nests)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Nests)
-			return x, UnmarshalAsMap(b, mirrorNests(x))
+			y := (*Nests)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorNests(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Nests)(unsafe.Pointer(v.(*edge.Nests)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -210,28 +383,40 @@ func msgpackgenarrayNests() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorNests(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Nests)(unsafe.Pointer(v.(*edge.Nests)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Nests)
-			return x, UnmarshalAsArray(b, mirrorNests(x))
+			y := (*Nests)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorNests(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Nests)(unsafe.Pointer(v.(*edge.Nests)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }
-
-func mirrorArrays(v any) *Arrays { return (*Arrays)(unsafe.Pointer(v.(*edge.Arrays))) }
 
 func msgpackgenmapArrays() (codec.Port, error) {
 	if err := mirror.Same[edge.Arrays, Arrays](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorArrays(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Arrays)(unsafe.Pointer(v.(*edge.Arrays)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Arrays)
-			return x, UnmarshalAsMap(b, mirrorArrays(x))
+			y := (*Arrays)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorArrays(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Arrays)(unsafe.Pointer(v.(*edge.Arrays)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -240,28 +425,40 @@ func msgpackgenarrayArrays() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorArrays(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Arrays)(unsafe.Pointer(v.(*edge.Arrays)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Arrays)
-			return x, UnmarshalAsArray(b, mirrorArrays(x))
+			y := (*Arrays)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorArrays(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Arrays)(unsafe.Pointer(v.(*edge.Arrays)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }
-
-func mirrorEnums(v any) *Enums { return (*Enums)(unsafe.Pointer(v.(*edge.Enums))) }
 
 func msgpackgenmapEnums() (codec.Port, error) {
 	if err := mirror.Same[edge.Enums, Enums](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorEnums(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Enums)(unsafe.Pointer(v.(*edge.Enums)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Enums)
-			return x, UnmarshalAsMap(b, mirrorEnums(x))
+			y := (*Enums)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorEnums(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Enums)(unsafe.Pointer(v.(*edge.Enums)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -270,11 +467,198 @@ func msgpackgenarrayEnums() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorEnums(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Enums)(unsafe.Pointer(v.(*edge.Enums)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Enums)
-			return x, UnmarshalAsArray(b, mirrorEnums(x))
+			y := (*Enums)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorEnums(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Enums)(unsafe.Pointer(v.(*edge.Enums)))
+			return UnmarshalAsArray(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenmapInterfaces() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"interface as JSON"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Interfaces)
+			lowerInterfaces(v.(*edge.Interfaces), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Interfaces)
+			return x, raiseInterfaces(v.(*Interfaces), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Interfaces)
+			lowerInterfaces(v.(*edge.Interfaces), y)
+			return MarshalAsMap(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Interfaces)
+			if err := UnmarshalAsMap(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.Interfaces)
+			return x, raiseInterfaces(y, x)
+		},
+	}, nil
+}
+
+func msgpackgenarrayInterfaces() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"interface as JSON"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Interfaces)
+			lowerInterfaces(v.(*edge.Interfaces), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Interfaces)
+			return x, raiseInterfaces(v.(*Interfaces), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Interfaces)
+			lowerInterfaces(v.(*edge.Interfaces), y)
+			return MarshalAsArray(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Interfaces)
+			if err := UnmarshalAsArray(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.Interfaces)
+			return x, raiseInterfaces(y, x)
+		},
+	}, nil
+}
+
+func msgpackgenmapNamedInterface() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"interface as JSON"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(NamedInterface)
+			lowerNamedInterface(v.(*edge.NamedInterface), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, raiseNamedInterface(v.(*NamedInterface), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(NamedInterface)
+			lowerNamedInterface(v.(*edge.NamedInterface), y)
+			return MarshalAsMap(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(NamedInterface)
+			if err := UnmarshalAsMap(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.NamedInterface)
+			return x, raiseNamedInterface(y, x)
+		},
+	}, nil
+}
+
+func msgpackgenarrayNamedInterface() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"interface as JSON"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(NamedInterface)
+			lowerNamedInterface(v.(*edge.NamedInterface), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, raiseNamedInterface(v.(*NamedInterface), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(NamedInterface)
+			lowerNamedInterface(v.(*edge.NamedInterface), y)
+			return MarshalAsArray(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(NamedInterface)
+			if err := UnmarshalAsArray(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.NamedInterface)
+			return x, raiseNamedInterface(y, x)
+		},
+	}, nil
+}
+
+func msgpackgenmapPointed() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"interface as JSON"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Pointed)
+			lowerPointed(v.(*edge.Pointed), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointed)
+			return x, raisePointed(v.(*Pointed), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Pointed)
+			lowerPointed(v.(*edge.Pointed), y)
+			return MarshalAsMap(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Pointed)
+			if err := UnmarshalAsMap(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointed)
+			return x, raisePointed(y, x)
+		},
+	}, nil
+}
+
+func msgpackgenarrayPointed() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"interface as JSON"},
+		FromGo: func(v any) (_ any, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Pointed)
+			lowerPointed(v.(*edge.Pointed), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointed)
+			return x, raisePointed(v.(*Pointed), x)
+		},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			y := new(Pointed)
+			lowerPointed(v.(*edge.Pointed), y)
+			return MarshalAsArray(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Pointed)
+			if err := UnmarshalAsArray(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointed)
+			return x, raisePointed(y, x)
+		},
 	}, nil
 }

@@ -68,11 +68,21 @@ type Arrays struct {
 }
 
 type Enums struct {
-	Color  Color
-	Mode   Mode
-	Colors []Color
+	Color  int32
+	Mode   string
+	Colors []int32
 }
 
-type Color int32
+type Interfaces struct {
+	Field []byte
+	List  [][]byte
+	Map   map[string][]byte
+}
 
-type Mode string
+type NamedInterface struct {
+	Value []byte
+}
+
+type Pointed struct {
+	To *[]byte
+}

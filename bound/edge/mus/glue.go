@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"mus": portEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"mus": portInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"mus": portNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"mus": portPointed,
+		},
 	}
 }

@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"mus/notunsafe": portEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"mus/notunsafe": portInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"mus/notunsafe": portNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"mus/notunsafe": portPointed,
+		},
 	}
 }

@@ -6,7 +6,9 @@ import (
 	ord "github.com/mus-format/mus-go/ord"
 	unsafe "github.com/mus-format/mus-go/unsafe"
 	codec "github.com/wirebench/wirebench/codec"
+	wire "github.com/wirebench/wirebench/codecs/mus/wire"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	"slices"
 	"time"
 )
@@ -1028,3 +1030,232 @@ func (modeMUSType) Skip(bs []byte) (n int, err error) {
 }
 
 var colorListMUS = ord.NewSliceSer[edge.Color](colorMUS)
+
+func portInterfaces() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{anyjson.Lowered},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			x := v.(*edge.Interfaces)
+			bs := make([]byte, interfacesMUS.Size(*x))
+			interfacesMUS.Marshal(*x, bs)
+			return bs, nil
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			x := v.(*edge.Interfaces)
+			n := len(dst)
+			dst = slices.Grow(dst, interfacesMUS.Size(*x))
+			n += interfacesMUS.Marshal(*x, dst[n:cap(dst)])
+			return dst[:n], nil
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			v, _, err := interfacesMUS.Unmarshal(bs)
+			return &v, err
+		},
+	}, nil
+}
+
+var interfacesMUS = interfacesMUSType{}
+
+type interfacesMUSType struct{}
+
+func (interfacesMUSType) Marshal(v edge.Interfaces, bs []byte) (n int) {
+	n += wire.Any{ByteSlice: unsafe.ByteSlice}.Marshal(v.Field, bs[n:])
+	n += anyListMUS.Marshal(v.List, bs[n:])
+	n += stringAnyMapMUS.Marshal(v.Map, bs[n:])
+	return
+}
+
+func (interfacesMUSType) Unmarshal(bs []byte) (v edge.Interfaces, n int, err error) {
+	var n1 int
+	v.Field, n1, err = wire.Any{ByteSlice: unsafe.ByteSlice}.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.List, n1, err = anyListMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Map, n1, err = stringAnyMapMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (interfacesMUSType) Size(v edge.Interfaces) (size int) {
+	size += wire.Any{ByteSlice: unsafe.ByteSlice}.Size(v.Field)
+	size += anyListMUS.Size(v.List)
+	size += stringAnyMapMUS.Size(v.Map)
+	return
+}
+
+func (interfacesMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = wire.Any{ByteSlice: unsafe.ByteSlice}.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = anyListMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = stringAnyMapMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+var anyListMUS = ord.NewSliceSer[any](wire.Any{ByteSlice: unsafe.ByteSlice})
+
+var stringAnyMapMUS = ord.NewMapSer[string, any](ord.String, wire.Any{ByteSlice: unsafe.ByteSlice})
+
+func portNamedInterface() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{anyjson.Lowered},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			x := v.(*edge.NamedInterface)
+			bs := make([]byte, namedInterfaceMUS.Size(*x))
+			namedInterfaceMUS.Marshal(*x, bs)
+			return bs, nil
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			x := v.(*edge.NamedInterface)
+			n := len(dst)
+			dst = slices.Grow(dst, namedInterfaceMUS.Size(*x))
+			n += namedInterfaceMUS.Marshal(*x, dst[n:cap(dst)])
+			return dst[:n], nil
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			v, _, err := namedInterfaceMUS.Unmarshal(bs)
+			return &v, err
+		},
+	}, nil
+}
+
+var namedInterfaceMUS = namedInterfaceMUSType{}
+
+type namedInterfaceMUSType struct{}
+
+func (namedInterfaceMUSType) Marshal(v edge.NamedInterface, bs []byte) (n int) {
+	n += valueMUS.Marshal(v.Value, bs[n:])
+	return
+}
+
+func (namedInterfaceMUSType) Unmarshal(bs []byte) (v edge.NamedInterface, n int, err error) {
+	var n1 int
+	v.Value, n1, err = valueMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (namedInterfaceMUSType) Size(v edge.NamedInterface) (size int) {
+	size += valueMUS.Size(v.Value)
+	return
+}
+
+func (namedInterfaceMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = valueMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+var valueMUS = valueMUSType{}
+var valueMUSPlain = wire.Any{ByteSlice: unsafe.ByteSlice}
+
+type valueMUSType struct{}
+
+func (valueMUSType) Marshal(v edge.Value, bs []byte) (n int) {
+	return valueMUSPlain.Marshal(any(v), bs)
+}
+
+func (valueMUSType) Unmarshal(bs []byte) (v edge.Value, n int, err error) {
+	plain, n, err := valueMUSPlain.Unmarshal(bs)
+	return edge.Value(plain), n, err
+}
+
+func (valueMUSType) Size(v edge.Value) (size int) {
+	return valueMUSPlain.Size(any(v))
+}
+
+func (valueMUSType) Skip(bs []byte) (n int, err error) {
+	return valueMUSPlain.Skip(bs)
+}
+
+func portPointed() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{anyjson.Lowered},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			x := v.(*edge.Pointed)
+			bs := make([]byte, pointedMUS.Size(*x))
+			pointedMUS.Marshal(*x, bs)
+			return bs, nil
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			x := v.(*edge.Pointed)
+			n := len(dst)
+			dst = slices.Grow(dst, pointedMUS.Size(*x))
+			n += pointedMUS.Marshal(*x, dst[n:cap(dst)])
+			return dst[:n], nil
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			v, _, err := pointedMUS.Unmarshal(bs)
+			return &v, err
+		},
+	}, nil
+}
+
+var pointedMUS = pointedMUSType{}
+
+type pointedMUSType struct{}
+
+func (pointedMUSType) Marshal(v edge.Pointed, bs []byte) (n int) {
+	n += anyOptionalMUS.Marshal(v.To, bs[n:])
+	return
+}
+
+func (pointedMUSType) Unmarshal(bs []byte) (v edge.Pointed, n int, err error) {
+	var n1 int
+	v.To, n1, err = anyOptionalMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (pointedMUSType) Size(v edge.Pointed) (size int) {
+	size += anyOptionalMUS.Size(v.To)
+	return
+}
+
+func (pointedMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = anyOptionalMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+var anyOptionalMUS = ord.NewPtrSer[any](wire.Any{ByteSlice: unsafe.ByteSlice})

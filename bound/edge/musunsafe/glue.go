@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"mus/unsafe": portEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"mus/unsafe": portInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"mus/unsafe": portNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"mus/unsafe": portPointed,
+		},
 	}
 }

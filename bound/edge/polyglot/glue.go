@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"polyglot": portEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"polyglot": portInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"polyglot": portNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"polyglot": portPointed,
+		},
 	}
 }

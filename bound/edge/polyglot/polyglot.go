@@ -6,6 +6,7 @@ import (
 	v2 "github.com/loopholelabs/polyglot/v2"
 	codec "github.com/wirebench/wirebench/codec"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	"time"
 )
 
@@ -868,6 +869,205 @@ func getEnums(d *v2.BufferDecoder, x *edge.Enums) (err error) {
 					return err
 				}
 				*v = edge.Color(p)
+			}
+		}
+	}
+	return
+}
+
+func portInterfaces() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{anyjson.Lowered},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			b := v2.NewBuffer()
+			putInterfaces(v2.Encoder(b), v.(*edge.Interfaces))
+			return b.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			b := v2.NewBufferFromBytes(dst[:cap(dst)])
+			b.MoveOffset(len(dst))
+			putInterfaces(v2.Encoder(b), v.(*edge.Interfaces))
+			return b.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Interfaces)
+			return x, getInterfaces(v2.Decoder(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getInterfaces(v2.Decoder(b), v.(*edge.Interfaces))
+		},
+	}, nil
+}
+
+func putInterfaces(e *v2.BufferEncoder, x *edge.Interfaces) {
+	e.Bytes(anyjson.Bytes(x.Field))
+	e.Slice(uint32(len(x.List)), v2.BytesKind)
+	for _, v := range x.List {
+		e.Bytes(anyjson.Bytes(v))
+	}
+	e.Map(uint32(len(x.Map)), v2.StringKind, v2.BytesKind)
+	for key, elem := range x.Map {
+		e.String(key)
+		e.Bytes(anyjson.Bytes(elem))
+	}
+}
+
+func getInterfaces(d *v2.BufferDecoder, x *edge.Interfaces) (err error) {
+	{
+		text, err := d.Bytes(nil)
+		if err != nil {
+			return err
+		}
+		if x.Field, err = anyjson.Unmarshal(text); err != nil {
+			return err
+		}
+	}
+	{
+		n, err := d.Slice(v2.BytesKind)
+		if err != nil {
+			return err
+		}
+		if uint32(len(x.List)) != n {
+			x.List = make([]any, n)
+		}
+		for i := range x.List {
+			v := &x.List[i]
+			{
+				text, err := d.Bytes(nil)
+				if err != nil {
+					return err
+				}
+				if *v, err = anyjson.Unmarshal(text); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	{
+		n, err := d.Map(v2.StringKind, v2.BytesKind)
+		if err != nil {
+			return err
+		}
+		m := make(map[string]any, n)
+		for range n {
+			var key string
+			if key, err = d.String(); err != nil {
+				return err
+			}
+			var elem any
+			{
+				text, err := d.Bytes(nil)
+				if err != nil {
+					return err
+				}
+				if elem, err = anyjson.Unmarshal(text); err != nil {
+					return err
+				}
+			}
+			m[key] = elem
+		}
+		x.Map = m
+	}
+	return
+}
+
+func portNamedInterface() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{anyjson.Lowered},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			b := v2.NewBuffer()
+			putNamedInterface(v2.Encoder(b), v.(*edge.NamedInterface))
+			return b.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			b := v2.NewBufferFromBytes(dst[:cap(dst)])
+			b.MoveOffset(len(dst))
+			putNamedInterface(v2.Encoder(b), v.(*edge.NamedInterface))
+			return b.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, getNamedInterface(v2.Decoder(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getNamedInterface(v2.Decoder(b), v.(*edge.NamedInterface))
+		},
+	}, nil
+}
+
+func putNamedInterface(e *v2.BufferEncoder, x *edge.NamedInterface) {
+	e.Bytes(anyjson.Bytes(any(x.Value)))
+}
+
+func getNamedInterface(d *v2.BufferDecoder, x *edge.NamedInterface) (err error) {
+	{
+		var p any
+		{
+			text, err := d.Bytes(nil)
+			if err != nil {
+				return err
+			}
+			if p, err = anyjson.Unmarshal(text); err != nil {
+				return err
+			}
+		}
+		x.Value = edge.Value(p)
+	}
+	return
+}
+
+func portPointed() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{anyjson.Lowered},
+		Marshal: func(v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			b := v2.NewBuffer()
+			putPointed(v2.Encoder(b), v.(*edge.Pointed))
+			return b.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) (_ []byte, err error) {
+			defer anyjson.Catch(&err)
+			b := v2.NewBufferFromBytes(dst[:cap(dst)])
+			b.MoveOffset(len(dst))
+			putPointed(v2.Encoder(b), v.(*edge.Pointed))
+			return b.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Pointed)
+			return x, getPointed(v2.Decoder(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getPointed(v2.Decoder(b), v.(*edge.Pointed))
+		},
+	}, nil
+}
+
+func putPointed(e *v2.BufferEncoder, x *edge.Pointed) {
+	if x.To == nil {
+		e.Nil()
+	} else {
+		e.Bytes(anyjson.Bytes((*x.To)))
+	}
+}
+
+func getPointed(d *v2.BufferDecoder, x *edge.Pointed) (err error) {
+	if d.Nil() {
+		x.To = nil
+	} else {
+		if x.To == nil {
+			x.To = new(any)
+		}
+		{
+			text, err := d.Bytes(nil)
+			if err != nil {
+				return err
+			}
+			if (*x.To), err = anyjson.Unmarshal(text); err != nil {
+				return err
 			}
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	pb "github.com/wirebench/wirebench/bound/edge/protobuf/pb"
 	codec "github.com/wirebench/wirebench/codec"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
 	protojson "google.golang.org/protobuf/encoding/protojson"
 	prototext "google.golang.org/protobuf/encoding/prototext"
@@ -46,7 +47,6 @@ func protobufLists() (codec.Port, error) {
 			x := new(edge.Lists)
 			return x, fromLists(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -154,7 +154,6 @@ func protobufNumbers() (codec.Port, error) {
 			x := new(edge.Numbers)
 			return x, fromNumbers(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -334,7 +333,114 @@ func protobufEnums() (codec.Port, error) {
 			x := new(edge.Enums)
 			return x, fromEnums(m, x)
 		},
-		Lowered: []string(nil),
+	}, nil
+}
+
+func protobufInterfaces() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.Interfaces)
+			return m, toInterfaces(m, v.(*edge.Interfaces))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Interfaces)
+			return x, fromInterfaces(v.(*pb.Interfaces), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.Interfaces)
+			if err := toInterfaces(m, v.(*edge.Interfaces)); err != nil {
+				return nil, err
+			}
+			return proto.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Interfaces)
+			if err := toInterfaces(m, v.(*edge.Interfaces)); err != nil {
+				return nil, err
+			}
+			return proto.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.Interfaces)
+			if err := proto.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Interfaces)
+			return x, fromInterfaces(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func protobufNamedInterface() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.NamedInterface)
+			return m, toNamedInterface(m, v.(*edge.NamedInterface))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, fromNamedInterface(v.(*pb.NamedInterface), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.NamedInterface)
+			if err := toNamedInterface(m, v.(*edge.NamedInterface)); err != nil {
+				return nil, err
+			}
+			return proto.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.NamedInterface)
+			if err := toNamedInterface(m, v.(*edge.NamedInterface)); err != nil {
+				return nil, err
+			}
+			return proto.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.NamedInterface)
+			if err := proto.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.NamedInterface)
+			return x, fromNamedInterface(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func protobufPointed() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.Pointed)
+			return m, toPointed(m, v.(*edge.Pointed))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointed)
+			return x, fromPointed(v.(*pb.Pointed), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.Pointed)
+			if err := toPointed(m, v.(*edge.Pointed)); err != nil {
+				return nil, err
+			}
+			return proto.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Pointed)
+			if err := toPointed(m, v.(*edge.Pointed)); err != nil {
+				return nil, err
+			}
+			return proto.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.Pointed)
+			if err := proto.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointed)
+			return x, fromPointed(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
 	}, nil
 }
 
@@ -370,7 +476,6 @@ func protojsonLists() (codec.Port, error) {
 			x := new(edge.Lists)
 			return x, fromLists(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -478,7 +583,6 @@ func protojsonNumbers() (codec.Port, error) {
 			x := new(edge.Numbers)
 			return x, fromNumbers(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -658,7 +762,114 @@ func protojsonEnums() (codec.Port, error) {
 			x := new(edge.Enums)
 			return x, fromEnums(m, x)
 		},
-		Lowered: []string(nil),
+	}, nil
+}
+
+func protojsonInterfaces() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.Interfaces)
+			return m, toInterfaces(m, v.(*edge.Interfaces))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Interfaces)
+			return x, fromInterfaces(v.(*pb.Interfaces), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.Interfaces)
+			if err := toInterfaces(m, v.(*edge.Interfaces)); err != nil {
+				return nil, err
+			}
+			return protojson.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Interfaces)
+			if err := toInterfaces(m, v.(*edge.Interfaces)); err != nil {
+				return nil, err
+			}
+			return protojson.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.Interfaces)
+			if err := protojson.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Interfaces)
+			return x, fromInterfaces(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func protojsonNamedInterface() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.NamedInterface)
+			return m, toNamedInterface(m, v.(*edge.NamedInterface))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, fromNamedInterface(v.(*pb.NamedInterface), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.NamedInterface)
+			if err := toNamedInterface(m, v.(*edge.NamedInterface)); err != nil {
+				return nil, err
+			}
+			return protojson.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.NamedInterface)
+			if err := toNamedInterface(m, v.(*edge.NamedInterface)); err != nil {
+				return nil, err
+			}
+			return protojson.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.NamedInterface)
+			if err := protojson.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.NamedInterface)
+			return x, fromNamedInterface(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func protojsonPointed() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.Pointed)
+			return m, toPointed(m, v.(*edge.Pointed))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointed)
+			return x, fromPointed(v.(*pb.Pointed), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.Pointed)
+			if err := toPointed(m, v.(*edge.Pointed)); err != nil {
+				return nil, err
+			}
+			return protojson.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Pointed)
+			if err := toPointed(m, v.(*edge.Pointed)); err != nil {
+				return nil, err
+			}
+			return protojson.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.Pointed)
+			if err := protojson.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointed)
+			return x, fromPointed(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
 	}, nil
 }
 
@@ -694,7 +905,6 @@ func prototextLists() (codec.Port, error) {
 			x := new(edge.Lists)
 			return x, fromLists(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -802,7 +1012,6 @@ func prototextNumbers() (codec.Port, error) {
 			x := new(edge.Numbers)
 			return x, fromNumbers(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -982,7 +1191,114 @@ func prototextEnums() (codec.Port, error) {
 			x := new(edge.Enums)
 			return x, fromEnums(m, x)
 		},
-		Lowered: []string(nil),
+	}, nil
+}
+
+func prototextInterfaces() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.Interfaces)
+			return m, toInterfaces(m, v.(*edge.Interfaces))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Interfaces)
+			return x, fromInterfaces(v.(*pb.Interfaces), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.Interfaces)
+			if err := toInterfaces(m, v.(*edge.Interfaces)); err != nil {
+				return nil, err
+			}
+			return prototext.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Interfaces)
+			if err := toInterfaces(m, v.(*edge.Interfaces)); err != nil {
+				return nil, err
+			}
+			return prototext.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.Interfaces)
+			if err := prototext.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Interfaces)
+			return x, fromInterfaces(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func prototextNamedInterface() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.NamedInterface)
+			return m, toNamedInterface(m, v.(*edge.NamedInterface))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, fromNamedInterface(v.(*pb.NamedInterface), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.NamedInterface)
+			if err := toNamedInterface(m, v.(*edge.NamedInterface)); err != nil {
+				return nil, err
+			}
+			return prototext.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.NamedInterface)
+			if err := toNamedInterface(m, v.(*edge.NamedInterface)); err != nil {
+				return nil, err
+			}
+			return prototext.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.NamedInterface)
+			if err := prototext.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.NamedInterface)
+			return x, fromNamedInterface(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func prototextPointed() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.Pointed)
+			return m, toPointed(m, v.(*edge.Pointed))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointed)
+			return x, fromPointed(v.(*pb.Pointed), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.Pointed)
+			if err := toPointed(m, v.(*edge.Pointed)); err != nil {
+				return nil, err
+			}
+			return prototext.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Pointed)
+			if err := toPointed(m, v.(*edge.Pointed)); err != nil {
+				return nil, err
+			}
+			return prototext.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.Pointed)
+			if err := prototext.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointed)
+			return x, fromPointed(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
 	}, nil
 }
 
@@ -1431,6 +1747,135 @@ func fromEnums(m *pb.Enums, x *edge.Enums) error {
 			s[i] = edge.Color(e)
 		}
 		x.Colors = s
+	}
+	return nil
+}
+
+func toInterfaces(m *pb.Interfaces, x *edge.Interfaces) error {
+	{
+		v, err := anyjson.Marshal(x.Field)
+		if err != nil {
+			return err
+		}
+		m.Field = v
+	}
+	if len(x.List) > 0 {
+		l := make([][]byte, len(x.List))
+		for i := range x.List {
+			v2, err := anyjson.Marshal(x.List[i])
+			if err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.List = l
+	}
+	if len(x.Map) > 0 {
+		l := make(map[string][]byte, len(x.Map))
+		for k, e := range x.Map {
+			{
+				v3, err := anyjson.Marshal(e)
+				if err != nil {
+					return err
+				}
+				l[k] = v3
+			}
+		}
+		m.Map = l
+	}
+	return nil
+}
+
+func fromInterfaces(m *pb.Interfaces, x *edge.Interfaces) error {
+	if m == nil {
+		return nil
+	}
+	{
+		v, err := anyjson.Unmarshal(m.Field)
+		if err != nil {
+			return err
+		}
+		x.Field = v
+	}
+	if l := m.List; len(l) > 0 {
+		s := make([]any, len(l))
+		for i, e := range l {
+			v2, err := anyjson.Unmarshal(e)
+			if err != nil {
+				return err
+			}
+			s[i] = v2
+		}
+		x.List = s
+	}
+	if l := m.Map; len(l) > 0 {
+		s := make(map[string]any, len(l))
+		for k, e := range l {
+			var newKey string
+			var newValue any
+			newKey = k
+			{
+				v3, err := anyjson.Unmarshal(e)
+				if err != nil {
+					return err
+				}
+				newValue = v3
+			}
+			s[newKey] = newValue
+		}
+		x.Map = s
+	}
+	return nil
+}
+
+func toNamedInterface(m *pb.NamedInterface, x *edge.NamedInterface) error {
+	{
+		v, err := anyjson.Marshal(x.Value)
+		if err != nil {
+			return err
+		}
+		m.Value = v
+	}
+	return nil
+}
+
+func fromNamedInterface(m *pb.NamedInterface, x *edge.NamedInterface) error {
+	if m == nil {
+		return nil
+	}
+	{
+		v, err := anyjson.Unmarshal(m.Value)
+		if err != nil {
+			return err
+		}
+		x.Value = v
+	}
+	return nil
+}
+
+func toPointed(m *pb.Pointed, x *edge.Pointed) error {
+	if x.To != nil {
+		v, err := anyjson.Marshal((*x.To))
+		if err != nil {
+			return err
+		}
+		m.To = bridge.Present(v)
+	}
+	return nil
+}
+
+func fromPointed(m *pb.Pointed, x *edge.Pointed) error {
+	if m == nil {
+		return nil
+	}
+	if m.To != nil {
+		o := new(any)
+		v, err := anyjson.Unmarshal(m.To)
+		if err != nil {
+			return err
+		}
+		*o = v
+		x.To = o
 	}
 	return nil
 }

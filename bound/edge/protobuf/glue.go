@@ -57,5 +57,20 @@ func Glue() codec.Glue {
 			"protojson": protojsonEnums,
 			"prototext": prototextEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"protobuf":  protobufInterfaces,
+			"protojson": protojsonInterfaces,
+			"prototext": prototextInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"protobuf":  protobufNamedInterface,
+			"protojson": protojsonNamedInterface,
+			"prototext": prototextNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"protobuf":  protobufPointed,
+			"protojson": protojsonPointed,
+			"prototext": prototextPointed,
+		},
 	}
 }

@@ -6,6 +6,7 @@ import (
 	pb "github.com/wirebench/wirebench/bound/edge/protobufopaque/pb"
 	codec "github.com/wirebench/wirebench/codec"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
 	proto "google.golang.org/protobuf/proto"
 	timestamppb "google.golang.org/protobuf/types/known/timestamppb"
@@ -44,7 +45,6 @@ func protobufopaqueLists() (codec.Port, error) {
 			x := new(edge.Lists)
 			return x, fromLists(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -152,7 +152,6 @@ func protobufopaqueNumbers() (codec.Port, error) {
 			x := new(edge.Numbers)
 			return x, fromNumbers(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -332,7 +331,114 @@ func protobufopaqueEnums() (codec.Port, error) {
 			x := new(edge.Enums)
 			return x, fromEnums(m, x)
 		},
-		Lowered: []string(nil),
+	}, nil
+}
+
+func protobufopaqueInterfaces() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.Interfaces)
+			return m, toInterfaces(m, v.(*edge.Interfaces))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Interfaces)
+			return x, fromInterfaces(v.(*pb.Interfaces), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.Interfaces)
+			if err := toInterfaces(m, v.(*edge.Interfaces)); err != nil {
+				return nil, err
+			}
+			return proto.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Interfaces)
+			if err := toInterfaces(m, v.(*edge.Interfaces)); err != nil {
+				return nil, err
+			}
+			return proto.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.Interfaces)
+			if err := proto.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Interfaces)
+			return x, fromInterfaces(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func protobufopaqueNamedInterface() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.NamedInterface)
+			return m, toNamedInterface(m, v.(*edge.NamedInterface))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, fromNamedInterface(v.(*pb.NamedInterface), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.NamedInterface)
+			if err := toNamedInterface(m, v.(*edge.NamedInterface)); err != nil {
+				return nil, err
+			}
+			return proto.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.NamedInterface)
+			if err := toNamedInterface(m, v.(*edge.NamedInterface)); err != nil {
+				return nil, err
+			}
+			return proto.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.NamedInterface)
+			if err := proto.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.NamedInterface)
+			return x, fromNamedInterface(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func protobufopaquePointed() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.Pointed)
+			return m, toPointed(m, v.(*edge.Pointed))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointed)
+			return x, fromPointed(v.(*pb.Pointed), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.Pointed)
+			if err := toPointed(m, v.(*edge.Pointed)); err != nil {
+				return nil, err
+			}
+			return proto.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Pointed)
+			if err := toPointed(m, v.(*edge.Pointed)); err != nil {
+				return nil, err
+			}
+			return proto.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.Pointed)
+			if err := proto.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointed)
+			return x, fromPointed(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
 	}, nil
 }
 
@@ -779,6 +885,135 @@ func fromEnums(m *pb.Enums, x *edge.Enums) error {
 			s[i] = edge.Color(e)
 		}
 		x.Colors = s
+	}
+	return nil
+}
+
+func toInterfaces(m *pb.Interfaces, x *edge.Interfaces) error {
+	{
+		v, err := anyjson.Marshal(x.Field)
+		if err != nil {
+			return err
+		}
+		m.SetField(v)
+	}
+	if len(x.List) > 0 {
+		l := make([][]byte, len(x.List))
+		for i := range x.List {
+			v2, err := anyjson.Marshal(x.List[i])
+			if err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.SetList(l)
+	}
+	if len(x.Map) > 0 {
+		l := make(map[string][]byte, len(x.Map))
+		for k, e := range x.Map {
+			{
+				v3, err := anyjson.Marshal(e)
+				if err != nil {
+					return err
+				}
+				l[k] = v3
+			}
+		}
+		m.SetMap(l)
+	}
+	return nil
+}
+
+func fromInterfaces(m *pb.Interfaces, x *edge.Interfaces) error {
+	if m == nil {
+		return nil
+	}
+	{
+		v, err := anyjson.Unmarshal(m.GetField())
+		if err != nil {
+			return err
+		}
+		x.Field = v
+	}
+	if l := m.GetList(); len(l) > 0 {
+		s := make([]any, len(l))
+		for i, e := range l {
+			v2, err := anyjson.Unmarshal(e)
+			if err != nil {
+				return err
+			}
+			s[i] = v2
+		}
+		x.List = s
+	}
+	if l := m.GetMap(); len(l) > 0 {
+		s := make(map[string]any, len(l))
+		for k, e := range l {
+			var newKey string
+			var newValue any
+			newKey = k
+			{
+				v3, err := anyjson.Unmarshal(e)
+				if err != nil {
+					return err
+				}
+				newValue = v3
+			}
+			s[newKey] = newValue
+		}
+		x.Map = s
+	}
+	return nil
+}
+
+func toNamedInterface(m *pb.NamedInterface, x *edge.NamedInterface) error {
+	{
+		v, err := anyjson.Marshal(x.Value)
+		if err != nil {
+			return err
+		}
+		m.SetValue(v)
+	}
+	return nil
+}
+
+func fromNamedInterface(m *pb.NamedInterface, x *edge.NamedInterface) error {
+	if m == nil {
+		return nil
+	}
+	{
+		v, err := anyjson.Unmarshal(m.GetValue())
+		if err != nil {
+			return err
+		}
+		x.Value = v
+	}
+	return nil
+}
+
+func toPointed(m *pb.Pointed, x *edge.Pointed) error {
+	if x.To != nil {
+		v, err := anyjson.Marshal((*x.To))
+		if err != nil {
+			return err
+		}
+		m.SetTo(v)
+	}
+	return nil
+}
+
+func fromPointed(m *pb.Pointed, x *edge.Pointed) error {
+	if m == nil {
+		return nil
+	}
+	if m.HasTo() {
+		o := new(any)
+		v, err := anyjson.Unmarshal(m.GetTo())
+		if err != nil {
+			return err
+		}
+		*o = v
+		x.To = o
 	}
 	return nil
 }

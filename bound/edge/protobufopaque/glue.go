@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"protobuf/opaque": protobufopaqueEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"protobuf/opaque": protobufopaqueInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"protobuf/opaque": protobufopaqueNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"protobuf/opaque": protobufopaquePointed,
+		},
 	}
 }

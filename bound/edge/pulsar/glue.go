@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"pulsar": pulsarEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"pulsar": pulsarInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"pulsar": pulsarNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"pulsar": pulsarPointed,
+		},
 	}
 }

@@ -7,6 +7,7 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	wire "github.com/wirebench/wirebench/codecs/thrift/wire"
 	edge "github.com/wirebench/wirebench/corpus/edge"
+	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
 	"time"
 )
@@ -55,7 +56,6 @@ func thriftbinaryLists() (codec.Port, error) {
 			x := new(edge.Lists)
 			return x, fromLists(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -277,7 +277,6 @@ func thriftbinaryNests() (codec.Port, error) {
 			x := new(edge.Nests)
 			return x, fromNests(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -351,7 +350,117 @@ func thriftbinaryEnums() (codec.Port, error) {
 			x := new(edge.Enums)
 			return x, fromEnums(m, x)
 		},
-		Lowered: []string(nil),
+	}, nil
+}
+
+func thriftbinaryInterfaces() (codec.Port, error) {
+	coder := wire.Binary()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Interfaces)
+			return m, toInterfaces(m, v.(*edge.Interfaces))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Interfaces)
+			return x, fromInterfaces(v.(*gen.Interfaces), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Interfaces)
+			if err := toInterfaces(m, v.(*edge.Interfaces)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Interfaces)
+			if err := toInterfaces(m, v.(*edge.Interfaces)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Interfaces)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Interfaces)
+			return x, fromInterfaces(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func thriftbinaryNamedInterface() (codec.Port, error) {
+	coder := wire.Binary()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.NamedInterface)
+			return m, toNamedInterface(m, v.(*edge.NamedInterface))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, fromNamedInterface(v.(*gen.NamedInterface), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.NamedInterface)
+			if err := toNamedInterface(m, v.(*edge.NamedInterface)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.NamedInterface)
+			if err := toNamedInterface(m, v.(*edge.NamedInterface)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.NamedInterface)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.NamedInterface)
+			return x, fromNamedInterface(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func thriftbinaryPointed() (codec.Port, error) {
+	coder := wire.Binary()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Pointed)
+			return m, toPointed(m, v.(*edge.Pointed))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointed)
+			return x, fromPointed(v.(*gen.Pointed), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Pointed)
+			if err := toPointed(m, v.(*edge.Pointed)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Pointed)
+			if err := toPointed(m, v.(*edge.Pointed)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Pointed)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointed)
+			return x, fromPointed(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
 	}, nil
 }
 
@@ -388,7 +497,6 @@ func thriftcompactLists() (codec.Port, error) {
 			x := new(edge.Lists)
 			return x, fromLists(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -610,7 +718,6 @@ func thriftcompactNests() (codec.Port, error) {
 			x := new(edge.Nests)
 			return x, fromNests(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -684,7 +791,117 @@ func thriftcompactEnums() (codec.Port, error) {
 			x := new(edge.Enums)
 			return x, fromEnums(m, x)
 		},
-		Lowered: []string(nil),
+	}, nil
+}
+
+func thriftcompactInterfaces() (codec.Port, error) {
+	coder := wire.Compact()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Interfaces)
+			return m, toInterfaces(m, v.(*edge.Interfaces))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Interfaces)
+			return x, fromInterfaces(v.(*gen.Interfaces), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Interfaces)
+			if err := toInterfaces(m, v.(*edge.Interfaces)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Interfaces)
+			if err := toInterfaces(m, v.(*edge.Interfaces)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Interfaces)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Interfaces)
+			return x, fromInterfaces(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func thriftcompactNamedInterface() (codec.Port, error) {
+	coder := wire.Compact()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.NamedInterface)
+			return m, toNamedInterface(m, v.(*edge.NamedInterface))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, fromNamedInterface(v.(*gen.NamedInterface), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.NamedInterface)
+			if err := toNamedInterface(m, v.(*edge.NamedInterface)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.NamedInterface)
+			if err := toNamedInterface(m, v.(*edge.NamedInterface)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.NamedInterface)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.NamedInterface)
+			return x, fromNamedInterface(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func thriftcompactPointed() (codec.Port, error) {
+	coder := wire.Compact()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Pointed)
+			return m, toPointed(m, v.(*edge.Pointed))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointed)
+			return x, fromPointed(v.(*gen.Pointed), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Pointed)
+			if err := toPointed(m, v.(*edge.Pointed)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Pointed)
+			if err := toPointed(m, v.(*edge.Pointed)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Pointed)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointed)
+			return x, fromPointed(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
 	}, nil
 }
 
@@ -1096,6 +1313,135 @@ func fromEnums(m *gen.Enums, x *edge.Enums) error {
 			s[i] = edge.Color(e)
 		}
 		x.Colors = s
+	}
+	return nil
+}
+
+func toInterfaces(m *gen.Interfaces, x *edge.Interfaces) error {
+	{
+		v, err := anyjson.Marshal(x.Field)
+		if err != nil {
+			return err
+		}
+		m.Field = v
+	}
+	if len(x.List) > 0 {
+		l := make([][]byte, len(x.List))
+		for i := range x.List {
+			v2, err := anyjson.Marshal(x.List[i])
+			if err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.List = l
+	}
+	if len(x.Map) > 0 {
+		l := make(map[string][]byte, len(x.Map))
+		for k, e := range x.Map {
+			{
+				v3, err := anyjson.Marshal(e)
+				if err != nil {
+					return err
+				}
+				l[k] = v3
+			}
+		}
+		m.Map = l
+	}
+	return nil
+}
+
+func fromInterfaces(m *gen.Interfaces, x *edge.Interfaces) error {
+	if m == nil {
+		return nil
+	}
+	{
+		v, err := anyjson.Unmarshal(m.Field)
+		if err != nil {
+			return err
+		}
+		x.Field = v
+	}
+	if l := m.List; len(l) > 0 {
+		s := make([]any, len(l))
+		for i, e := range l {
+			v2, err := anyjson.Unmarshal(e)
+			if err != nil {
+				return err
+			}
+			s[i] = v2
+		}
+		x.List = s
+	}
+	if l := m.Map; len(l) > 0 {
+		s := make(map[string]any, len(l))
+		for k, e := range l {
+			var newKey string
+			var newValue any
+			newKey = k
+			{
+				v3, err := anyjson.Unmarshal(e)
+				if err != nil {
+					return err
+				}
+				newValue = v3
+			}
+			s[newKey] = newValue
+		}
+		x.Map = s
+	}
+	return nil
+}
+
+func toNamedInterface(m *gen.NamedInterface, x *edge.NamedInterface) error {
+	{
+		v, err := anyjson.Marshal(x.Value)
+		if err != nil {
+			return err
+		}
+		m.Value = v
+	}
+	return nil
+}
+
+func fromNamedInterface(m *gen.NamedInterface, x *edge.NamedInterface) error {
+	if m == nil {
+		return nil
+	}
+	{
+		v, err := anyjson.Unmarshal(m.Value)
+		if err != nil {
+			return err
+		}
+		x.Value = v
+	}
+	return nil
+}
+
+func toPointed(m *gen.Pointed, x *edge.Pointed) error {
+	if x.To != nil {
+		v, err := anyjson.Marshal((*x.To))
+		if err != nil {
+			return err
+		}
+		m.To = bridge.Present(v)
+	}
+	return nil
+}
+
+func fromPointed(m *gen.Pointed, x *edge.Pointed) error {
+	if m == nil {
+		return nil
+	}
+	if m.To != nil {
+		o := new(any)
+		v, err := anyjson.Unmarshal(m.To)
+		if err != nil {
+			return err
+		}
+		*o = v
+		x.To = o
 	}
 	return nil
 }

@@ -48,5 +48,17 @@ func Glue() codec.Glue {
 			"thrift/binary":  thriftbinaryEnums,
 			"thrift/compact": thriftcompactEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"thrift/binary":  thriftbinaryInterfaces,
+			"thrift/compact": thriftcompactInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"thrift/binary":  thriftbinaryNamedInterface,
+			"thrift/compact": thriftcompactNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"thrift/binary":  thriftbinaryPointed,
+			"thrift/compact": thriftcompactPointed,
+		},
 	}
 }

@@ -81,3 +81,20 @@ struct Enums {
   2: string Mode
   3: list<i32> Colors
 }
+
+// Interfaces is a edge.Interfaces in Go.
+struct Interfaces {
+  1: binary Field
+  2: list<binary> List
+  3: map<string, binary> Map
+}
+
+// NamedInterface is a edge.NamedInterface in Go.
+struct NamedInterface {
+  1: binary Value
+}
+
+// Pointed is a edge.Pointed in Go.
+struct Pointed {
+  1: optional binary To
+}

@@ -48,5 +48,17 @@ func Glue() codec.Glue {
 			"vtprotobuf":        vtprotobufEnums,
 			"vtprotobuf/unsafe": vtprotobufunsafeEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"vtprotobuf":        vtprotobufInterfaces,
+			"vtprotobuf/unsafe": vtprotobufunsafeInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"vtprotobuf":        vtprotobufNamedInterface,
+			"vtprotobuf/unsafe": vtprotobufunsafeNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"vtprotobuf":        vtprotobufPointed,
+			"vtprotobuf/unsafe": vtprotobufunsafePointed,
+		},
 	}
 }

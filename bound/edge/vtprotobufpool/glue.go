@@ -39,5 +39,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"vtprotobuf/pool": vtprotobufpoolEnums,
 		},
+		reflect.TypeFor[edge.Interfaces](): {
+			"vtprotobuf/pool": vtprotobufpoolInterfaces,
+		},
+		reflect.TypeFor[edge.NamedInterface](): {
+			"vtprotobuf/pool": vtprotobufpoolNamedInterface,
+		},
+		reflect.TypeFor[edge.Pointed](): {
+			"vtprotobuf/pool": vtprotobufpoolPointed,
+		},
 	}
 }

@@ -113,7 +113,6 @@ func bebopComplex() (codec.Port, error) {
 			x := new(ergo.Complex)
 			return x, fromComplex(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -149,7 +148,6 @@ func bebopNested() (codec.Port, error) {
 			x := new(ergo.Nested)
 			return x, fromNested(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 

@@ -44,7 +44,7 @@ type Nested struct {
 }
 
 func borshString() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[string, string](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -65,7 +65,7 @@ func borshString() (codec.Port, error) {
 }
 
 func borshStringSimpleStructMap() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[map[string]ergo.SimpleStruct, map[string]SimpleStruct](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -86,7 +86,7 @@ func borshStringSimpleStructMap() (codec.Port, error) {
 }
 
 func borshComplex() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[ergo.Complex, Complex](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -107,7 +107,7 @@ func borshComplex() (codec.Port, error) {
 }
 
 func borshNested() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[ergo.Nested, Nested](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -125,21 +125,4 @@ func borshNested() (codec.Port, error) {
 			return borshgo.Deserialize(y, b)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[string, string](); err != nil {
-		return err
-	}
-	if err := mirror.Same[map[string]ergo.SimpleStruct, map[string]SimpleStruct](); err != nil {
-		return err
-	}
-	if err := mirror.Same[ergo.Complex, Complex](); err != nil {
-		return err
-	}
-	if err := mirror.Same[ergo.Nested, Nested](); err != nil {
-		return err
-	}
-	return nil
 }

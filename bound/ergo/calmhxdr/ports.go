@@ -128,7 +128,7 @@ func raiseNested(y *Nested, x *ergo.Nested) error {
 }
 
 func calmhxdrString() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[string, String_Root](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -153,7 +153,7 @@ func calmhxdrString() (codec.Port, error) {
 }
 
 func calmhxdrStringSimpleStructMap() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[ergo.SimpleStruct, SimpleStruct](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -189,7 +189,10 @@ func calmhxdrStringSimpleStructMap() (codec.Port, error) {
 }
 
 func calmhxdrComplex() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[ergo.PID, PID],
+		mirror.Same[ergo.ProcessID, ProcessID],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -225,7 +228,10 @@ func calmhxdrComplex() (codec.Port, error) {
 }
 
 func calmhxdrNested() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[ergo.PID, PID],
+		mirror.Same[ergo.ProcessID, ProcessID],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -258,21 +264,4 @@ func calmhxdrNested() (codec.Port, error) {
 			return x, raiseNested(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[ergo.SimpleStruct, SimpleStruct](); err != nil {
-		return err
-	}
-	if err := mirror.Same[ergo.PID, PID](); err != nil {
-		return err
-	}
-	if err := mirror.Same[ergo.ProcessID, ProcessID](); err != nil {
-		return err
-	}
-	if err := mirror.Same[string, String_Root](); err != nil {
-		return err
-	}
-	return nil
 }

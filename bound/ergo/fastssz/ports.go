@@ -185,9 +185,6 @@ func raiseNested(y *Nested, x *ergo.Nested) error {
 }
 
 func fastsszString() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"string as bytes"},
 		FromGo: func(v any) (any, error) {
@@ -221,9 +218,6 @@ func fastsszString() (codec.Port, error) {
 }
 
 func fastsszStringSimpleStructMap() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"map as a list of pairs", "string as bytes", "int32 as uint32"},
 		FromGo: func(v any) (any, error) {
@@ -257,9 +251,6 @@ func fastsszStringSimpleStructMap() (codec.Port, error) {
 }
 
 func fastsszComplex() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"string as bytes", "int32 as uint32", "map as a list of pairs", "int64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -293,9 +284,6 @@ func fastsszComplex() (codec.Port, error) {
 }
 
 func fastsszNested() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"string as bytes", "int32 as uint32", "map as a list of pairs", "int64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -326,9 +314,4 @@ func fastsszNested() (codec.Port, error) {
 			return x, raiseNested(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	return nil
 }

@@ -152,7 +152,7 @@ func raiseNested(y *Nested, x *ergo.Nested) error {
 }
 
 func frugalString() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[string, String_Root](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -177,7 +177,7 @@ func frugalString() (codec.Port, error) {
 }
 
 func frugalStringSimpleStructMap() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[ergo.SimpleStruct, SimpleStruct](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -212,7 +212,10 @@ func frugalStringSimpleStructMap() (codec.Port, error) {
 }
 
 func frugalComplex() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[ergo.PID, PID],
+		mirror.Same[ergo.ProcessID, ProcessID],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -248,7 +251,10 @@ func frugalComplex() (codec.Port, error) {
 }
 
 func frugalNested() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[ergo.PID, PID],
+		mirror.Same[ergo.ProcessID, ProcessID],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -281,21 +287,4 @@ func frugalNested() (codec.Port, error) {
 			return x, raiseNested(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[ergo.SimpleStruct, SimpleStruct](); err != nil {
-		return err
-	}
-	if err := mirror.Same[ergo.PID, PID](); err != nil {
-		return err
-	}
-	if err := mirror.Same[ergo.ProcessID, ProcessID](); err != nil {
-		return err
-	}
-	if err := mirror.Same[string, String_Root](); err != nil {
-		return err
-	}
-	return nil
 }

@@ -114,7 +114,6 @@ func gogoprotobufComplex() (codec.Port, error) {
 			x := new(ergo.Complex)
 			return x, fromComplex(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -150,7 +149,6 @@ func gogoprotobufNested() (codec.Port, error) {
 			x := new(ergo.Nested)
 			return x, fromNested(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -258,7 +256,6 @@ func gogojsonpbComplex() (codec.Port, error) {
 			x := new(ergo.Complex)
 			return x, fromComplex(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -294,7 +291,6 @@ func gogojsonpbNested() (codec.Port, error) {
 			x := new(ergo.Nested)
 			return x, fromNested(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 

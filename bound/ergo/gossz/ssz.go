@@ -184,7 +184,7 @@ func raiseNested(y *Nested, x *ergo.Nested) error {
 }
 
 func gosszString() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[string, String_Root](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -205,7 +205,7 @@ func gosszString() (codec.Port, error) {
 }
 
 func gosszStringSimpleStructMap() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[ergo.SimpleStruct, SimpleStruct](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -236,7 +236,10 @@ func gosszStringSimpleStructMap() (codec.Port, error) {
 }
 
 func gosszComplex() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[ergo.PID, PID],
+		mirror.Same[ergo.ProcessID, ProcessID],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -267,7 +270,10 @@ func gosszComplex() (codec.Port, error) {
 }
 
 func gosszNested() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[ergo.PID, PID],
+		mirror.Same[ergo.ProcessID, ProcessID],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -295,21 +301,4 @@ func gosszNested() (codec.Port, error) {
 			return x, raiseNested(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[ergo.SimpleStruct, SimpleStruct](); err != nil {
-		return err
-	}
-	if err := mirror.Same[ergo.PID, PID](); err != nil {
-		return err
-	}
-	if err := mirror.Same[ergo.ProcessID, ProcessID](); err != nil {
-		return err
-	}
-	if err := mirror.Same[string, String_Root](); err != nil {
-		return err
-	}
-	return nil
 }

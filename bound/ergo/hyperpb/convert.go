@@ -19,11 +19,11 @@ func portStringSimpleStructMap() (codec.Port, error) {
 }
 
 func portComplex() (codec.Port, error) {
-	return message.Port((*pb.Complex)(nil).ProtoReflect().Descriptor(), []string(nil), fromComplex)
+	return message.Port((*pb.Complex)(nil).ProtoReflect().Descriptor(), nil, fromComplex)
 }
 
 func portNested() (codec.Port, error) {
-	return message.Port((*pb.Nested)(nil).ProtoReflect().Descriptor(), []string(nil), fromNested)
+	return message.Port((*pb.Nested)(nil).ProtoReflect().Descriptor(), nil, fromNested)
 }
 
 func fromString(m protoreflect.Message, x *string) error {

@@ -46,7 +46,7 @@ type ErgoNested struct {
 }
 
 func ikeapackString() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[string, string](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -71,7 +71,7 @@ func ikeapackString() (codec.Port, error) {
 }
 
 func ikeapackStringSimpleStructMap() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[map[string]ergo.SimpleStruct, map[string]ErgoSimpleStruct](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -96,7 +96,7 @@ func ikeapackStringSimpleStructMap() (codec.Port, error) {
 }
 
 func ikeapackComplex() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[ergo.Complex, ErgoComplex](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -121,7 +121,7 @@ func ikeapackComplex() (codec.Port, error) {
 }
 
 func ikeapackNested() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[ergo.Nested, ErgoNested](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -143,21 +143,4 @@ func ikeapackNested() (codec.Port, error) {
 			return ikeapack.Unpack(bytes.NewReader(b), y)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[string, string](); err != nil {
-		return err
-	}
-	if err := mirror.Same[map[string]ergo.SimpleStruct, map[string]ErgoSimpleStruct](); err != nil {
-		return err
-	}
-	if err := mirror.Same[ergo.Complex, ErgoComplex](); err != nil {
-		return err
-	}
-	if err := mirror.Same[ergo.Nested, ErgoNested](); err != nil {
-		return err
-	}
-	return nil
 }

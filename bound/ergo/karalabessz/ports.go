@@ -215,9 +215,6 @@ func raiseNested(y *Nested, x *ergo.Nested) error {
 }
 
 func karalabesszString() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"string as bytes"},
 		FromGo: func(v any) (any, error) {
@@ -251,9 +248,6 @@ func karalabesszString() (codec.Port, error) {
 }
 
 func karalabesszStringSimpleStructMap() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"map as a list of pairs", "string as bytes", "int32 as uint32"},
 		FromGo: func(v any) (any, error) {
@@ -287,9 +281,6 @@ func karalabesszStringSimpleStructMap() (codec.Port, error) {
 }
 
 func karalabesszComplex() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"string as bytes", "int32 as uint32", "map as a list of pairs", "int64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -323,9 +314,6 @@ func karalabesszComplex() (codec.Port, error) {
 }
 
 func karalabesszNested() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"string as bytes", "int32 as uint32", "map as a list of pairs", "int64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -356,9 +344,4 @@ func karalabesszNested() (codec.Port, error) {
 			return x, raiseNested(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	return nil
 }

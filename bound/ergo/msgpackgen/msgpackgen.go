@@ -80,6 +80,62 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 			return nil, err
 		}
 		return buf[:offset], nil
+	case SimpleStruct:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *SimpleStruct:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
 	case StringSimpleStructMap_Root:
 		start := len(buf)
 		remaining := cap(buf) - start
@@ -188,118 +244,6 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		}
 		buf = enc.RequireAt(buf, start, size)
 		offset, err := ___encodeMapComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, buf, start)
-		if err != nil {
-			return nil, err
-		}
-		return buf[:offset], nil
-	case Nested:
-		start := len(buf)
-		remaining := cap(buf) - start
-		var size int
-		var err error
-		if remaining > 0 {
-			size, err = ___calcMapSizeMaxNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
-			if err != nil {
-				return nil, err
-			}
-		} else {
-			size, err = ___calcMapSizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
-			if err != nil {
-				return nil, err
-			}
-		}
-		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
-			if err != nil {
-				return nil, err
-			}
-		}
-		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v, buf, start)
-		if err != nil {
-			return nil, err
-		}
-		return buf[:offset], nil
-	case *Nested:
-		start := len(buf)
-		remaining := cap(buf) - start
-		var size int
-		var err error
-		if remaining > 0 {
-			size, err = ___calcMapSizeMaxNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
-			if err != nil {
-				return nil, err
-			}
-		} else {
-			size, err = ___calcMapSizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
-			if err != nil {
-				return nil, err
-			}
-		}
-		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
-			if err != nil {
-				return nil, err
-			}
-		}
-		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, buf, start)
-		if err != nil {
-			return nil, err
-		}
-		return buf[:offset], nil
-	case SimpleStruct:
-		start := len(buf)
-		remaining := cap(buf) - start
-		var size int
-		var err error
-		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
-			if err != nil {
-				return nil, err
-			}
-		} else {
-			size, err = ___calcMapSizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
-			if err != nil {
-				return nil, err
-			}
-		}
-		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
-			if err != nil {
-				return nil, err
-			}
-		}
-		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v, buf, start)
-		if err != nil {
-			return nil, err
-		}
-		return buf[:offset], nil
-	case *SimpleStruct:
-		start := len(buf)
-		remaining := cap(buf) - start
-		var size int
-		var err error
-		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
-			if err != nil {
-				return nil, err
-			}
-		} else {
-			size, err = ___calcMapSizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
-			if err != nil {
-				return nil, err
-			}
-		}
-		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
-			if err != nil {
-				return nil, err
-			}
-		}
-		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -416,6 +360,62 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 			return nil, err
 		}
 		return buf[:offset], nil
+	case Nested:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Nested:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
 	}
 	return nil, msgpack.ErrUndefinedType
 }
@@ -479,6 +479,62 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		}
 		buf = enc.RequireAt(buf, start, size)
 		offset, err := ___encodeArrayString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case SimpleStruct:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArraySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *SimpleStruct:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArraySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -595,118 +651,6 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 			return nil, err
 		}
 		return buf[:offset], nil
-	case Nested:
-		start := len(buf)
-		remaining := cap(buf) - start
-		var size int
-		var err error
-		if remaining > 0 {
-			size, err = ___calcArraySizeMaxNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
-			if err != nil {
-				return nil, err
-			}
-		} else {
-			size, err = ___calcArraySizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
-			if err != nil {
-				return nil, err
-			}
-		}
-		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
-			if err != nil {
-				return nil, err
-			}
-		}
-		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v, buf, start)
-		if err != nil {
-			return nil, err
-		}
-		return buf[:offset], nil
-	case *Nested:
-		start := len(buf)
-		remaining := cap(buf) - start
-		var size int
-		var err error
-		if remaining > 0 {
-			size, err = ___calcArraySizeMaxNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
-			if err != nil {
-				return nil, err
-			}
-		} else {
-			size, err = ___calcArraySizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
-			if err != nil {
-				return nil, err
-			}
-		}
-		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
-			if err != nil {
-				return nil, err
-			}
-		}
-		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArrayNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, buf, start)
-		if err != nil {
-			return nil, err
-		}
-		return buf[:offset], nil
-	case SimpleStruct:
-		start := len(buf)
-		remaining := cap(buf) - start
-		var size int
-		var err error
-		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
-			if err != nil {
-				return nil, err
-			}
-		} else {
-			size, err = ___calcArraySizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
-			if err != nil {
-				return nil, err
-			}
-		}
-		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
-			if err != nil {
-				return nil, err
-			}
-		}
-		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v, buf, start)
-		if err != nil {
-			return nil, err
-		}
-		return buf[:offset], nil
-	case *SimpleStruct:
-		start := len(buf)
-		remaining := cap(buf) - start
-		var size int
-		var err error
-		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
-			if err != nil {
-				return nil, err
-			}
-		} else {
-			size, err = ___calcArraySizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
-			if err != nil {
-				return nil, err
-			}
-		}
-		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
-			if err != nil {
-				return nil, err
-			}
-		}
-		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, buf, start)
-		if err != nil {
-			return nil, err
-		}
-		return buf[:offset], nil
 	case PID:
 		start := len(buf)
 		remaining := cap(buf) - start
@@ -819,6 +763,62 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 			return nil, err
 		}
 		return buf[:offset], nil
+	case Nested:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Nested:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
 	}
 	return nil, msgpack.ErrUndefinedType
 }
@@ -852,6 +852,20 @@ func ___unmarshalAsMap(data []byte, v any) error {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
+	case *SimpleStruct:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **SimpleStruct:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
 	case *StringSimpleStructMap_Root:
 		decoder := dec.NewDecoder(data)
 		offset, err := ___decodeMapStringSimpleStructMap_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, decoder, 0)
@@ -876,34 +890,6 @@ func ___unmarshalAsMap(data []byte, v any) error {
 	case **Complex:
 		decoder := dec.NewDecoder(data)
 		offset, err := ___decodeMapComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
-		if err == nil && offset != decoder.Len() {
-			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
-		}
-		return err
-	case *Nested:
-		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, decoder, 0)
-		if err == nil && offset != decoder.Len() {
-			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
-		}
-		return err
-	case **Nested:
-		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
-		if err == nil && offset != decoder.Len() {
-			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
-		}
-		return err
-	case *SimpleStruct:
-		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, decoder, 0)
-		if err == nil && offset != decoder.Len() {
-			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
-		}
-		return err
-	case **SimpleStruct:
-		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -936,6 +922,20 @@ func ___unmarshalAsMap(data []byte, v any) error {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
+	case *Nested:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Nested:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
 	}
 	return msgpack.ErrUndefinedType
 }
@@ -957,6 +957,20 @@ func ___unmarshalAsArray(data []byte, v any) error {
 	case **String_Root:
 		decoder := dec.NewDecoder(data)
 		offset, err := ___decodeArrayString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *SimpleStruct:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArraySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **SimpleStruct:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArraySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -989,34 +1003,6 @@ func ___unmarshalAsArray(data []byte, v any) error {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
-	case *Nested:
-		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, decoder, 0)
-		if err == nil && offset != decoder.Len() {
-			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
-		}
-		return err
-	case **Nested:
-		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArrayNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
-		if err == nil && offset != decoder.Len() {
-			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
-		}
-		return err
-	case *SimpleStruct:
-		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, decoder, 0)
-		if err == nil && offset != decoder.Len() {
-			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
-		}
-		return err
-	case **SimpleStruct:
-		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
-		if err == nil && offset != decoder.Len() {
-			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
-		}
-		return err
 	case *PID:
 		decoder := dec.NewDecoder(data)
 		offset, err := ___decodeArrayPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, decoder, 0)
@@ -1041,6 +1027,20 @@ func ___unmarshalAsArray(data []byte, v any) error {
 	case **ProcessID:
 		decoder := dec.NewDecoder(data)
 		offset, err := ___decodeArrayProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *Nested:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Nested:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -1183,6 +1183,181 @@ func ___decodeMapString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72ea
 }
 func ___isNotEmptyString_Root_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v String_Root) bool {
 	if v.Value != "" {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.SimpleStruct
+func ___calcArraySizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += enc.CalcString(v.Name)
+	size += enc.CalcInt32(v.Id)
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.SimpleStruct
+func ___calcArraySizeMaxSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += enc.CalcStringMax(v.Name)
+	size += enc.CalcInt32Max(v.Id)
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.SimpleStruct
+func ___calcMapSizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 5
+	size += enc.CalcString(v.Name)
+	size += 3
+	size += enc.CalcInt32(v.Id)
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.SimpleStruct
+func ___calcMapSizeMaxSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 5
+	size += enc.CalcStringMax(v.Name)
+	size += 3
+	size += enc.CalcInt32Max(v.Id)
+	return size, nil
+}
+
+// calculate no-error size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.SimpleStruct
+func ___calcArraySizeNoErrSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += enc.CalcString(v.Name)
+	size += enc.CalcInt32(v.Id)
+	return size
+}
+
+// calculate no-error max size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.SimpleStruct
+func ___calcArraySizeMaxNoErrSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += enc.CalcStringMax(v.Name)
+	size += enc.CalcInt32Max(v.Id)
+	return size
+}
+
+// calculate no-error size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.SimpleStruct
+func ___calcMapSizeNoErrSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 5
+	size += enc.CalcString(v.Name)
+	size += 3
+	size += enc.CalcInt32(v.Id)
+	return size
+}
+
+// calculate no-error max size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.SimpleStruct
+func ___calcMapSizeMaxNoErrSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 5
+	size += enc.CalcStringMax(v.Name)
+	size += 3
+	size += enc.CalcInt32Max(v.Id)
+	return size
+}
+
+// encode from github.com/wirebench/wirebench/bound/ergo/msgpackgen.SimpleStruct
+func ___encodeArraySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
+	offset = enc.WriteString(buf, v.Name, offset)
+	offset = enc.WriteInt32(buf, v.Id, offset)
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/ergo/msgpackgen.SimpleStruct
+func ___encodeMapSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
+	offset += copy(buf[offset:offset+5], "\xa4Name")
+	offset = enc.WriteString(buf, v.Name, offset)
+	offset += copy(buf[offset:offset+3], "\xa2Id")
+	offset = enc.WriteInt32(buf, v.Id, offset)
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/ergo/msgpackgen.SimpleStruct
+func ___decodeArraySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(2, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		var vv string
+		vv, offset, err = decoder.AsString(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Name = vv
+	}
+	{
+		var vv int32
+		vv, offset, err = decoder.AsInt32(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Id = vv
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/ergo/msgpackgen.SimpleStruct
+func ___decodeMapSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(2, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 2 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "Name":
+			{
+				var vv string
+				vv, offset, err = decoder.AsString(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Name = vv
+			}
+			count++
+		case "Id":
+			{
+				var vv int32
+				vv, offset, err = decoder.AsInt32(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Id = vv
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v SimpleStruct) bool {
+	if v.Name != "" {
+		return true
+	}
+	if v.Id != 0 {
 		return true
 	}
 	return false
@@ -1888,6 +2063,392 @@ func ___isNotEmptyComplex_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab87
 	return false
 }
 
+// calculate size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.PID
+func ___calcArraySizePID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(3)
+	size += enc.CalcString(v.Node)
+	size += enc.CalcUint64(v.ID)
+	size += enc.CalcInt64(v.Creation)
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.PID
+func ___calcArraySizeMaxPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(3)
+	size += enc.CalcStringMax(v.Node)
+	size += enc.CalcUint64Max(v.ID)
+	size += enc.CalcInt64Max(v.Creation)
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.PID
+func ___calcMapSizePID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(3)
+	size += 5
+	size += enc.CalcString(v.Node)
+	size += 3
+	size += enc.CalcUint64(v.ID)
+	size += 9
+	size += enc.CalcInt64(v.Creation)
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.PID
+func ___calcMapSizeMaxPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(3)
+	size += 5
+	size += enc.CalcStringMax(v.Node)
+	size += 3
+	size += enc.CalcUint64Max(v.ID)
+	size += 9
+	size += enc.CalcInt64Max(v.Creation)
+	return size, nil
+}
+
+// calculate no-error size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.PID
+func ___calcArraySizeNoErrPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(3)
+	size += enc.CalcString(v.Node)
+	size += enc.CalcUint64(v.ID)
+	size += enc.CalcInt64(v.Creation)
+	return size
+}
+
+// calculate no-error max size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.PID
+func ___calcArraySizeMaxNoErrPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(3)
+	size += enc.CalcStringMax(v.Node)
+	size += enc.CalcUint64Max(v.ID)
+	size += enc.CalcInt64Max(v.Creation)
+	return size
+}
+
+// calculate no-error size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.PID
+func ___calcMapSizeNoErrPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(3)
+	size += 5
+	size += enc.CalcString(v.Node)
+	size += 3
+	size += enc.CalcUint64(v.ID)
+	size += 9
+	size += enc.CalcInt64(v.Creation)
+	return size
+}
+
+// calculate no-error max size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.PID
+func ___calcMapSizeMaxNoErrPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(3)
+	size += 5
+	size += enc.CalcStringMax(v.Node)
+	size += 3
+	size += enc.CalcUint64Max(v.ID)
+	size += 9
+	size += enc.CalcInt64Max(v.Creation)
+	return size
+}
+
+// encode from github.com/wirebench/wirebench/bound/ergo/msgpackgen.PID
+func ___encodeArrayPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 3, offset)
+	offset = enc.WriteString(buf, v.Node, offset)
+	offset = enc.WriteUint64(buf, v.ID, offset)
+	offset = enc.WriteInt64(buf, v.Creation, offset)
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/ergo/msgpackgen.PID
+func ___encodeMapPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 3, offset)
+	offset += copy(buf[offset:offset+5], "\xa4Node")
+	offset = enc.WriteString(buf, v.Node, offset)
+	offset += copy(buf[offset:offset+3], "\xa2ID")
+	offset = enc.WriteUint64(buf, v.ID, offset)
+	offset += copy(buf[offset:offset+9], "\xa8Creation")
+	offset = enc.WriteInt64(buf, v.Creation, offset)
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/ergo/msgpackgen.PID
+func ___decodeArrayPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(3, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		var vv string
+		vv, offset, err = decoder.AsString(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Node = vv
+	}
+	{
+		var vv uint64
+		vv, offset, err = decoder.AsUint64(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.ID = vv
+	}
+	{
+		var vv int64
+		vv, offset, err = decoder.AsInt64(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Creation = vv
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/ergo/msgpackgen.PID
+func ___decodeMapPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(3, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 3 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "Node":
+			{
+				var vv string
+				vv, offset, err = decoder.AsString(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Node = vv
+			}
+			count++
+		case "ID":
+			{
+				var vv uint64
+				vv, offset, err = decoder.AsUint64(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.ID = vv
+			}
+			count++
+		case "Creation":
+			{
+				var vv int64
+				vv, offset, err = decoder.AsInt64(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Creation = vv
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptyPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v PID) bool {
+	if v.Node != "" {
+		return true
+	}
+	if v.ID != 0 {
+		return true
+	}
+	if v.Creation != 0 {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.ProcessID
+func ___calcArraySizeProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += enc.CalcString(v.Name)
+	size += enc.CalcString(v.Node)
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.ProcessID
+func ___calcArraySizeMaxProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += enc.CalcStringMax(v.Name)
+	size += enc.CalcStringMax(v.Node)
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.ProcessID
+func ___calcMapSizeProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 5
+	size += enc.CalcString(v.Name)
+	size += 5
+	size += enc.CalcString(v.Node)
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.ProcessID
+func ___calcMapSizeMaxProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 5
+	size += enc.CalcStringMax(v.Name)
+	size += 5
+	size += enc.CalcStringMax(v.Node)
+	return size, nil
+}
+
+// calculate no-error size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.ProcessID
+func ___calcArraySizeNoErrProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += enc.CalcString(v.Name)
+	size += enc.CalcString(v.Node)
+	return size
+}
+
+// calculate no-error max size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.ProcessID
+func ___calcArraySizeMaxNoErrProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += enc.CalcStringMax(v.Name)
+	size += enc.CalcStringMax(v.Node)
+	return size
+}
+
+// calculate no-error size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.ProcessID
+func ___calcMapSizeNoErrProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 5
+	size += enc.CalcString(v.Name)
+	size += 5
+	size += enc.CalcString(v.Node)
+	return size
+}
+
+// calculate no-error max size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.ProcessID
+func ___calcMapSizeMaxNoErrProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 5
+	size += enc.CalcStringMax(v.Name)
+	size += 5
+	size += enc.CalcStringMax(v.Node)
+	return size
+}
+
+// encode from github.com/wirebench/wirebench/bound/ergo/msgpackgen.ProcessID
+func ___encodeArrayProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
+	offset = enc.WriteString(buf, v.Name, offset)
+	offset = enc.WriteString(buf, v.Node, offset)
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/ergo/msgpackgen.ProcessID
+func ___encodeMapProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
+	offset += copy(buf[offset:offset+5], "\xa4Name")
+	offset = enc.WriteString(buf, v.Name, offset)
+	offset += copy(buf[offset:offset+5], "\xa4Node")
+	offset = enc.WriteString(buf, v.Node, offset)
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/ergo/msgpackgen.ProcessID
+func ___decodeArrayProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(2, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		var vv string
+		vv, offset, err = decoder.AsString(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Name = vv
+	}
+	{
+		var vv string
+		vv, offset, err = decoder.AsString(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Node = vv
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/ergo/msgpackgen.ProcessID
+func ___decodeMapProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(2, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 2 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "Name":
+			{
+				var vv string
+				vv, offset, err = decoder.AsString(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Name = vv
+			}
+			count++
+		case "Node":
+			{
+				var vv string
+				vv, offset, err = decoder.AsString(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Node = vv
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptyProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v ProcessID) bool {
+	if v.Name != "" {
+		return true
+	}
+	if v.Node != "" {
+		return true
+	}
+	return false
+}
+
 // calculate size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.Nested
 func ___calcArraySizeNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *Nested) (int, error) {
 	size := 0
@@ -2368,567 +2929,6 @@ func ___isNotEmptyNested_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874
 		return true
 	}
 	if v.NestedMap != nil {
-		return true
-	}
-	return false
-}
-
-// calculate size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.SimpleStruct
-func ___calcArraySizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct) (int, error) {
-	size := 0
-	size += enc.CalcStructHeaderFix(2)
-	size += enc.CalcString(v.Name)
-	size += enc.CalcInt32(v.Id)
-	return size, nil
-}
-
-// calculate max size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.SimpleStruct
-func ___calcArraySizeMaxSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct) (int, error) {
-	size := 0
-	size += enc.CalcStructHeaderFix(2)
-	size += enc.CalcStringMax(v.Name)
-	size += enc.CalcInt32Max(v.Id)
-	return size, nil
-}
-
-// calculate size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.SimpleStruct
-func ___calcMapSizeSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct) (int, error) {
-	size := 0
-	size += enc.CalcStructHeaderFix(2)
-	size += 5
-	size += enc.CalcString(v.Name)
-	size += 3
-	size += enc.CalcInt32(v.Id)
-	return size, nil
-}
-
-// calculate max size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.SimpleStruct
-func ___calcMapSizeMaxSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct) (int, error) {
-	size := 0
-	size += enc.CalcStructHeaderFix(2)
-	size += 5
-	size += enc.CalcStringMax(v.Name)
-	size += 3
-	size += enc.CalcInt32Max(v.Id)
-	return size, nil
-}
-
-// calculate no-error size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.SimpleStruct
-func ___calcArraySizeNoErrSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct) int {
-	size := 0
-	size += enc.CalcStructHeaderFix(2)
-	size += enc.CalcString(v.Name)
-	size += enc.CalcInt32(v.Id)
-	return size
-}
-
-// calculate no-error max size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.SimpleStruct
-func ___calcArraySizeMaxNoErrSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct) int {
-	size := 0
-	size += enc.CalcStructHeaderFix(2)
-	size += enc.CalcStringMax(v.Name)
-	size += enc.CalcInt32Max(v.Id)
-	return size
-}
-
-// calculate no-error size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.SimpleStruct
-func ___calcMapSizeNoErrSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct) int {
-	size := 0
-	size += enc.CalcStructHeaderFix(2)
-	size += 5
-	size += enc.CalcString(v.Name)
-	size += 3
-	size += enc.CalcInt32(v.Id)
-	return size
-}
-
-// calculate no-error max size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.SimpleStruct
-func ___calcMapSizeMaxNoErrSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct) int {
-	size := 0
-	size += enc.CalcStructHeaderFix(2)
-	size += 5
-	size += enc.CalcStringMax(v.Name)
-	size += 3
-	size += enc.CalcInt32Max(v.Id)
-	return size
-}
-
-// encode from github.com/wirebench/wirebench/bound/ergo/msgpackgen.SimpleStruct
-func ___encodeArraySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct, buf []byte, offset int) (int, error) {
-	var err error
-	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
-	offset = enc.WriteString(buf, v.Name, offset)
-	offset = enc.WriteInt32(buf, v.Id, offset)
-	return offset, err
-}
-
-// encode from github.com/wirebench/wirebench/bound/ergo/msgpackgen.SimpleStruct
-func ___encodeMapSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct, buf []byte, offset int) (int, error) {
-	var err error
-	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
-	offset += copy(buf[offset:offset+5], "\xa4Name")
-	offset = enc.WriteString(buf, v.Name, offset)
-	offset += copy(buf[offset:offset+3], "\xa2Id")
-	offset = enc.WriteInt32(buf, v.Id, offset)
-	return offset, err
-}
-
-// decode to github.com/wirebench/wirebench/bound/ergo/msgpackgen.SimpleStruct
-func ___decodeArraySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct, decoder *dec.Decoder, offset int) (int, error) {
-	offset, err := decoder.CheckStructHeader(2, offset)
-	if err != nil {
-		return 0, err
-	}
-	{
-		var vv string
-		vv, offset, err = decoder.AsString(offset)
-		if err != nil {
-			return 0, err
-		}
-		v.Name = vv
-	}
-	{
-		var vv int32
-		vv, offset, err = decoder.AsInt32(offset)
-		if err != nil {
-			return 0, err
-		}
-		v.Id = vv
-	}
-	return offset, err
-}
-
-// decode to github.com/wirebench/wirebench/bound/ergo/msgpackgen.SimpleStruct
-func ___decodeMapSimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *SimpleStruct, decoder *dec.Decoder, offset int) (int, error) {
-	offset, err := decoder.CheckStructHeader(2, offset)
-	if err != nil {
-		return 0, err
-	}
-	count := 0
-	for count < 2 {
-		var dataKey []byte
-		dataKey, offset, err = decoder.AsStringBytes(offset)
-		if err != nil {
-			return 0, err
-		}
-		switch string(dataKey) {
-		case "Name":
-			{
-				var vv string
-				vv, offset, err = decoder.AsString(offset)
-				if err != nil {
-					return 0, err
-				}
-				v.Name = vv
-			}
-			count++
-		case "Id":
-			{
-				var vv int32
-				vv, offset, err = decoder.AsInt32(offset)
-				if err != nil {
-					return 0, err
-				}
-				v.Id = vv
-			}
-			count++
-		default:
-			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
-		}
-	}
-	return offset, err
-}
-func ___isNotEmptySimpleStruct_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v SimpleStruct) bool {
-	if v.Name != "" {
-		return true
-	}
-	if v.Id != 0 {
-		return true
-	}
-	return false
-}
-
-// calculate size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.PID
-func ___calcArraySizePID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID) (int, error) {
-	size := 0
-	size += enc.CalcStructHeaderFix(3)
-	size += enc.CalcString(v.Node)
-	size += enc.CalcUint64(v.ID)
-	size += enc.CalcInt64(v.Creation)
-	return size, nil
-}
-
-// calculate max size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.PID
-func ___calcArraySizeMaxPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID) (int, error) {
-	size := 0
-	size += enc.CalcStructHeaderFix(3)
-	size += enc.CalcStringMax(v.Node)
-	size += enc.CalcUint64Max(v.ID)
-	size += enc.CalcInt64Max(v.Creation)
-	return size, nil
-}
-
-// calculate size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.PID
-func ___calcMapSizePID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID) (int, error) {
-	size := 0
-	size += enc.CalcStructHeaderFix(3)
-	size += 5
-	size += enc.CalcString(v.Node)
-	size += 3
-	size += enc.CalcUint64(v.ID)
-	size += 9
-	size += enc.CalcInt64(v.Creation)
-	return size, nil
-}
-
-// calculate max size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.PID
-func ___calcMapSizeMaxPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID) (int, error) {
-	size := 0
-	size += enc.CalcStructHeaderFix(3)
-	size += 5
-	size += enc.CalcStringMax(v.Node)
-	size += 3
-	size += enc.CalcUint64Max(v.ID)
-	size += 9
-	size += enc.CalcInt64Max(v.Creation)
-	return size, nil
-}
-
-// calculate no-error size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.PID
-func ___calcArraySizeNoErrPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID) int {
-	size := 0
-	size += enc.CalcStructHeaderFix(3)
-	size += enc.CalcString(v.Node)
-	size += enc.CalcUint64(v.ID)
-	size += enc.CalcInt64(v.Creation)
-	return size
-}
-
-// calculate no-error max size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.PID
-func ___calcArraySizeMaxNoErrPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID) int {
-	size := 0
-	size += enc.CalcStructHeaderFix(3)
-	size += enc.CalcStringMax(v.Node)
-	size += enc.CalcUint64Max(v.ID)
-	size += enc.CalcInt64Max(v.Creation)
-	return size
-}
-
-// calculate no-error size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.PID
-func ___calcMapSizeNoErrPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID) int {
-	size := 0
-	size += enc.CalcStructHeaderFix(3)
-	size += 5
-	size += enc.CalcString(v.Node)
-	size += 3
-	size += enc.CalcUint64(v.ID)
-	size += 9
-	size += enc.CalcInt64(v.Creation)
-	return size
-}
-
-// calculate no-error max size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.PID
-func ___calcMapSizeMaxNoErrPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID) int {
-	size := 0
-	size += enc.CalcStructHeaderFix(3)
-	size += 5
-	size += enc.CalcStringMax(v.Node)
-	size += 3
-	size += enc.CalcUint64Max(v.ID)
-	size += 9
-	size += enc.CalcInt64Max(v.Creation)
-	return size
-}
-
-// encode from github.com/wirebench/wirebench/bound/ergo/msgpackgen.PID
-func ___encodeArrayPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID, buf []byte, offset int) (int, error) {
-	var err error
-	offset = enc.WriteStructHeaderFixAsArray(buf, 3, offset)
-	offset = enc.WriteString(buf, v.Node, offset)
-	offset = enc.WriteUint64(buf, v.ID, offset)
-	offset = enc.WriteInt64(buf, v.Creation, offset)
-	return offset, err
-}
-
-// encode from github.com/wirebench/wirebench/bound/ergo/msgpackgen.PID
-func ___encodeMapPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID, buf []byte, offset int) (int, error) {
-	var err error
-	offset = enc.WriteStructHeaderFixAsMap(buf, 3, offset)
-	offset += copy(buf[offset:offset+5], "\xa4Node")
-	offset = enc.WriteString(buf, v.Node, offset)
-	offset += copy(buf[offset:offset+3], "\xa2ID")
-	offset = enc.WriteUint64(buf, v.ID, offset)
-	offset += copy(buf[offset:offset+9], "\xa8Creation")
-	offset = enc.WriteInt64(buf, v.Creation, offset)
-	return offset, err
-}
-
-// decode to github.com/wirebench/wirebench/bound/ergo/msgpackgen.PID
-func ___decodeArrayPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID, decoder *dec.Decoder, offset int) (int, error) {
-	offset, err := decoder.CheckStructHeader(3, offset)
-	if err != nil {
-		return 0, err
-	}
-	{
-		var vv string
-		vv, offset, err = decoder.AsString(offset)
-		if err != nil {
-			return 0, err
-		}
-		v.Node = vv
-	}
-	{
-		var vv uint64
-		vv, offset, err = decoder.AsUint64(offset)
-		if err != nil {
-			return 0, err
-		}
-		v.ID = vv
-	}
-	{
-		var vv int64
-		vv, offset, err = decoder.AsInt64(offset)
-		if err != nil {
-			return 0, err
-		}
-		v.Creation = vv
-	}
-	return offset, err
-}
-
-// decode to github.com/wirebench/wirebench/bound/ergo/msgpackgen.PID
-func ___decodeMapPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *PID, decoder *dec.Decoder, offset int) (int, error) {
-	offset, err := decoder.CheckStructHeader(3, offset)
-	if err != nil {
-		return 0, err
-	}
-	count := 0
-	for count < 3 {
-		var dataKey []byte
-		dataKey, offset, err = decoder.AsStringBytes(offset)
-		if err != nil {
-			return 0, err
-		}
-		switch string(dataKey) {
-		case "Node":
-			{
-				var vv string
-				vv, offset, err = decoder.AsString(offset)
-				if err != nil {
-					return 0, err
-				}
-				v.Node = vv
-			}
-			count++
-		case "ID":
-			{
-				var vv uint64
-				vv, offset, err = decoder.AsUint64(offset)
-				if err != nil {
-					return 0, err
-				}
-				v.ID = vv
-			}
-			count++
-		case "Creation":
-			{
-				var vv int64
-				vv, offset, err = decoder.AsInt64(offset)
-				if err != nil {
-					return 0, err
-				}
-				v.Creation = vv
-			}
-			count++
-		default:
-			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
-		}
-	}
-	return offset, err
-}
-func ___isNotEmptyPID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v PID) bool {
-	if v.Node != "" {
-		return true
-	}
-	if v.ID != 0 {
-		return true
-	}
-	if v.Creation != 0 {
-		return true
-	}
-	return false
-}
-
-// calculate size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.ProcessID
-func ___calcArraySizeProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID) (int, error) {
-	size := 0
-	size += enc.CalcStructHeaderFix(2)
-	size += enc.CalcString(v.Name)
-	size += enc.CalcString(v.Node)
-	return size, nil
-}
-
-// calculate max size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.ProcessID
-func ___calcArraySizeMaxProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID) (int, error) {
-	size := 0
-	size += enc.CalcStructHeaderFix(2)
-	size += enc.CalcStringMax(v.Name)
-	size += enc.CalcStringMax(v.Node)
-	return size, nil
-}
-
-// calculate size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.ProcessID
-func ___calcMapSizeProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID) (int, error) {
-	size := 0
-	size += enc.CalcStructHeaderFix(2)
-	size += 5
-	size += enc.CalcString(v.Name)
-	size += 5
-	size += enc.CalcString(v.Node)
-	return size, nil
-}
-
-// calculate max size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.ProcessID
-func ___calcMapSizeMaxProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID) (int, error) {
-	size := 0
-	size += enc.CalcStructHeaderFix(2)
-	size += 5
-	size += enc.CalcStringMax(v.Name)
-	size += 5
-	size += enc.CalcStringMax(v.Node)
-	return size, nil
-}
-
-// calculate no-error size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.ProcessID
-func ___calcArraySizeNoErrProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID) int {
-	size := 0
-	size += enc.CalcStructHeaderFix(2)
-	size += enc.CalcString(v.Name)
-	size += enc.CalcString(v.Node)
-	return size
-}
-
-// calculate no-error max size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.ProcessID
-func ___calcArraySizeMaxNoErrProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID) int {
-	size := 0
-	size += enc.CalcStructHeaderFix(2)
-	size += enc.CalcStringMax(v.Name)
-	size += enc.CalcStringMax(v.Node)
-	return size
-}
-
-// calculate no-error size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.ProcessID
-func ___calcMapSizeNoErrProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID) int {
-	size := 0
-	size += enc.CalcStructHeaderFix(2)
-	size += 5
-	size += enc.CalcString(v.Name)
-	size += 5
-	size += enc.CalcString(v.Node)
-	return size
-}
-
-// calculate no-error max size from github.com/wirebench/wirebench/bound/ergo/msgpackgen.ProcessID
-func ___calcMapSizeMaxNoErrProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID) int {
-	size := 0
-	size += enc.CalcStructHeaderFix(2)
-	size += 5
-	size += enc.CalcStringMax(v.Name)
-	size += 5
-	size += enc.CalcStringMax(v.Node)
-	return size
-}
-
-// encode from github.com/wirebench/wirebench/bound/ergo/msgpackgen.ProcessID
-func ___encodeArrayProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID, buf []byte, offset int) (int, error) {
-	var err error
-	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
-	offset = enc.WriteString(buf, v.Name, offset)
-	offset = enc.WriteString(buf, v.Node, offset)
-	return offset, err
-}
-
-// encode from github.com/wirebench/wirebench/bound/ergo/msgpackgen.ProcessID
-func ___encodeMapProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID, buf []byte, offset int) (int, error) {
-	var err error
-	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
-	offset += copy(buf[offset:offset+5], "\xa4Name")
-	offset = enc.WriteString(buf, v.Name, offset)
-	offset += copy(buf[offset:offset+5], "\xa4Node")
-	offset = enc.WriteString(buf, v.Node, offset)
-	return offset, err
-}
-
-// decode to github.com/wirebench/wirebench/bound/ergo/msgpackgen.ProcessID
-func ___decodeArrayProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID, decoder *dec.Decoder, offset int) (int, error) {
-	offset, err := decoder.CheckStructHeader(2, offset)
-	if err != nil {
-		return 0, err
-	}
-	{
-		var vv string
-		vv, offset, err = decoder.AsString(offset)
-		if err != nil {
-			return 0, err
-		}
-		v.Name = vv
-	}
-	{
-		var vv string
-		vv, offset, err = decoder.AsString(offset)
-		if err != nil {
-			return 0, err
-		}
-		v.Node = vv
-	}
-	return offset, err
-}
-
-// decode to github.com/wirebench/wirebench/bound/ergo/msgpackgen.ProcessID
-func ___decodeMapProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v *ProcessID, decoder *dec.Decoder, offset int) (int, error) {
-	offset, err := decoder.CheckStructHeader(2, offset)
-	if err != nil {
-		return 0, err
-	}
-	count := 0
-	for count < 2 {
-		var dataKey []byte
-		dataKey, offset, err = decoder.AsStringBytes(offset)
-		if err != nil {
-			return 0, err
-		}
-		switch string(dataKey) {
-		case "Name":
-			{
-				var vv string
-				vv, offset, err = decoder.AsString(offset)
-				if err != nil {
-					return 0, err
-				}
-				v.Name = vv
-			}
-			count++
-		case "Node":
-			{
-				var vv string
-				vv, offset, err = decoder.AsString(offset)
-				if err != nil {
-					return 0, err
-				}
-				v.Node = vv
-			}
-			count++
-		default:
-			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
-		}
-	}
-	return offset, err
-}
-func ___isNotEmptyProcessID_6544d1cc4375896c4c0939900ed70762d7534ea582e6fcd72eab874cd82551df(v ProcessID) bool {
-	if v.Name != "" {
-		return true
-	}
-	if v.Node != "" {
 		return true
 	}
 	return false

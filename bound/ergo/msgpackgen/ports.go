@@ -9,19 +9,24 @@ import (
 	"unsafe"
 )
 
-func mirrorString(v any) *String_Root { return (*String_Root)(unsafe.Pointer(v.(*string))) }
-
 func msgpackgenmapString() (codec.Port, error) {
 	if err := mirror.Same[string, String_Root](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorString(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*String_Root)(unsafe.Pointer(v.(*string)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(string)
-			return x, UnmarshalAsMap(b, mirrorString(x))
+			y := (*String_Root)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorString(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*String_Root)(unsafe.Pointer(v.(*string)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -30,17 +35,20 @@ func msgpackgenarrayString() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorString(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*String_Root)(unsafe.Pointer(v.(*string)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(string)
-			return x, UnmarshalAsArray(b, mirrorString(x))
+			y := (*String_Root)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorString(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*String_Root)(unsafe.Pointer(v.(*string)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
-}
-
-func mirrorStringSimpleStructMap(v any) *StringSimpleStructMap_Root {
-	return (*StringSimpleStructMap_Root)(unsafe.Pointer(v.(*map[string]ergo.SimpleStruct)))
 }
 
 func msgpackgenmapStringSimpleStructMap() (codec.Port, error) {
@@ -48,12 +56,19 @@ func msgpackgenmapStringSimpleStructMap() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorStringSimpleStructMap(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*StringSimpleStructMap_Root)(unsafe.Pointer(v.(*map[string]ergo.SimpleStruct)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(map[string]ergo.SimpleStruct)
-			return x, UnmarshalAsMap(b, mirrorStringSimpleStructMap(x))
+			y := (*StringSimpleStructMap_Root)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorStringSimpleStructMap(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*StringSimpleStructMap_Root)(unsafe.Pointer(v.(*map[string]ergo.SimpleStruct)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -62,28 +77,40 @@ func msgpackgenarrayStringSimpleStructMap() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorStringSimpleStructMap(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*StringSimpleStructMap_Root)(unsafe.Pointer(v.(*map[string]ergo.SimpleStruct)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(map[string]ergo.SimpleStruct)
-			return x, UnmarshalAsArray(b, mirrorStringSimpleStructMap(x))
+			y := (*StringSimpleStructMap_Root)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorStringSimpleStructMap(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*StringSimpleStructMap_Root)(unsafe.Pointer(v.(*map[string]ergo.SimpleStruct)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }
-
-func mirrorComplex(v any) *Complex { return (*Complex)(unsafe.Pointer(v.(*ergo.Complex))) }
 
 func msgpackgenmapComplex() (codec.Port, error) {
 	if err := mirror.Same[ergo.Complex, Complex](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorComplex(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Complex)(unsafe.Pointer(v.(*ergo.Complex)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(ergo.Complex)
-			return x, UnmarshalAsMap(b, mirrorComplex(x))
+			y := (*Complex)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorComplex(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Complex)(unsafe.Pointer(v.(*ergo.Complex)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -92,28 +119,40 @@ func msgpackgenarrayComplex() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorComplex(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Complex)(unsafe.Pointer(v.(*ergo.Complex)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(ergo.Complex)
-			return x, UnmarshalAsArray(b, mirrorComplex(x))
+			y := (*Complex)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorComplex(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Complex)(unsafe.Pointer(v.(*ergo.Complex)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }
-
-func mirrorNested(v any) *Nested { return (*Nested)(unsafe.Pointer(v.(*ergo.Nested))) }
 
 func msgpackgenmapNested() (codec.Port, error) {
 	if err := mirror.Same[ergo.Nested, Nested](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorNested(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Nested)(unsafe.Pointer(v.(*ergo.Nested)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(ergo.Nested)
-			return x, UnmarshalAsMap(b, mirrorNested(x))
+			y := (*Nested)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorNested(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Nested)(unsafe.Pointer(v.(*ergo.Nested)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -122,11 +161,18 @@ func msgpackgenarrayNested() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorNested(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Nested)(unsafe.Pointer(v.(*ergo.Nested)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(ergo.Nested)
-			return x, UnmarshalAsArray(b, mirrorNested(x))
+			y := (*Nested)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorNested(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Nested)(unsafe.Pointer(v.(*ergo.Nested)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }

@@ -2,9 +2,18 @@
 
 package msgpackgen
 
-type String_Root struct{ Value string }
+type String_Root struct {
+	Value string
+}
 
-type StringSimpleStructMap_Root struct{ Value map[string]SimpleStruct }
+type SimpleStruct struct {
+	Name string
+	Id   int32
+}
+
+type StringSimpleStructMap_Root struct {
+	Value map[string]SimpleStruct
+}
 
 type Complex struct {
 	Name      string
@@ -13,19 +22,6 @@ type Complex struct {
 	Metadata  map[string]string
 	Pid       PID
 	ProcessId ProcessID
-}
-
-type Nested struct {
-	Name       string
-	Id         int32
-	Complex    Complex
-	ComplexMap map[string]Complex
-	NestedMap  map[string]string
-}
-
-type SimpleStruct struct {
-	Name string
-	Id   int32
 }
 
 type PID struct {
@@ -37,4 +33,12 @@ type PID struct {
 type ProcessID struct {
 	Name string
 	Node string
+}
+
+type Nested struct {
+	Name       string
+	Id         int32
+	Complex    Complex
+	ComplexMap map[string]Complex
+	NestedMap  map[string]string
 }

@@ -115,7 +115,6 @@ func protobufComplex() (codec.Port, error) {
 			x := new(ergo.Complex)
 			return x, fromComplex(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -151,7 +150,6 @@ func protobufNested() (codec.Port, error) {
 			x := new(ergo.Nested)
 			return x, fromNested(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -259,7 +257,6 @@ func protojsonComplex() (codec.Port, error) {
 			x := new(ergo.Complex)
 			return x, fromComplex(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -295,7 +292,6 @@ func protojsonNested() (codec.Port, error) {
 			x := new(ergo.Nested)
 			return x, fromNested(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -403,7 +399,6 @@ func prototextComplex() (codec.Port, error) {
 			x := new(ergo.Complex)
 			return x, fromComplex(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -439,7 +434,6 @@ func prototextNested() (codec.Port, error) {
 			x := new(ergo.Nested)
 			return x, fromNested(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 

@@ -113,7 +113,6 @@ func vtprotobufComplex() (codec.Port, error) {
 			x := new(ergo.Complex)
 			return x, fromComplex(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -149,7 +148,6 @@ func vtprotobufNested() (codec.Port, error) {
 			x := new(ergo.Nested)
 			return x, fromNested(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -257,7 +255,6 @@ func vtprotobufunsafeComplex() (codec.Port, error) {
 			x := new(ergo.Complex)
 			return x, fromComplex(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -293,7 +290,6 @@ func vtprotobufunsafeNested() (codec.Port, error) {
 			x := new(ergo.Nested)
 			return x, fromNested(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 

@@ -122,7 +122,6 @@ func vtprotobufpoolComplex() (codec.Port, error) {
 			x := new(ergo.Complex)
 			return x, fromComplex(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -161,7 +160,6 @@ func vtprotobufpoolNested() (codec.Port, error) {
 			x := new(ergo.Nested)
 			return x, fromNested(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 

@@ -236,7 +236,7 @@ func raiseComplexMap(y *ComplexMap, x *huge.ComplexMap) error {
 }
 
 func borshTiny() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -257,7 +257,7 @@ func borshTiny() (codec.Port, error) {
 }
 
 func borshTinyList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[[]huge.Tiny, []Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -278,7 +278,7 @@ func borshTinyList() (codec.Port, error) {
 }
 
 func borshTinyOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[[]*huge.Tiny, []*Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -299,7 +299,7 @@ func borshTinyOptionalList() (codec.Port, error) {
 }
 
 func borshMedium() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -351,7 +351,7 @@ func raiseRoot_MediumList(y *[]Medium, x *[]huge.Medium) error {
 }
 
 func borshMediumList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -387,7 +387,7 @@ func lowerRoot_MediumOptionalList(x *[]*huge.Medium, y *[]*Medium) {
 		for i1 := range *x {
 			if (*x)[i1] != nil {
 				(*y)[i1] = new(Medium)
-				lowerMedium(&(*(*x)[i1]), &(*(*y)[i1]))
+				lowerMedium((*x)[i1], (*y)[i1])
 			}
 		}
 	}
@@ -399,7 +399,7 @@ func raiseRoot_MediumOptionalList(y *[]*Medium, x *[]*huge.Medium) error {
 		for i1 := range *x {
 			if (*y)[i1] != nil {
 				(*x)[i1] = new(huge.Medium)
-				if err := raiseMedium(&(*(*y)[i1]), &(*(*x)[i1])); err != nil {
+				if err := raiseMedium((*y)[i1], (*x)[i1]); err != nil {
 					return err
 				}
 			}
@@ -409,7 +409,7 @@ func raiseRoot_MediumOptionalList(y *[]*Medium, x *[]*huge.Medium) error {
 }
 
 func borshMediumOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -440,7 +440,7 @@ func borshMediumOptionalList() (codec.Port, error) {
 }
 
 func borshBig() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -492,7 +492,7 @@ func raiseRoot_BigList(y *[]Big, x *[]huge.Big) error {
 }
 
 func borshBigList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -528,7 +528,7 @@ func lowerRoot_BigOptionalList(x *[]*huge.Big, y *[]*Big) {
 		for i1 := range *x {
 			if (*x)[i1] != nil {
 				(*y)[i1] = new(Big)
-				lowerBig(&(*(*x)[i1]), &(*(*y)[i1]))
+				lowerBig((*x)[i1], (*y)[i1])
 			}
 		}
 	}
@@ -540,7 +540,7 @@ func raiseRoot_BigOptionalList(y *[]*Big, x *[]*huge.Big) error {
 		for i1 := range *x {
 			if (*y)[i1] != nil {
 				(*x)[i1] = new(huge.Big)
-				if err := raiseBig(&(*(*y)[i1]), &(*(*x)[i1])); err != nil {
+				if err := raiseBig((*y)[i1], (*x)[i1]); err != nil {
 					return err
 				}
 			}
@@ -550,7 +550,7 @@ func raiseRoot_BigOptionalList(y *[]*Big, x *[]*huge.Big) error {
 }
 
 func borshBigOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -581,7 +581,7 @@ func borshBigOptionalList() (codec.Port, error) {
 }
 
 func borshHuge() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -633,7 +633,7 @@ func raiseRoot_HugeList(y *[]Huge, x *[]huge.Huge) error {
 }
 
 func borshHugeList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -669,7 +669,7 @@ func lowerRoot_HugeOptionalList(x *[]*huge.Huge, y *[]*Huge) {
 		for i1 := range *x {
 			if (*x)[i1] != nil {
 				(*y)[i1] = new(Huge)
-				lowerHuge(&(*(*x)[i1]), &(*(*y)[i1]))
+				lowerHuge((*x)[i1], (*y)[i1])
 			}
 		}
 	}
@@ -681,7 +681,7 @@ func raiseRoot_HugeOptionalList(y *[]*Huge, x *[]*huge.Huge) error {
 		for i1 := range *x {
 			if (*y)[i1] != nil {
 				(*x)[i1] = new(huge.Huge)
-				if err := raiseHuge(&(*(*y)[i1]), &(*(*x)[i1])); err != nil {
+				if err := raiseHuge((*y)[i1], (*x)[i1]); err != nil {
 					return err
 				}
 			}
@@ -691,7 +691,7 @@ func raiseRoot_HugeOptionalList(y *[]*Huge, x *[]*huge.Huge) error {
 }
 
 func borshHugeOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -722,7 +722,7 @@ func borshHugeOptionalList() (codec.Port, error) {
 }
 
 func borshComplexMap() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -750,18 +750,4 @@ func borshComplexMap() (codec.Port, error) {
 			return x, raiseComplexMap(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
-		return err
-	}
-	if err := mirror.Same[[]huge.Tiny, []Tiny](); err != nil {
-		return err
-	}
-	if err := mirror.Same[[]*huge.Tiny, []*Tiny](); err != nil {
-		return err
-	}
-	return nil
 }

@@ -19,7 +19,7 @@ func lowerTinyOptionalList_Root(x *[]*huge.Tiny, y *TinyOptionalList_Root) {
 		for i1 := range *x {
 			if (*x)[i1] != nil {
 				y.Value[i1].Items = make([]Tiny, 1)
-				y.Value[i1].Items[0] = *(*Tiny)(unsafe.Pointer(&(*(*x)[i1])))
+				y.Value[i1].Items[0] = *(*Tiny)(unsafe.Pointer((*x)[i1]))
 			}
 		}
 	}
@@ -116,7 +116,7 @@ func lowerMediumOptionalList_Root(x *[]*huge.Medium, y *MediumOptionalList_Root)
 		for i1 := range *x {
 			if (*x)[i1] != nil {
 				y.Value[i1].Items = make([]Medium, 1)
-				lowerMedium(&(*(*x)[i1]), &y.Value[i1].Items[0])
+				lowerMedium((*x)[i1], &y.Value[i1].Items[0])
 			}
 		}
 	}
@@ -131,7 +131,7 @@ func raiseMediumOptionalList_Root(y *MediumOptionalList_Root, x *[]*huge.Medium)
 					return err
 				}
 				(*x)[i1] = new(huge.Medium)
-				if err := raiseMedium(&y.Value[i1].Items[0], &(*(*x)[i1])); err != nil {
+				if err := raiseMedium(&y.Value[i1].Items[0], (*x)[i1]); err != nil {
 					return err
 				}
 			}
@@ -225,7 +225,7 @@ func lowerBigOptionalList_Root(x *[]*huge.Big, y *BigOptionalList_Root) {
 		for i1 := range *x {
 			if (*x)[i1] != nil {
 				y.Value[i1].Items = make([]Big, 1)
-				lowerBig(&(*(*x)[i1]), &y.Value[i1].Items[0])
+				lowerBig((*x)[i1], &y.Value[i1].Items[0])
 			}
 		}
 	}
@@ -240,7 +240,7 @@ func raiseBigOptionalList_Root(y *BigOptionalList_Root, x *[]*huge.Big) error {
 					return err
 				}
 				(*x)[i1] = new(huge.Big)
-				if err := raiseBig(&y.Value[i1].Items[0], &(*(*x)[i1])); err != nil {
+				if err := raiseBig(&y.Value[i1].Items[0], (*x)[i1]); err != nil {
 					return err
 				}
 			}
@@ -348,7 +348,7 @@ func lowerHugeOptionalList_Root(x *[]*huge.Huge, y *HugeOptionalList_Root) {
 		for i1 := range *x {
 			if (*x)[i1] != nil {
 				y.Value[i1].Items = make([]Huge, 1)
-				lowerHuge(&(*(*x)[i1]), &y.Value[i1].Items[0])
+				lowerHuge((*x)[i1], &y.Value[i1].Items[0])
 			}
 		}
 	}
@@ -363,7 +363,7 @@ func raiseHugeOptionalList_Root(y *HugeOptionalList_Root, x *[]*huge.Huge) error
 					return err
 				}
 				(*x)[i1] = new(huge.Huge)
-				if err := raiseHuge(&y.Value[i1].Items[0], &(*(*x)[i1])); err != nil {
+				if err := raiseHuge(&y.Value[i1].Items[0], (*x)[i1]); err != nil {
 					return err
 				}
 			}
@@ -411,7 +411,7 @@ func raiseComplexMap(y *ComplexMap, x *huge.ComplexMap) error {
 }
 
 func calmhxdrTiny() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -436,7 +436,7 @@ func calmhxdrTiny() (codec.Port, error) {
 }
 
 func calmhxdrTinyList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[[]huge.Tiny, TinyList_Root](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -461,7 +461,7 @@ func calmhxdrTinyList() (codec.Port, error) {
 }
 
 func calmhxdrTinyOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -497,7 +497,7 @@ func calmhxdrTinyOptionalList() (codec.Port, error) {
 }
 
 func calmhxdrMedium() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -533,7 +533,7 @@ func calmhxdrMedium() (codec.Port, error) {
 }
 
 func calmhxdrMediumList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -569,7 +569,7 @@ func calmhxdrMediumList() (codec.Port, error) {
 }
 
 func calmhxdrMediumOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -605,7 +605,7 @@ func calmhxdrMediumOptionalList() (codec.Port, error) {
 }
 
 func calmhxdrBig() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -641,7 +641,7 @@ func calmhxdrBig() (codec.Port, error) {
 }
 
 func calmhxdrBigList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -677,7 +677,7 @@ func calmhxdrBigList() (codec.Port, error) {
 }
 
 func calmhxdrBigOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -713,7 +713,7 @@ func calmhxdrBigOptionalList() (codec.Port, error) {
 }
 
 func calmhxdrHuge() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -749,7 +749,7 @@ func calmhxdrHuge() (codec.Port, error) {
 }
 
 func calmhxdrHugeList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -785,7 +785,7 @@ func calmhxdrHugeList() (codec.Port, error) {
 }
 
 func calmhxdrHugeOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -821,7 +821,7 @@ func calmhxdrHugeOptionalList() (codec.Port, error) {
 }
 
 func calmhxdrComplexMap() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -854,15 +854,4 @@ func calmhxdrComplexMap() (codec.Port, error) {
 			return x, raiseComplexMap(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
-		return err
-	}
-	if err := mirror.Same[[]huge.Tiny, TinyList_Root](); err != nil {
-		return err
-	}
-	return nil
 }

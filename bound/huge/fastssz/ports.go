@@ -51,7 +51,7 @@ func lowerTinyOptionalList_Root(x *[]*huge.Tiny, y *TinyOptionalList_Root) {
 		for i1 := range *x {
 			if (*x)[i1] != nil {
 				y.Value[i1].Items = make([]Tiny, 1)
-				lowerTiny(&(*(*x)[i1]), &y.Value[i1].Items[0])
+				lowerTiny((*x)[i1], &y.Value[i1].Items[0])
 			}
 		}
 	}
@@ -66,7 +66,7 @@ func raiseTinyOptionalList_Root(y *TinyOptionalList_Root, x *[]*huge.Tiny) error
 					return err
 				}
 				(*x)[i1] = new(huge.Tiny)
-				if err := raiseTiny(&y.Value[i1].Items[0], &(*(*x)[i1])); err != nil {
+				if err := raiseTiny(&y.Value[i1].Items[0], (*x)[i1]); err != nil {
 					return err
 				}
 			}
@@ -155,7 +155,7 @@ func lowerMediumOptionalList_Root(x *[]*huge.Medium, y *MediumOptionalList_Root)
 		for i1 := range *x {
 			if (*x)[i1] != nil {
 				y.Value[i1].Items = make([]Medium, 1)
-				lowerMedium(&(*(*x)[i1]), &y.Value[i1].Items[0])
+				lowerMedium((*x)[i1], &y.Value[i1].Items[0])
 			}
 		}
 	}
@@ -170,7 +170,7 @@ func raiseMediumOptionalList_Root(y *MediumOptionalList_Root, x *[]*huge.Medium)
 					return err
 				}
 				(*x)[i1] = new(huge.Medium)
-				if err := raiseMedium(&y.Value[i1].Items[0], &(*(*x)[i1])); err != nil {
+				if err := raiseMedium(&y.Value[i1].Items[0], (*x)[i1]); err != nil {
 					return err
 				}
 			}
@@ -269,7 +269,7 @@ func lowerBigOptionalList_Root(x *[]*huge.Big, y *BigOptionalList_Root) {
 		for i1 := range *x {
 			if (*x)[i1] != nil {
 				y.Value[i1].Items = make([]Big, 1)
-				lowerBig(&(*(*x)[i1]), &y.Value[i1].Items[0])
+				lowerBig((*x)[i1], &y.Value[i1].Items[0])
 			}
 		}
 	}
@@ -284,7 +284,7 @@ func raiseBigOptionalList_Root(y *BigOptionalList_Root, x *[]*huge.Big) error {
 					return err
 				}
 				(*x)[i1] = new(huge.Big)
-				if err := raiseBig(&y.Value[i1].Items[0], &(*(*x)[i1])); err != nil {
+				if err := raiseBig(&y.Value[i1].Items[0], (*x)[i1]); err != nil {
 					return err
 				}
 			}
@@ -392,7 +392,7 @@ func lowerHugeOptionalList_Root(x *[]*huge.Huge, y *HugeOptionalList_Root) {
 		for i1 := range *x {
 			if (*x)[i1] != nil {
 				y.Value[i1].Items = make([]Huge, 1)
-				lowerHuge(&(*(*x)[i1]), &y.Value[i1].Items[0])
+				lowerHuge((*x)[i1], &y.Value[i1].Items[0])
 			}
 		}
 	}
@@ -407,7 +407,7 @@ func raiseHugeOptionalList_Root(y *HugeOptionalList_Root, x *[]*huge.Huge) error
 					return err
 				}
 				(*x)[i1] = new(huge.Huge)
-				if err := raiseHuge(&y.Value[i1].Items[0], &(*(*x)[i1])); err != nil {
+				if err := raiseHuge(&y.Value[i1].Items[0], (*x)[i1]); err != nil {
 					return err
 				}
 			}
@@ -455,9 +455,6 @@ func raiseComplexMap(y *ComplexMap, x *huge.ComplexMap) error {
 }
 
 func fastsszTiny() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"int as uint64", "string as bytes"},
 		FromGo: func(v any) (any, error) {
@@ -491,9 +488,6 @@ func fastsszTiny() (codec.Port, error) {
 }
 
 func fastsszTinyList() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"int as uint64", "string as bytes"},
 		FromGo: func(v any) (any, error) {
@@ -527,9 +521,6 @@ func fastsszTinyList() (codec.Port, error) {
 }
 
 func fastsszTinyOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"optional as a list of at most one", "int as uint64", "string as bytes"},
 		FromGo: func(v any) (any, error) {
@@ -563,9 +554,6 @@ func fastsszTinyOptionalList() (codec.Port, error) {
 }
 
 func fastsszMedium() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"int as uint64", "string as bytes", "optional as a list of at most one", "float64 as uint64", "time as seconds and nanoseconds"},
 		FromGo: func(v any) (any, error) {
@@ -599,9 +587,6 @@ func fastsszMedium() (codec.Port, error) {
 }
 
 func fastsszMediumList() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"int as uint64", "string as bytes", "optional as a list of at most one", "float64 as uint64", "time as seconds and nanoseconds"},
 		FromGo: func(v any) (any, error) {
@@ -635,9 +620,6 @@ func fastsszMediumList() (codec.Port, error) {
 }
 
 func fastsszMediumOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"optional as a list of at most one", "int as uint64", "string as bytes", "float64 as uint64", "time as seconds and nanoseconds"},
 		FromGo: func(v any) (any, error) {
@@ -671,9 +653,6 @@ func fastsszMediumOptionalList() (codec.Port, error) {
 }
 
 func fastsszBig() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"int as uint64", "uint as uint64", "optional as a list of at most one", "string as bytes", "time as seconds and nanoseconds", "float64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -707,9 +686,6 @@ func fastsszBig() (codec.Port, error) {
 }
 
 func fastsszBigList() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"int as uint64", "uint as uint64", "optional as a list of at most one", "string as bytes", "time as seconds and nanoseconds", "float64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -743,9 +719,6 @@ func fastsszBigList() (codec.Port, error) {
 }
 
 func fastsszBigOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"optional as a list of at most one", "int as uint64", "uint as uint64", "string as bytes", "time as seconds and nanoseconds", "float64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -779,9 +752,6 @@ func fastsszBigOptionalList() (codec.Port, error) {
 }
 
 func fastsszHuge() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"int as uint64", "uint as uint64", "optional as a list of at most one", "string as bytes", "time as seconds and nanoseconds", "float64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -815,9 +785,6 @@ func fastsszHuge() (codec.Port, error) {
 }
 
 func fastsszHugeList() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"int as uint64", "uint as uint64", "optional as a list of at most one", "string as bytes", "time as seconds and nanoseconds", "float64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -851,9 +818,6 @@ func fastsszHugeList() (codec.Port, error) {
 }
 
 func fastsszHugeOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"optional as a list of at most one", "int as uint64", "uint as uint64", "string as bytes", "time as seconds and nanoseconds", "float64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -887,9 +851,6 @@ func fastsszHugeOptionalList() (codec.Port, error) {
 }
 
 func fastsszComplexMap() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"map as a list of pairs", "string as bytes", "int as uint64", "uint as uint64", "optional as a list of at most one", "time as seconds and nanoseconds", "float64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -920,9 +881,4 @@ func fastsszComplexMap() (codec.Port, error) {
 			return x, raiseComplexMap(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	return nil
 }

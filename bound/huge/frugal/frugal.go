@@ -178,7 +178,7 @@ func lowerMediumOptionalList_Root(x *[]*huge.Medium, y *MediumOptionalList_Root)
 		for i1 := range *x {
 			if (*x)[i1] != nil {
 				y.Value[i1] = new(Medium)
-				lowerMedium(&(*(*x)[i1]), y.Value[i1])
+				lowerMedium((*x)[i1], y.Value[i1])
 			}
 		}
 	}
@@ -190,7 +190,7 @@ func raiseMediumOptionalList_Root(y *MediumOptionalList_Root, x *[]*huge.Medium)
 		for i1 := range *x {
 			if y.Value[i1] != nil {
 				(*x)[i1] = new(huge.Medium)
-				if err := raiseMedium(y.Value[i1], &(*(*x)[i1])); err != nil {
+				if err := raiseMedium(y.Value[i1], (*x)[i1]); err != nil {
 					return err
 				}
 			}
@@ -293,7 +293,7 @@ func lowerBigOptionalList_Root(x *[]*huge.Big, y *BigOptionalList_Root) {
 		for i1 := range *x {
 			if (*x)[i1] != nil {
 				y.Value[i1] = new(Big)
-				lowerBig(&(*(*x)[i1]), y.Value[i1])
+				lowerBig((*x)[i1], y.Value[i1])
 			}
 		}
 	}
@@ -305,7 +305,7 @@ func raiseBigOptionalList_Root(y *BigOptionalList_Root, x *[]*huge.Big) error {
 		for i1 := range *x {
 			if y.Value[i1] != nil {
 				(*x)[i1] = new(huge.Big)
-				if err := raiseBig(y.Value[i1], &(*(*x)[i1])); err != nil {
+				if err := raiseBig(y.Value[i1], (*x)[i1]); err != nil {
 					return err
 				}
 			}
@@ -422,7 +422,7 @@ func lowerHugeOptionalList_Root(x *[]*huge.Huge, y *HugeOptionalList_Root) {
 		for i1 := range *x {
 			if (*x)[i1] != nil {
 				y.Value[i1] = new(Huge)
-				lowerHuge(&(*(*x)[i1]), y.Value[i1])
+				lowerHuge((*x)[i1], y.Value[i1])
 			}
 		}
 	}
@@ -434,7 +434,7 @@ func raiseHugeOptionalList_Root(y *HugeOptionalList_Root, x *[]*huge.Huge) error
 		for i1 := range *x {
 			if y.Value[i1] != nil {
 				(*x)[i1] = new(huge.Huge)
-				if err := raiseHuge(y.Value[i1], &(*(*x)[i1])); err != nil {
+				if err := raiseHuge(y.Value[i1], (*x)[i1]); err != nil {
 					return err
 				}
 			}
@@ -486,7 +486,7 @@ func raiseComplexMap(y *ComplexMap, x *huge.ComplexMap) error {
 }
 
 func frugalTiny() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -512,7 +512,7 @@ func frugalTiny() (codec.Port, error) {
 }
 
 func frugalTinyList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -548,7 +548,7 @@ func frugalTinyList() (codec.Port, error) {
 }
 
 func frugalTinyOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[[]*huge.Tiny, TinyOptionalList_Root](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -574,7 +574,7 @@ func frugalTinyOptionalList() (codec.Port, error) {
 }
 
 func frugalMedium() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -610,7 +610,7 @@ func frugalMedium() (codec.Port, error) {
 }
 
 func frugalMediumList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -646,7 +646,7 @@ func frugalMediumList() (codec.Port, error) {
 }
 
 func frugalMediumOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -682,7 +682,7 @@ func frugalMediumOptionalList() (codec.Port, error) {
 }
 
 func frugalBig() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -718,7 +718,7 @@ func frugalBig() (codec.Port, error) {
 }
 
 func frugalBigList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -754,7 +754,7 @@ func frugalBigList() (codec.Port, error) {
 }
 
 func frugalBigOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -790,7 +790,7 @@ func frugalBigOptionalList() (codec.Port, error) {
 }
 
 func frugalHuge() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -826,7 +826,7 @@ func frugalHuge() (codec.Port, error) {
 }
 
 func frugalHugeList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -862,7 +862,7 @@ func frugalHugeList() (codec.Port, error) {
 }
 
 func frugalHugeOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -898,7 +898,7 @@ func frugalHugeOptionalList() (codec.Port, error) {
 }
 
 func frugalComplexMap() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -931,15 +931,4 @@ func frugalComplexMap() (codec.Port, error) {
 			return x, raiseComplexMap(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
-		return err
-	}
-	if err := mirror.Same[[]*huge.Tiny, TinyOptionalList_Root](); err != nil {
-		return err
-	}
-	return nil
 }

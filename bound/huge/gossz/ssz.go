@@ -99,7 +99,7 @@ func lowerTinyOptionalList_Root(x *[]*huge.Tiny, y *TinyOptionalList_Root) {
 		for i1 := range *x {
 			if (*x)[i1] != nil {
 				y.Value[i1] = make([]Tiny, 1)
-				y.Value[i1][0] = *(*Tiny)(unsafe.Pointer(&(*(*x)[i1])))
+				y.Value[i1][0] = *(*Tiny)(unsafe.Pointer((*x)[i1]))
 			}
 		}
 	}
@@ -199,7 +199,7 @@ func lowerMediumOptionalList_Root(x *[]*huge.Medium, y *MediumOptionalList_Root)
 		for i1 := range *x {
 			if (*x)[i1] != nil {
 				y.Value[i1] = make([]Medium, 1)
-				lowerMedium(&(*(*x)[i1]), &y.Value[i1][0])
+				lowerMedium((*x)[i1], &y.Value[i1][0])
 			}
 		}
 	}
@@ -214,7 +214,7 @@ func raiseMediumOptionalList_Root(y *MediumOptionalList_Root, x *[]*huge.Medium)
 					return err
 				}
 				(*x)[i1] = new(huge.Medium)
-				if err := raiseMedium(&y.Value[i1][0], &(*(*x)[i1])); err != nil {
+				if err := raiseMedium(&y.Value[i1][0], (*x)[i1]); err != nil {
 					return err
 				}
 			}
@@ -311,7 +311,7 @@ func lowerBigOptionalList_Root(x *[]*huge.Big, y *BigOptionalList_Root) {
 		for i1 := range *x {
 			if (*x)[i1] != nil {
 				y.Value[i1] = make([]Big, 1)
-				lowerBig(&(*(*x)[i1]), &y.Value[i1][0])
+				lowerBig((*x)[i1], &y.Value[i1][0])
 			}
 		}
 	}
@@ -326,7 +326,7 @@ func raiseBigOptionalList_Root(y *BigOptionalList_Root, x *[]*huge.Big) error {
 					return err
 				}
 				(*x)[i1] = new(huge.Big)
-				if err := raiseBig(&y.Value[i1][0], &(*(*x)[i1])); err != nil {
+				if err := raiseBig(&y.Value[i1][0], (*x)[i1]); err != nil {
 					return err
 				}
 			}
@@ -434,7 +434,7 @@ func lowerHugeOptionalList_Root(x *[]*huge.Huge, y *HugeOptionalList_Root) {
 		for i1 := range *x {
 			if (*x)[i1] != nil {
 				y.Value[i1] = make([]Huge, 1)
-				lowerHuge(&(*(*x)[i1]), &y.Value[i1][0])
+				lowerHuge((*x)[i1], &y.Value[i1][0])
 			}
 		}
 	}
@@ -449,7 +449,7 @@ func raiseHugeOptionalList_Root(y *HugeOptionalList_Root, x *[]*huge.Huge) error
 					return err
 				}
 				(*x)[i1] = new(huge.Huge)
-				if err := raiseHuge(&y.Value[i1][0], &(*(*x)[i1])); err != nil {
+				if err := raiseHuge(&y.Value[i1][0], (*x)[i1]); err != nil {
 					return err
 				}
 			}
@@ -497,7 +497,7 @@ func raiseComplexMap(y *ComplexMap, x *huge.ComplexMap) error {
 }
 
 func gosszTiny() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -519,7 +519,7 @@ func gosszTiny() (codec.Port, error) {
 }
 
 func gosszTinyList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[[]huge.Tiny, TinyList_Root](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -541,7 +541,7 @@ func gosszTinyList() (codec.Port, error) {
 }
 
 func gosszTinyOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -572,7 +572,7 @@ func gosszTinyOptionalList() (codec.Port, error) {
 }
 
 func gosszMedium() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -603,7 +603,7 @@ func gosszMedium() (codec.Port, error) {
 }
 
 func gosszMediumList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -634,7 +634,7 @@ func gosszMediumList() (codec.Port, error) {
 }
 
 func gosszMediumOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -665,7 +665,7 @@ func gosszMediumOptionalList() (codec.Port, error) {
 }
 
 func gosszBig() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -696,7 +696,7 @@ func gosszBig() (codec.Port, error) {
 }
 
 func gosszBigList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -727,7 +727,7 @@ func gosszBigList() (codec.Port, error) {
 }
 
 func gosszBigOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -758,7 +758,7 @@ func gosszBigOptionalList() (codec.Port, error) {
 }
 
 func gosszHuge() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -789,7 +789,7 @@ func gosszHuge() (codec.Port, error) {
 }
 
 func gosszHugeList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -820,7 +820,7 @@ func gosszHugeList() (codec.Port, error) {
 }
 
 func gosszHugeOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -851,7 +851,7 @@ func gosszHugeOptionalList() (codec.Port, error) {
 }
 
 func gosszComplexMap() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -879,15 +879,4 @@ func gosszComplexMap() (codec.Port, error) {
 			return x, raiseComplexMap(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
-		return err
-	}
-	if err := mirror.Same[[]huge.Tiny, TinyList_Root](); err != nil {
-		return err
-	}
-	return nil
 }

@@ -281,7 +281,7 @@ func raiseHugeComplexMap(y *HugeComplexMap, x *huge.ComplexMap) error {
 }
 
 func ikeapackTiny() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, HugeTiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -307,7 +307,7 @@ func ikeapackTiny() (codec.Port, error) {
 }
 
 func ikeapackTinyList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[[]huge.Tiny, []HugeTiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -338,7 +338,7 @@ func lowerRoot_TinyOptionalList(x *[]*huge.Tiny, y *[][]HugeTiny) {
 		for i1 := range *x {
 			if (*x)[i1] != nil {
 				(*y)[i1] = make([]HugeTiny, 1)
-				(*y)[i1][0] = *(*HugeTiny)(unsafe.Pointer(&(*(*x)[i1])))
+				(*y)[i1][0] = *(*HugeTiny)(unsafe.Pointer((*x)[i1]))
 			}
 		}
 	}
@@ -361,7 +361,7 @@ func raiseRoot_TinyOptionalList(y *[][]HugeTiny, x *[]*huge.Tiny) error {
 }
 
 func ikeapackTinyOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, HugeTiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -397,7 +397,7 @@ func ikeapackTinyOptionalList() (codec.Port, error) {
 }
 
 func ikeapackMedium() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, HugeTiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -454,7 +454,7 @@ func raiseRoot_MediumList(y *[]HugeMedium, x *[]huge.Medium) error {
 }
 
 func ikeapackMediumList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, HugeTiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -495,7 +495,7 @@ func lowerRoot_MediumOptionalList(x *[]*huge.Medium, y *[][]HugeMedium) {
 		for i1 := range *x {
 			if (*x)[i1] != nil {
 				(*y)[i1] = make([]HugeMedium, 1)
-				lowerHugeMedium(&(*(*x)[i1]), &(*y)[i1][0])
+				lowerHugeMedium((*x)[i1], &(*y)[i1][0])
 			}
 		}
 	}
@@ -510,7 +510,7 @@ func raiseRoot_MediumOptionalList(y *[][]HugeMedium, x *[]*huge.Medium) error {
 					return err
 				}
 				(*x)[i1] = new(huge.Medium)
-				if err := raiseHugeMedium(&(*y)[i1][0], &(*(*x)[i1])); err != nil {
+				if err := raiseHugeMedium(&(*y)[i1][0], (*x)[i1]); err != nil {
 					return err
 				}
 			}
@@ -520,7 +520,7 @@ func raiseRoot_MediumOptionalList(y *[][]HugeMedium, x *[]*huge.Medium) error {
 }
 
 func ikeapackMediumOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, HugeTiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -556,7 +556,7 @@ func ikeapackMediumOptionalList() (codec.Port, error) {
 }
 
 func ikeapackBig() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, HugeTiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -613,7 +613,7 @@ func raiseRoot_BigList(y *[]HugeBig, x *[]huge.Big) error {
 }
 
 func ikeapackBigList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, HugeTiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -654,7 +654,7 @@ func lowerRoot_BigOptionalList(x *[]*huge.Big, y *[][]HugeBig) {
 		for i1 := range *x {
 			if (*x)[i1] != nil {
 				(*y)[i1] = make([]HugeBig, 1)
-				lowerHugeBig(&(*(*x)[i1]), &(*y)[i1][0])
+				lowerHugeBig((*x)[i1], &(*y)[i1][0])
 			}
 		}
 	}
@@ -669,7 +669,7 @@ func raiseRoot_BigOptionalList(y *[][]HugeBig, x *[]*huge.Big) error {
 					return err
 				}
 				(*x)[i1] = new(huge.Big)
-				if err := raiseHugeBig(&(*y)[i1][0], &(*(*x)[i1])); err != nil {
+				if err := raiseHugeBig(&(*y)[i1][0], (*x)[i1]); err != nil {
 					return err
 				}
 			}
@@ -679,7 +679,7 @@ func raiseRoot_BigOptionalList(y *[][]HugeBig, x *[]*huge.Big) error {
 }
 
 func ikeapackBigOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, HugeTiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -715,7 +715,7 @@ func ikeapackBigOptionalList() (codec.Port, error) {
 }
 
 func ikeapackHuge() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, HugeTiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -772,7 +772,7 @@ func raiseRoot_HugeList(y *[]HugeHuge, x *[]huge.Huge) error {
 }
 
 func ikeapackHugeList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, HugeTiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -813,7 +813,7 @@ func lowerRoot_HugeOptionalList(x *[]*huge.Huge, y *[][]HugeHuge) {
 		for i1 := range *x {
 			if (*x)[i1] != nil {
 				(*y)[i1] = make([]HugeHuge, 1)
-				lowerHugeHuge(&(*(*x)[i1]), &(*y)[i1][0])
+				lowerHugeHuge((*x)[i1], &(*y)[i1][0])
 			}
 		}
 	}
@@ -828,7 +828,7 @@ func raiseRoot_HugeOptionalList(y *[][]HugeHuge, x *[]*huge.Huge) error {
 					return err
 				}
 				(*x)[i1] = new(huge.Huge)
-				if err := raiseHugeHuge(&(*y)[i1][0], &(*(*x)[i1])); err != nil {
+				if err := raiseHugeHuge(&(*y)[i1][0], (*x)[i1]); err != nil {
 					return err
 				}
 			}
@@ -838,7 +838,7 @@ func raiseRoot_HugeOptionalList(y *[][]HugeHuge, x *[]*huge.Huge) error {
 }
 
 func ikeapackHugeOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, HugeTiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -874,7 +874,7 @@ func ikeapackHugeOptionalList() (codec.Port, error) {
 }
 
 func ikeapackComplexMap() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[huge.Tiny, HugeTiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -907,15 +907,4 @@ func ikeapackComplexMap() (codec.Port, error) {
 			return x, raiseHugeComplexMap(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[huge.Tiny, HugeTiny](); err != nil {
-		return err
-	}
-	if err := mirror.Same[[]huge.Tiny, []HugeTiny](); err != nil {
-		return err
-	}
-	return nil
 }

@@ -58,7 +58,7 @@ func lowerTinyOptionalList_Root(x *[]*huge.Tiny, y *TinyOptionalList_Root) {
 			if (*x)[i1] != nil {
 				(*y.Value[i1]).Items = make([]*Tiny, 1)
 				(*y.Value[i1]).Items[0] = new(Tiny)
-				lowerTiny(&(*(*x)[i1]), &(*(*y.Value[i1]).Items[0]))
+				lowerTiny((*x)[i1], (*y.Value[i1]).Items[0])
 			}
 		}
 	}
@@ -75,7 +75,7 @@ func raiseTinyOptionalList_Root(y *TinyOptionalList_Root, x *[]*huge.Tiny) error
 					}
 					(*x)[i1] = new(huge.Tiny)
 					if (*y.Value[i1]).Items[0] != nil {
-						if err := raiseTiny(&(*(*y.Value[i1]).Items[0]), &(*(*x)[i1])); err != nil {
+						if err := raiseTiny((*y.Value[i1]).Items[0], (*x)[i1]); err != nil {
 							return err
 						}
 					}
@@ -177,7 +177,7 @@ func lowerMediumOptionalList_Root(x *[]*huge.Medium, y *MediumOptionalList_Root)
 			if (*x)[i1] != nil {
 				(*y.Value[i1]).Items = make([]*Medium, 1)
 				(*y.Value[i1]).Items[0] = new(Medium)
-				lowerMedium(&(*(*x)[i1]), &(*(*y.Value[i1]).Items[0]))
+				lowerMedium((*x)[i1], (*y.Value[i1]).Items[0])
 			}
 		}
 	}
@@ -194,7 +194,7 @@ func raiseMediumOptionalList_Root(y *MediumOptionalList_Root, x *[]*huge.Medium)
 					}
 					(*x)[i1] = new(huge.Medium)
 					if (*y.Value[i1]).Items[0] != nil {
-						if err := raiseMedium(&(*(*y.Value[i1]).Items[0]), &(*(*x)[i1])); err != nil {
+						if err := raiseMedium((*y.Value[i1]).Items[0], (*x)[i1]); err != nil {
 							return err
 						}
 					}
@@ -318,7 +318,7 @@ func lowerBigOptionalList_Root(x *[]*huge.Big, y *BigOptionalList_Root) {
 			if (*x)[i1] != nil {
 				(*y.Value[i1]).Items = make([]*Big, 1)
 				(*y.Value[i1]).Items[0] = new(Big)
-				lowerBig(&(*(*x)[i1]), &(*(*y.Value[i1]).Items[0]))
+				lowerBig((*x)[i1], (*y.Value[i1]).Items[0])
 			}
 		}
 	}
@@ -335,7 +335,7 @@ func raiseBigOptionalList_Root(y *BigOptionalList_Root, x *[]*huge.Big) error {
 					}
 					(*x)[i1] = new(huge.Big)
 					if (*y.Value[i1]).Items[0] != nil {
-						if err := raiseBig(&(*(*y.Value[i1]).Items[0]), &(*(*x)[i1])); err != nil {
+						if err := raiseBig((*y.Value[i1]).Items[0], (*x)[i1]); err != nil {
 							return err
 						}
 					}
@@ -361,7 +361,7 @@ func lowerHuge(x *huge.Huge, y *Huge) {
 			if x.BigPtrSlice[i1] != nil {
 				(*y.BigPtrSlice[i1]).Items = make([]*Big, 1)
 				(*y.BigPtrSlice[i1]).Items[0] = new(Big)
-				lowerBig(x.BigPtrSlice[i1], &(*(*y.BigPtrSlice[i1]).Items[0]))
+				lowerBig(x.BigPtrSlice[i1], (*y.BigPtrSlice[i1]).Items[0])
 			}
 		}
 	}
@@ -402,7 +402,7 @@ func raiseHuge(y *Huge, x *huge.Huge) error {
 					}
 					x.BigPtrSlice[i1] = new(huge.Big)
 					if (*y.BigPtrSlice[i1]).Items[0] != nil {
-						if err := raiseBig(&(*(*y.BigPtrSlice[i1]).Items[0]), x.BigPtrSlice[i1]); err != nil {
+						if err := raiseBig((*y.BigPtrSlice[i1]).Items[0], x.BigPtrSlice[i1]); err != nil {
 							return err
 						}
 					}
@@ -465,7 +465,7 @@ func lowerHugeOptionalList_Root(x *[]*huge.Huge, y *HugeOptionalList_Root) {
 			if (*x)[i1] != nil {
 				(*y.Value[i1]).Items = make([]*Huge, 1)
 				(*y.Value[i1]).Items[0] = new(Huge)
-				lowerHuge(&(*(*x)[i1]), &(*(*y.Value[i1]).Items[0]))
+				lowerHuge((*x)[i1], (*y.Value[i1]).Items[0])
 			}
 		}
 	}
@@ -482,7 +482,7 @@ func raiseHugeOptionalList_Root(y *HugeOptionalList_Root, x *[]*huge.Huge) error
 					}
 					(*x)[i1] = new(huge.Huge)
 					if (*y.Value[i1]).Items[0] != nil {
-						if err := raiseHuge(&(*(*y.Value[i1]).Items[0]), &(*(*x)[i1])); err != nil {
+						if err := raiseHuge((*y.Value[i1]).Items[0], (*x)[i1]); err != nil {
 							return err
 						}
 					}
@@ -527,7 +527,7 @@ func raiseComplexMap(y *ComplexMap, x *huge.ComplexMap) error {
 						var value4 huge.Huge
 						key4 = string((*y.ComplexMapsSlice[i1]).Items[i4].Key)
 						if (*y.ComplexMapsSlice[i1]).Items[i4].Value != nil {
-							if err := raiseHuge(&(*(*y.ComplexMapsSlice[i1]).Items[i4].Value), &value4); err != nil {
+							if err := raiseHuge((*y.ComplexMapsSlice[i1]).Items[i4].Value, &value4); err != nil {
 								return err
 							}
 						}
@@ -541,9 +541,6 @@ func raiseComplexMap(y *ComplexMap, x *huge.ComplexMap) error {
 }
 
 func karalabesszTiny() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"int as uint64", "string as bytes"},
 		FromGo: func(v any) (any, error) {
@@ -577,9 +574,6 @@ func karalabesszTiny() (codec.Port, error) {
 }
 
 func karalabesszTinyList() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"int as uint64", "string as bytes"},
 		FromGo: func(v any) (any, error) {
@@ -613,9 +607,6 @@ func karalabesszTinyList() (codec.Port, error) {
 }
 
 func karalabesszTinyOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"optional as a list of at most one", "int as uint64", "string as bytes"},
 		FromGo: func(v any) (any, error) {
@@ -649,9 +640,6 @@ func karalabesszTinyOptionalList() (codec.Port, error) {
 }
 
 func karalabesszMedium() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"int as uint64", "string as bytes", "optional as a list of at most one", "float64 as uint64", "time as seconds and nanoseconds"},
 		FromGo: func(v any) (any, error) {
@@ -685,9 +673,6 @@ func karalabesszMedium() (codec.Port, error) {
 }
 
 func karalabesszMediumList() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"int as uint64", "string as bytes", "optional as a list of at most one", "float64 as uint64", "time as seconds and nanoseconds"},
 		FromGo: func(v any) (any, error) {
@@ -721,9 +706,6 @@ func karalabesszMediumList() (codec.Port, error) {
 }
 
 func karalabesszMediumOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"optional as a list of at most one", "int as uint64", "string as bytes", "float64 as uint64", "time as seconds and nanoseconds"},
 		FromGo: func(v any) (any, error) {
@@ -757,9 +739,6 @@ func karalabesszMediumOptionalList() (codec.Port, error) {
 }
 
 func karalabesszBig() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"int as uint64", "uint as uint64", "optional as a list of at most one", "string as bytes", "time as seconds and nanoseconds", "float64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -793,9 +772,6 @@ func karalabesszBig() (codec.Port, error) {
 }
 
 func karalabesszBigList() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"int as uint64", "uint as uint64", "optional as a list of at most one", "string as bytes", "time as seconds and nanoseconds", "float64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -829,9 +805,6 @@ func karalabesszBigList() (codec.Port, error) {
 }
 
 func karalabesszBigOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"optional as a list of at most one", "int as uint64", "uint as uint64", "string as bytes", "time as seconds and nanoseconds", "float64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -865,9 +838,6 @@ func karalabesszBigOptionalList() (codec.Port, error) {
 }
 
 func karalabesszHuge() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"int as uint64", "uint as uint64", "optional as a list of at most one", "string as bytes", "time as seconds and nanoseconds", "float64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -901,9 +871,6 @@ func karalabesszHuge() (codec.Port, error) {
 }
 
 func karalabesszHugeList() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"int as uint64", "uint as uint64", "optional as a list of at most one", "string as bytes", "time as seconds and nanoseconds", "float64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -937,9 +904,6 @@ func karalabesszHugeList() (codec.Port, error) {
 }
 
 func karalabesszHugeOptionalList() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"optional as a list of at most one", "int as uint64", "uint as uint64", "string as bytes", "time as seconds and nanoseconds", "float64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -973,9 +937,6 @@ func karalabesszHugeOptionalList() (codec.Port, error) {
 }
 
 func karalabesszComplexMap() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"map as a list of pairs", "string as bytes", "int as uint64", "uint as uint64", "optional as a list of at most one", "time as seconds and nanoseconds", "float64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -1006,9 +967,4 @@ func karalabesszComplexMap() (codec.Port, error) {
 			return x, raiseComplexMap(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	return nil
 }

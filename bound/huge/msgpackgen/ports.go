@@ -9,19 +9,24 @@ import (
 	"unsafe"
 )
 
-func mirrorTiny(v any) *Tiny { return (*Tiny)(unsafe.Pointer(v.(*huge.Tiny))) }
-
 func msgpackgenmapTiny() (codec.Port, error) {
 	if err := mirror.Same[huge.Tiny, Tiny](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorTiny(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Tiny)(unsafe.Pointer(v.(*huge.Tiny)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(huge.Tiny)
-			return x, UnmarshalAsMap(b, mirrorTiny(x))
+			y := (*Tiny)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorTiny(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Tiny)(unsafe.Pointer(v.(*huge.Tiny)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -30,28 +35,40 @@ func msgpackgenarrayTiny() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorTiny(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Tiny)(unsafe.Pointer(v.(*huge.Tiny)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(huge.Tiny)
-			return x, UnmarshalAsArray(b, mirrorTiny(x))
+			y := (*Tiny)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorTiny(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Tiny)(unsafe.Pointer(v.(*huge.Tiny)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }
-
-func mirrorTinyList(v any) *TinyList_Root { return (*TinyList_Root)(unsafe.Pointer(v.(*[]huge.Tiny))) }
 
 func msgpackgenmapTinyList() (codec.Port, error) {
 	if err := mirror.Same[[]huge.Tiny, TinyList_Root](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorTinyList(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*TinyList_Root)(unsafe.Pointer(v.(*[]huge.Tiny)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new([]huge.Tiny)
-			return x, UnmarshalAsMap(b, mirrorTinyList(x))
+			y := (*TinyList_Root)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorTinyList(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*TinyList_Root)(unsafe.Pointer(v.(*[]huge.Tiny)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -60,17 +77,20 @@ func msgpackgenarrayTinyList() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorTinyList(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*TinyList_Root)(unsafe.Pointer(v.(*[]huge.Tiny)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new([]huge.Tiny)
-			return x, UnmarshalAsArray(b, mirrorTinyList(x))
+			y := (*TinyList_Root)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorTinyList(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*TinyList_Root)(unsafe.Pointer(v.(*[]huge.Tiny)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
-}
-
-func mirrorTinyOptionalList(v any) *TinyOptionalList_Root {
-	return (*TinyOptionalList_Root)(unsafe.Pointer(v.(*[]*huge.Tiny)))
 }
 
 func msgpackgenmapTinyOptionalList() (codec.Port, error) {
@@ -78,12 +98,19 @@ func msgpackgenmapTinyOptionalList() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorTinyOptionalList(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*TinyOptionalList_Root)(unsafe.Pointer(v.(*[]*huge.Tiny)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new([]*huge.Tiny)
-			return x, UnmarshalAsMap(b, mirrorTinyOptionalList(x))
+			y := (*TinyOptionalList_Root)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorTinyOptionalList(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*TinyOptionalList_Root)(unsafe.Pointer(v.(*[]*huge.Tiny)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -92,28 +119,40 @@ func msgpackgenarrayTinyOptionalList() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorTinyOptionalList(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*TinyOptionalList_Root)(unsafe.Pointer(v.(*[]*huge.Tiny)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new([]*huge.Tiny)
-			return x, UnmarshalAsArray(b, mirrorTinyOptionalList(x))
+			y := (*TinyOptionalList_Root)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorTinyOptionalList(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*TinyOptionalList_Root)(unsafe.Pointer(v.(*[]*huge.Tiny)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }
-
-func mirrorMedium(v any) *Medium { return (*Medium)(unsafe.Pointer(v.(*huge.Medium))) }
 
 func msgpackgenmapMedium() (codec.Port, error) {
 	if err := mirror.Same[huge.Medium, Medium](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorMedium(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Medium)(unsafe.Pointer(v.(*huge.Medium)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(huge.Medium)
-			return x, UnmarshalAsMap(b, mirrorMedium(x))
+			y := (*Medium)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorMedium(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Medium)(unsafe.Pointer(v.(*huge.Medium)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -122,17 +161,20 @@ func msgpackgenarrayMedium() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorMedium(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Medium)(unsafe.Pointer(v.(*huge.Medium)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(huge.Medium)
-			return x, UnmarshalAsArray(b, mirrorMedium(x))
+			y := (*Medium)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorMedium(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Medium)(unsafe.Pointer(v.(*huge.Medium)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
-}
-
-func mirrorMediumList(v any) *MediumList_Root {
-	return (*MediumList_Root)(unsafe.Pointer(v.(*[]huge.Medium)))
 }
 
 func msgpackgenmapMediumList() (codec.Port, error) {
@@ -140,12 +182,19 @@ func msgpackgenmapMediumList() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorMediumList(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*MediumList_Root)(unsafe.Pointer(v.(*[]huge.Medium)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new([]huge.Medium)
-			return x, UnmarshalAsMap(b, mirrorMediumList(x))
+			y := (*MediumList_Root)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorMediumList(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*MediumList_Root)(unsafe.Pointer(v.(*[]huge.Medium)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -154,17 +203,20 @@ func msgpackgenarrayMediumList() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorMediumList(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*MediumList_Root)(unsafe.Pointer(v.(*[]huge.Medium)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new([]huge.Medium)
-			return x, UnmarshalAsArray(b, mirrorMediumList(x))
+			y := (*MediumList_Root)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorMediumList(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*MediumList_Root)(unsafe.Pointer(v.(*[]huge.Medium)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
-}
-
-func mirrorMediumOptionalList(v any) *MediumOptionalList_Root {
-	return (*MediumOptionalList_Root)(unsafe.Pointer(v.(*[]*huge.Medium)))
 }
 
 func msgpackgenmapMediumOptionalList() (codec.Port, error) {
@@ -172,12 +224,19 @@ func msgpackgenmapMediumOptionalList() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorMediumOptionalList(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*MediumOptionalList_Root)(unsafe.Pointer(v.(*[]*huge.Medium)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new([]*huge.Medium)
-			return x, UnmarshalAsMap(b, mirrorMediumOptionalList(x))
+			y := (*MediumOptionalList_Root)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorMediumOptionalList(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*MediumOptionalList_Root)(unsafe.Pointer(v.(*[]*huge.Medium)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -186,28 +245,40 @@ func msgpackgenarrayMediumOptionalList() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorMediumOptionalList(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*MediumOptionalList_Root)(unsafe.Pointer(v.(*[]*huge.Medium)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new([]*huge.Medium)
-			return x, UnmarshalAsArray(b, mirrorMediumOptionalList(x))
+			y := (*MediumOptionalList_Root)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorMediumOptionalList(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*MediumOptionalList_Root)(unsafe.Pointer(v.(*[]*huge.Medium)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }
-
-func mirrorBig(v any) *Big { return (*Big)(unsafe.Pointer(v.(*huge.Big))) }
 
 func msgpackgenmapBig() (codec.Port, error) {
 	if err := mirror.Same[huge.Big, Big](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorBig(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Big)(unsafe.Pointer(v.(*huge.Big)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(huge.Big)
-			return x, UnmarshalAsMap(b, mirrorBig(x))
+			y := (*Big)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorBig(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Big)(unsafe.Pointer(v.(*huge.Big)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -216,28 +287,40 @@ func msgpackgenarrayBig() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorBig(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Big)(unsafe.Pointer(v.(*huge.Big)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(huge.Big)
-			return x, UnmarshalAsArray(b, mirrorBig(x))
+			y := (*Big)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorBig(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Big)(unsafe.Pointer(v.(*huge.Big)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }
-
-func mirrorBigList(v any) *BigList_Root { return (*BigList_Root)(unsafe.Pointer(v.(*[]huge.Big))) }
 
 func msgpackgenmapBigList() (codec.Port, error) {
 	if err := mirror.Same[[]huge.Big, BigList_Root](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorBigList(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*BigList_Root)(unsafe.Pointer(v.(*[]huge.Big)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new([]huge.Big)
-			return x, UnmarshalAsMap(b, mirrorBigList(x))
+			y := (*BigList_Root)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorBigList(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*BigList_Root)(unsafe.Pointer(v.(*[]huge.Big)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -246,17 +329,20 @@ func msgpackgenarrayBigList() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorBigList(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*BigList_Root)(unsafe.Pointer(v.(*[]huge.Big)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new([]huge.Big)
-			return x, UnmarshalAsArray(b, mirrorBigList(x))
+			y := (*BigList_Root)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorBigList(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*BigList_Root)(unsafe.Pointer(v.(*[]huge.Big)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
-}
-
-func mirrorBigOptionalList(v any) *BigOptionalList_Root {
-	return (*BigOptionalList_Root)(unsafe.Pointer(v.(*[]*huge.Big)))
 }
 
 func msgpackgenmapBigOptionalList() (codec.Port, error) {
@@ -264,12 +350,19 @@ func msgpackgenmapBigOptionalList() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorBigOptionalList(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*BigOptionalList_Root)(unsafe.Pointer(v.(*[]*huge.Big)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new([]*huge.Big)
-			return x, UnmarshalAsMap(b, mirrorBigOptionalList(x))
+			y := (*BigOptionalList_Root)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorBigOptionalList(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*BigOptionalList_Root)(unsafe.Pointer(v.(*[]*huge.Big)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -278,28 +371,40 @@ func msgpackgenarrayBigOptionalList() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorBigOptionalList(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*BigOptionalList_Root)(unsafe.Pointer(v.(*[]*huge.Big)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new([]*huge.Big)
-			return x, UnmarshalAsArray(b, mirrorBigOptionalList(x))
+			y := (*BigOptionalList_Root)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorBigOptionalList(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*BigOptionalList_Root)(unsafe.Pointer(v.(*[]*huge.Big)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }
-
-func mirrorHuge(v any) *Huge { return (*Huge)(unsafe.Pointer(v.(*huge.Huge))) }
 
 func msgpackgenmapHuge() (codec.Port, error) {
 	if err := mirror.Same[huge.Huge, Huge](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorHuge(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Huge)(unsafe.Pointer(v.(*huge.Huge)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(huge.Huge)
-			return x, UnmarshalAsMap(b, mirrorHuge(x))
+			y := (*Huge)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorHuge(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Huge)(unsafe.Pointer(v.(*huge.Huge)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -308,28 +413,40 @@ func msgpackgenarrayHuge() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorHuge(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Huge)(unsafe.Pointer(v.(*huge.Huge)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(huge.Huge)
-			return x, UnmarshalAsArray(b, mirrorHuge(x))
+			y := (*Huge)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorHuge(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Huge)(unsafe.Pointer(v.(*huge.Huge)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }
-
-func mirrorHugeList(v any) *HugeList_Root { return (*HugeList_Root)(unsafe.Pointer(v.(*[]huge.Huge))) }
 
 func msgpackgenmapHugeList() (codec.Port, error) {
 	if err := mirror.Same[[]huge.Huge, HugeList_Root](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorHugeList(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*HugeList_Root)(unsafe.Pointer(v.(*[]huge.Huge)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new([]huge.Huge)
-			return x, UnmarshalAsMap(b, mirrorHugeList(x))
+			y := (*HugeList_Root)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorHugeList(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*HugeList_Root)(unsafe.Pointer(v.(*[]huge.Huge)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -338,17 +455,20 @@ func msgpackgenarrayHugeList() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorHugeList(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*HugeList_Root)(unsafe.Pointer(v.(*[]huge.Huge)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new([]huge.Huge)
-			return x, UnmarshalAsArray(b, mirrorHugeList(x))
+			y := (*HugeList_Root)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorHugeList(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*HugeList_Root)(unsafe.Pointer(v.(*[]huge.Huge)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
-}
-
-func mirrorHugeOptionalList(v any) *HugeOptionalList_Root {
-	return (*HugeOptionalList_Root)(unsafe.Pointer(v.(*[]*huge.Huge)))
 }
 
 func msgpackgenmapHugeOptionalList() (codec.Port, error) {
@@ -356,12 +476,19 @@ func msgpackgenmapHugeOptionalList() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorHugeOptionalList(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*HugeOptionalList_Root)(unsafe.Pointer(v.(*[]*huge.Huge)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new([]*huge.Huge)
-			return x, UnmarshalAsMap(b, mirrorHugeOptionalList(x))
+			y := (*HugeOptionalList_Root)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorHugeOptionalList(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*HugeOptionalList_Root)(unsafe.Pointer(v.(*[]*huge.Huge)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -370,28 +497,40 @@ func msgpackgenarrayHugeOptionalList() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorHugeOptionalList(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*HugeOptionalList_Root)(unsafe.Pointer(v.(*[]*huge.Huge)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new([]*huge.Huge)
-			return x, UnmarshalAsArray(b, mirrorHugeOptionalList(x))
+			y := (*HugeOptionalList_Root)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorHugeOptionalList(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*HugeOptionalList_Root)(unsafe.Pointer(v.(*[]*huge.Huge)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }
-
-func mirrorComplexMap(v any) *ComplexMap { return (*ComplexMap)(unsafe.Pointer(v.(*huge.ComplexMap))) }
 
 func msgpackgenmapComplexMap() (codec.Port, error) {
 	if err := mirror.Same[huge.ComplexMap, ComplexMap](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorComplexMap(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*ComplexMap)(unsafe.Pointer(v.(*huge.ComplexMap)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(huge.ComplexMap)
-			return x, UnmarshalAsMap(b, mirrorComplexMap(x))
+			y := (*ComplexMap)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorComplexMap(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*ComplexMap)(unsafe.Pointer(v.(*huge.ComplexMap)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -400,11 +539,18 @@ func msgpackgenarrayComplexMap() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorComplexMap(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*ComplexMap)(unsafe.Pointer(v.(*huge.ComplexMap)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(huge.ComplexMap)
-			return x, UnmarshalAsArray(b, mirrorComplexMap(x))
+			y := (*ComplexMap)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorComplexMap(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*ComplexMap)(unsafe.Pointer(v.(*huge.ComplexMap)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }

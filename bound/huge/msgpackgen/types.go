@@ -11,9 +11,13 @@ type Tiny struct {
 	SomeStr string `json:"some_str" xml:"some_str" yaml:"some_str"`
 }
 
-type TinyList_Root struct{ Value []Tiny }
+type TinyList_Root struct {
+	Value []Tiny
+}
 
-type TinyOptionalList_Root struct{ Value []*Tiny }
+type TinyOptionalList_Root struct {
+	Value []*Tiny
+}
 
 type Medium struct {
 	MediumID           int       `json:"medium_id" xml:"medium_id" yaml:"medium_id"`
@@ -24,9 +28,13 @@ type Medium struct {
 	TinyField          Tiny      `json:"tiny_field" xml:"tiny_field" yaml:"tiny_field"`
 }
 
-type MediumList_Root struct{ Value []Medium }
+type MediumList_Root struct {
+	Value []Medium
+}
 
-type MediumOptionalList_Root struct{ Value []*Medium }
+type MediumOptionalList_Root struct {
+	Value []*Medium
+}
 
 type Big struct {
 	BigID          int       `json:"big_id" xml:"big_id" yaml:"big_id"`
@@ -41,9 +49,13 @@ type Big struct {
 	MediumFieldPtr *Medium   `json:"medium_field_ptr" xml:"medium_field_ptr" yaml:"medium_field_ptr"`
 }
 
-type BigList_Root struct{ Value []Big }
+type BigList_Root struct {
+	Value []Big
+}
 
-type BigOptionalList_Root struct{ Value []*Big }
+type BigOptionalList_Root struct {
+	Value []*Big
+}
 
 type Huge struct {
 	BigSlice        []Big  `json:"big_slice" xml:"big_slice" yaml:"big_slice"`
@@ -52,9 +64,13 @@ type Huge struct {
 	TheBiggestSlice []Big  `json:"the_biggest_slice" xml:"the_biggest_slice" yaml:"the_biggest_slice"`
 }
 
-type HugeList_Root struct{ Value []Huge }
+type HugeList_Root struct {
+	Value []Huge
+}
 
-type HugeOptionalList_Root struct{ Value []*Huge }
+type HugeOptionalList_Root struct {
+	Value []*Huge
+}
 
 type ComplexMap struct {
 	ComplexMapsSlice []map[string]Huge `json:"complex_maps_slice" xml:"complex_maps_slice" yaml:"complex_maps_slice"`

@@ -42,7 +42,6 @@ func bebopOrder() (codec.Port, error) {
 			x := new(order.Order)
 			return x, fromOrder(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 

@@ -161,7 +161,14 @@ func raiseEvent(y *Event, x *order.Event) error {
 }
 
 func borshOrder() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[order.Customer, Customer],
+		mirror.Same[order.Address, Address],
+		mirror.Same[*order.Address, *Address],
+		mirror.Same[[]order.Line, []Line],
+		mirror.Same[order.Money, Money],
+		mirror.Same[map[string]order.Money, map[string]Money],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -189,27 +196,4 @@ func borshOrder() (codec.Port, error) {
 			return x, raiseOrder(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[order.Customer, Customer](); err != nil {
-		return err
-	}
-	if err := mirror.Same[order.Address, Address](); err != nil {
-		return err
-	}
-	if err := mirror.Same[*order.Address, *Address](); err != nil {
-		return err
-	}
-	if err := mirror.Same[[]order.Line, []Line](); err != nil {
-		return err
-	}
-	if err := mirror.Same[order.Money, Money](); err != nil {
-		return err
-	}
-	if err := mirror.Same[map[string]order.Money, map[string]Money](); err != nil {
-		return err
-	}
-	return nil
 }

@@ -265,7 +265,12 @@ func raiseEvent(y *Event, x *order.Event) error {
 }
 
 func frugalOrder() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[order.Customer, Customer],
+		mirror.Same[order.Address, Address],
+		mirror.Same[*order.Address, *Address],
+		mirror.Same[order.Money, Money],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -298,21 +303,4 @@ func frugalOrder() (codec.Port, error) {
 			return x, raiseOrder(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[order.Customer, Customer](); err != nil {
-		return err
-	}
-	if err := mirror.Same[order.Address, Address](); err != nil {
-		return err
-	}
-	if err := mirror.Same[*order.Address, *Address](); err != nil {
-		return err
-	}
-	if err := mirror.Same[order.Money, Money](); err != nil {
-		return err
-	}
-	return nil
 }

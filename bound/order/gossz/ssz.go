@@ -361,7 +361,11 @@ func raiseEvent(y *Event, x *order.Event) error {
 }
 
 func gosszOrder() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[order.Address, Address],
+		mirror.Same[order.Money, Money],
+		mirror.Same[order.Discount, Discount],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -389,18 +393,4 @@ func gosszOrder() (codec.Port, error) {
 			return x, raiseOrder(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[order.Address, Address](); err != nil {
-		return err
-	}
-	if err := mirror.Same[order.Money, Money](); err != nil {
-		return err
-	}
-	if err := mirror.Same[order.Discount, Discount](); err != nil {
-		return err
-	}
-	return nil
 }

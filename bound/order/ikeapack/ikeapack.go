@@ -257,7 +257,12 @@ func raiseOrderEvent(y *OrderEvent, x *order.Event) error {
 }
 
 func ikeapackOrder() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[order.Address, OrderAddress],
+		mirror.Same[order.Money, OrderMoney],
+		mirror.Same[map[string]order.Money, map[string]OrderMoney],
+		mirror.Same[order.Discount, OrderDiscount],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -290,21 +295,4 @@ func ikeapackOrder() (codec.Port, error) {
 			return x, raiseOrderOrder(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[order.Address, OrderAddress](); err != nil {
-		return err
-	}
-	if err := mirror.Same[order.Money, OrderMoney](); err != nil {
-		return err
-	}
-	if err := mirror.Same[map[string]order.Money, map[string]OrderMoney](); err != nil {
-		return err
-	}
-	if err := mirror.Same[order.Discount, OrderDiscount](); err != nil {
-		return err
-	}
-	return nil
 }

@@ -386,9 +386,6 @@ func raiseEvent(y *Event, x *order.Event) error {
 }
 
 func karalabesszOrder() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"int64 as uint64", "string as bytes", "int32 as uint32", "time as seconds and nanoseconds", "optional as a list of at most one", "map as a list of pairs", "float64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -419,9 +416,4 @@ func karalabesszOrder() (codec.Port, error) {
 			return x, raiseOrder(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	return nil
 }

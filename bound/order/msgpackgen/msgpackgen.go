@@ -1056,7 +1056,7 @@ func ___calcArraySizeOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916
 	size += enc.CalcStructHeaderFix(15)
 	size += enc.CalcInt64(v.ID)
 	size += enc.CalcString(v.Number)
-	size += enc.CalcInt32(int32(v.Status))
+	size += enc.CalcInt32(v.Status)
 	size += enc.CalcTime(v.Placed)
 	if v.Due != nil {
 		vp := *v.Due
@@ -1159,7 +1159,7 @@ func ___calcArraySizeMaxOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696
 	size += enc.CalcStructHeaderFix(15)
 	size += enc.CalcInt64Max(v.ID)
 	size += enc.CalcStringMax(v.Number)
-	size += enc.CalcInt32Max(int32(v.Status))
+	size += enc.CalcInt32Max(v.Status)
 	size += enc.CalcTimeMax(v.Placed)
 	if v.Due != nil {
 		vp := *v.Due
@@ -1269,7 +1269,7 @@ func ___calcMapSizeOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 	size += 7
 	size += enc.CalcString(v.Number)
 	size += 7
-	size += enc.CalcInt32(int32(v.Status))
+	size += enc.CalcInt32(v.Status)
 	size += 7
 	size += enc.CalcTime(v.Placed)
 	size += 4
@@ -1387,7 +1387,7 @@ func ___calcMapSizeMaxOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c769691
 	size += 7
 	size += enc.CalcStringMax(v.Number)
 	size += 7
-	size += enc.CalcInt32Max(int32(v.Status))
+	size += enc.CalcInt32Max(v.Status)
 	size += 7
 	size += enc.CalcTimeMax(v.Placed)
 	size += 4
@@ -1506,7 +1506,7 @@ func ___encodeArrayOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 	offset = enc.WriteStructHeaderFixAsArray(buf, 15, offset)
 	offset = enc.WriteInt64(buf, v.ID, offset)
 	offset = enc.WriteString(buf, v.Number, offset)
-	offset = enc.WriteInt32(buf, int32(v.Status), offset)
+	offset = enc.WriteInt32(buf, v.Status, offset)
 	offset = enc.WriteTime(buf, v.Placed, offset)
 	if v.Due != nil {
 		vp := *v.Due
@@ -1598,7 +1598,7 @@ func ___encodeMapOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 	offset += copy(buf[offset:offset+7], "\xa6Number")
 	offset = enc.WriteString(buf, v.Number, offset)
 	offset += copy(buf[offset:offset+7], "\xa6Status")
-	offset = enc.WriteInt32(buf, int32(v.Status), offset)
+	offset = enc.WriteInt32(buf, v.Status, offset)
 	offset += copy(buf[offset:offset+7], "\xa6Placed")
 	offset = enc.WriteTime(buf, v.Placed, offset)
 	offset += copy(buf[offset:offset+4], "\xa3Due")
@@ -1716,13 +1716,11 @@ func ___decodeArrayOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 		v.Number = vv
 	}
 	{
-		var vv Status
-		var vvd int32
-		vvd, offset, err = decoder.AsInt32(offset)
+		var vv int32
+		vv, offset, err = decoder.AsInt32(offset)
 		if err != nil {
 			return 0, err
 		}
-		vv = Status(vvd)
 		v.Status = vv
 	}
 	{
@@ -1966,13 +1964,11 @@ func ___decodeMapOrder_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 			count++
 		case "Status":
 			{
-				var vv Status
-				var vvd int32
-				vvd, offset, err = decoder.AsInt32(offset)
+				var vv int32
+				vv, offset, err = decoder.AsInt32(offset)
 				if err != nil {
 					return 0, err
 				}
-				vv = Status(vvd)
 				v.Status = vv
 			}
 			count++
@@ -3553,7 +3549,7 @@ func ___calcArraySizeMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcInt64(v.Amount)
-	size += enc.CalcString(string(v.Currency))
+	size += enc.CalcString(v.Currency)
 	return size, nil
 }
 
@@ -3562,7 +3558,7 @@ func ___calcArraySizeMaxMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcInt64Max(v.Amount)
-	size += enc.CalcStringMax(string(v.Currency))
+	size += enc.CalcStringMax(v.Currency)
 	return size, nil
 }
 
@@ -3573,7 +3569,7 @@ func ___calcMapSizeMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 	size += 7
 	size += enc.CalcInt64(v.Amount)
 	size += 9
-	size += enc.CalcString(string(v.Currency))
+	size += enc.CalcString(v.Currency)
 	return size, nil
 }
 
@@ -3584,7 +3580,7 @@ func ___calcMapSizeMaxMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c769691
 	size += 7
 	size += enc.CalcInt64Max(v.Amount)
 	size += 9
-	size += enc.CalcStringMax(string(v.Currency))
+	size += enc.CalcStringMax(v.Currency)
 	return size, nil
 }
 
@@ -3593,7 +3589,7 @@ func ___calcArraySizeNoErrMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c76
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcInt64(v.Amount)
-	size += enc.CalcString(string(v.Currency))
+	size += enc.CalcString(v.Currency)
 	return size
 }
 
@@ -3602,7 +3598,7 @@ func ___calcArraySizeMaxNoErrMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99
 	size := 0
 	size += enc.CalcStructHeaderFix(2)
 	size += enc.CalcInt64Max(v.Amount)
-	size += enc.CalcStringMax(string(v.Currency))
+	size += enc.CalcStringMax(v.Currency)
 	return size
 }
 
@@ -3613,7 +3609,7 @@ func ___calcMapSizeNoErrMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696
 	size += 7
 	size += enc.CalcInt64(v.Amount)
 	size += 9
-	size += enc.CalcString(string(v.Currency))
+	size += enc.CalcString(v.Currency)
 	return size
 }
 
@@ -3624,7 +3620,7 @@ func ___calcMapSizeMaxNoErrMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7
 	size += 7
 	size += enc.CalcInt64Max(v.Amount)
 	size += 9
-	size += enc.CalcStringMax(string(v.Currency))
+	size += enc.CalcStringMax(v.Currency)
 	return size
 }
 
@@ -3633,7 +3629,7 @@ func ___encodeArrayMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
 	offset = enc.WriteInt64(buf, v.Amount, offset)
-	offset = enc.WriteString(buf, string(v.Currency), offset)
+	offset = enc.WriteString(buf, v.Currency, offset)
 	return offset, err
 }
 
@@ -3644,7 +3640,7 @@ func ___encodeMapMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 	offset += copy(buf[offset:offset+7], "\xa6Amount")
 	offset = enc.WriteInt64(buf, v.Amount, offset)
 	offset += copy(buf[offset:offset+9], "\xa8Currency")
-	offset = enc.WriteString(buf, string(v.Currency), offset)
+	offset = enc.WriteString(buf, v.Currency, offset)
 	return offset, err
 }
 
@@ -3663,13 +3659,11 @@ func ___decodeArrayMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 		v.Amount = vv
 	}
 	{
-		var vv Currency
-		var vvd string
-		vvd, offset, err = decoder.AsString(offset)
+		var vv string
+		vv, offset, err = decoder.AsString(offset)
 		if err != nil {
 			return 0, err
 		}
-		vv = Currency(vvd)
 		v.Currency = vv
 	}
 	return offset, err
@@ -3701,13 +3695,11 @@ func ___decodeMapMoney_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 			count++
 		case "Currency":
 			{
-				var vv Currency
-				var vvd string
-				vvd, offset, err = decoder.AsString(offset)
+				var vv string
+				vv, offset, err = decoder.AsString(offset)
 				if err != nil {
 					return 0, err
 				}
-				vv = Currency(vvd)
 				v.Currency = vv
 			}
 			count++
@@ -3907,7 +3899,7 @@ func ___calcArraySizeEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcTime(v.At)
-	size += enc.CalcInt32(int32(v.Status))
+	size += enc.CalcInt32(v.Status)
 	size += enc.CalcString(v.Note)
 	return size, nil
 }
@@ -3917,7 +3909,7 @@ func ___calcArraySizeMaxEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcTimeMax(v.At)
-	size += enc.CalcInt32Max(int32(v.Status))
+	size += enc.CalcInt32Max(v.Status)
 	size += enc.CalcStringMax(v.Note)
 	return size, nil
 }
@@ -3929,7 +3921,7 @@ func ___calcMapSizeEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 	size += 3
 	size += enc.CalcTime(v.At)
 	size += 7
-	size += enc.CalcInt32(int32(v.Status))
+	size += enc.CalcInt32(v.Status)
 	size += 5
 	size += enc.CalcString(v.Note)
 	return size, nil
@@ -3942,7 +3934,7 @@ func ___calcMapSizeMaxEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c769691
 	size += 3
 	size += enc.CalcTimeMax(v.At)
 	size += 7
-	size += enc.CalcInt32Max(int32(v.Status))
+	size += enc.CalcInt32Max(v.Status)
 	size += 5
 	size += enc.CalcStringMax(v.Note)
 	return size, nil
@@ -3953,7 +3945,7 @@ func ___calcArraySizeNoErrEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c76
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcTime(v.At)
-	size += enc.CalcInt32(int32(v.Status))
+	size += enc.CalcInt32(v.Status)
 	size += enc.CalcString(v.Note)
 	return size
 }
@@ -3963,7 +3955,7 @@ func ___calcArraySizeMaxNoErrEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99
 	size := 0
 	size += enc.CalcStructHeaderFix(3)
 	size += enc.CalcTimeMax(v.At)
-	size += enc.CalcInt32Max(int32(v.Status))
+	size += enc.CalcInt32Max(v.Status)
 	size += enc.CalcStringMax(v.Note)
 	return size
 }
@@ -3975,7 +3967,7 @@ func ___calcMapSizeNoErrEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696
 	size += 3
 	size += enc.CalcTime(v.At)
 	size += 7
-	size += enc.CalcInt32(int32(v.Status))
+	size += enc.CalcInt32(v.Status)
 	size += 5
 	size += enc.CalcString(v.Note)
 	return size
@@ -3988,7 +3980,7 @@ func ___calcMapSizeMaxNoErrEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7
 	size += 3
 	size += enc.CalcTimeMax(v.At)
 	size += 7
-	size += enc.CalcInt32Max(int32(v.Status))
+	size += enc.CalcInt32Max(v.Status)
 	size += 5
 	size += enc.CalcStringMax(v.Note)
 	return size
@@ -3999,7 +3991,7 @@ func ___encodeArrayEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 	var err error
 	offset = enc.WriteStructHeaderFixAsArray(buf, 3, offset)
 	offset = enc.WriteTime(buf, v.At, offset)
-	offset = enc.WriteInt32(buf, int32(v.Status), offset)
+	offset = enc.WriteInt32(buf, v.Status, offset)
 	offset = enc.WriteString(buf, v.Note, offset)
 	return offset, err
 }
@@ -4011,7 +4003,7 @@ func ___encodeMapEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 	offset += copy(buf[offset:offset+3], "\xa2At")
 	offset = enc.WriteTime(buf, v.At, offset)
 	offset += copy(buf[offset:offset+7], "\xa6Status")
-	offset = enc.WriteInt32(buf, int32(v.Status), offset)
+	offset = enc.WriteInt32(buf, v.Status, offset)
 	offset += copy(buf[offset:offset+5], "\xa4Note")
 	offset = enc.WriteString(buf, v.Note, offset)
 	return offset, err
@@ -4032,13 +4024,11 @@ func ___decodeArrayEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d2
 		v.At = vv
 	}
 	{
-		var vv Status
-		var vvd int32
-		vvd, offset, err = decoder.AsInt32(offset)
+		var vv int32
+		vv, offset, err = decoder.AsInt32(offset)
 		if err != nil {
 			return 0, err
 		}
-		vv = Status(vvd)
 		v.Status = vv
 	}
 	{
@@ -4078,13 +4068,11 @@ func ___decodeMapEvent_4cf2c0282b61ada4a21bcf1525766499a7afa02771c99c7696916d21d
 			count++
 		case "Status":
 			{
-				var vv Status
-				var vvd int32
-				vvd, offset, err = decoder.AsInt32(offset)
+				var vv int32
+				vv, offset, err = decoder.AsInt32(offset)
 				if err != nil {
 					return 0, err
 				}
-				vv = Status(vvd)
 				v.Status = vv
 			}
 			count++

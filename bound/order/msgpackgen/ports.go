@@ -9,19 +9,24 @@ import (
 	"unsafe"
 )
 
-func mirrorOrder(v any) *Order { return (*Order)(unsafe.Pointer(v.(*order.Order))) }
-
 func msgpackgenmapOrder() (codec.Port, error) {
 	if err := mirror.Same[order.Order, Order](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorOrder(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Order)(unsafe.Pointer(v.(*order.Order)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(order.Order)
-			return x, UnmarshalAsMap(b, mirrorOrder(x))
+			y := (*Order)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorOrder(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Order)(unsafe.Pointer(v.(*order.Order)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -30,11 +35,18 @@ func msgpackgenarrayOrder() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorOrder(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Order)(unsafe.Pointer(v.(*order.Order)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(order.Order)
-			return x, UnmarshalAsArray(b, mirrorOrder(x))
+			y := (*Order)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorOrder(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Order)(unsafe.Pointer(v.(*order.Order)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }

@@ -9,7 +9,7 @@ import (
 type Order struct {
 	ID       int64              `json:"id"`
 	Number   string             `json:"number"`
-	Status   Status             `json:"status"`
+	Status   int32              `json:"status"`
 	Placed   time.Time          `json:"placed"`
 	Due      *time.Time         `json:"due"`
 	Customer Customer           `json:"customer"`
@@ -23,8 +23,6 @@ type Order struct {
 	Gift     bool               `json:"gift"`
 	Note     *string            `json:"note"`
 }
-
-type Status int32
 
 type Customer struct {
 	ID       int64             `json:"id"`
@@ -54,11 +52,9 @@ type Line struct {
 }
 
 type Money struct {
-	Amount   int64    `json:"amount"`
-	Currency Currency `json:"currency"`
+	Amount   int64  `json:"amount"`
+	Currency string `json:"currency"`
 }
-
-type Currency string
 
 type Discount struct {
 	Code    string `json:"code"`
@@ -67,6 +63,6 @@ type Discount struct {
 
 type Event struct {
 	At     time.Time `json:"at"`
-	Status Status    `json:"status"`
+	Status int32     `json:"status"`
 	Note   string    `json:"note"`
 }

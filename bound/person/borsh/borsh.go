@@ -54,9 +54,6 @@ func raiseTime_(y *Time_, x *time.Time) error {
 }
 
 func borshPerson() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"time as seconds and nanoseconds"},
 		FromGo: func(v any) (any, error) {
@@ -106,9 +103,6 @@ func raiseRoot_PersonList(y *[]Person, x *[]person.Person) error {
 }
 
 func borshPersonList() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"time as seconds and nanoseconds"},
 		FromGo: func(v any) (any, error) {
@@ -134,9 +128,4 @@ func borshPersonList() (codec.Port, error) {
 			return x, raiseRoot_PersonList(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	return nil
 }

@@ -62,9 +62,6 @@ func raisePersonList_Root(y *PersonList_Root, x *[]person.Person) error {
 }
 
 func calmhxdrPerson() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"time as seconds and nanoseconds", "float64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -98,9 +95,6 @@ func calmhxdrPerson() (codec.Port, error) {
 }
 
 func calmhxdrPersonList() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"time as seconds and nanoseconds", "float64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -131,9 +125,4 @@ func calmhxdrPersonList() (codec.Port, error) {
 			return x, raisePersonList_Root(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	return nil
 }

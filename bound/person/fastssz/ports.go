@@ -65,9 +65,6 @@ func raisePersonList_Root(y *PersonList_Root, x *[]person.Person) error {
 }
 
 func fastsszPerson() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"string as bytes", "time as seconds and nanoseconds", "int as uint64", "float64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -101,9 +98,6 @@ func fastsszPerson() (codec.Port, error) {
 }
 
 func fastsszPersonList() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"string as bytes", "time as seconds and nanoseconds", "int as uint64", "float64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -134,9 +128,4 @@ func fastsszPersonList() (codec.Port, error) {
 			return x, raisePersonList_Root(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	return nil
 }

@@ -89,9 +89,6 @@ func raisePersonList_Root(y *PersonList_Root, x *[]person.Person) error {
 }
 
 func frugalPerson() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"time as seconds and nanoseconds", "int as int64"},
 		FromGo: func(v any) (any, error) {
@@ -125,9 +122,6 @@ func frugalPerson() (codec.Port, error) {
 }
 
 func frugalPersonList() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"time as seconds and nanoseconds", "int as int64"},
 		FromGo: func(v any) (any, error) {
@@ -158,9 +152,4 @@ func frugalPersonList() (codec.Port, error) {
 			return x, raisePersonList_Root(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	return nil
 }

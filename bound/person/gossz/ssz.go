@@ -84,9 +84,6 @@ func raisePersonList_Root(y *PersonList_Root, x *[]person.Person) error {
 }
 
 func gosszPerson() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"time as seconds and nanoseconds", "int as uint64", "float64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -115,9 +112,6 @@ func gosszPerson() (codec.Port, error) {
 }
 
 func gosszPersonList() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"time as seconds and nanoseconds", "int as uint64", "float64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -143,9 +137,4 @@ func gosszPersonList() (codec.Port, error) {
 			return x, raisePersonList_Root(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	return nil
 }

@@ -60,9 +60,6 @@ func raisePersonTime_(y *PersonTime_, x *time.Time) error {
 }
 
 func ikeapackPerson() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"time as seconds and nanoseconds", "int as int64"},
 		FromGo: func(v any) (any, error) {
@@ -117,9 +114,6 @@ func raiseRoot_PersonList(y *[]PersonPerson, x *[]person.Person) error {
 }
 
 func ikeapackPersonList() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"time as seconds and nanoseconds", "int as int64"},
 		FromGo: func(v any) (any, error) {
@@ -150,9 +144,4 @@ func ikeapackPersonList() (codec.Port, error) {
 			return x, raiseRoot_PersonList(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	return nil
 }

@@ -73,9 +73,6 @@ func raisePersonList_Root(y *PersonList_Root, x *[]person.Person) error {
 }
 
 func karalabesszPerson() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"string as bytes", "time as seconds and nanoseconds", "int as uint64", "float64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -109,9 +106,6 @@ func karalabesszPerson() (codec.Port, error) {
 }
 
 func karalabesszPersonList() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"string as bytes", "time as seconds and nanoseconds", "int as uint64", "float64 as uint64"},
 		FromGo: func(v any) (any, error) {
@@ -142,9 +136,4 @@ func karalabesszPersonList() (codec.Port, error) {
 			return x, raisePersonList_Root(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	return nil
 }

@@ -9,19 +9,24 @@ import (
 	"unsafe"
 )
 
-func mirrorPerson(v any) *Person { return (*Person)(unsafe.Pointer(v.(*person.Person))) }
-
 func msgpackgenmapPerson() (codec.Port, error) {
 	if err := mirror.Same[person.Person, Person](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorPerson(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Person)(unsafe.Pointer(v.(*person.Person)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(person.Person)
-			return x, UnmarshalAsMap(b, mirrorPerson(x))
+			y := (*Person)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorPerson(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Person)(unsafe.Pointer(v.(*person.Person)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -30,17 +35,20 @@ func msgpackgenarrayPerson() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorPerson(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Person)(unsafe.Pointer(v.(*person.Person)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(person.Person)
-			return x, UnmarshalAsArray(b, mirrorPerson(x))
+			y := (*Person)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorPerson(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Person)(unsafe.Pointer(v.(*person.Person)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
-}
-
-func mirrorPersonList(v any) *PersonList_Root {
-	return (*PersonList_Root)(unsafe.Pointer(v.(*[]person.Person)))
 }
 
 func msgpackgenmapPersonList() (codec.Port, error) {
@@ -48,12 +56,19 @@ func msgpackgenmapPersonList() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorPersonList(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*PersonList_Root)(unsafe.Pointer(v.(*[]person.Person)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new([]person.Person)
-			return x, UnmarshalAsMap(b, mirrorPersonList(x))
+			y := (*PersonList_Root)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorPersonList(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*PersonList_Root)(unsafe.Pointer(v.(*[]person.Person)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -62,11 +77,18 @@ func msgpackgenarrayPersonList() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorPersonList(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*PersonList_Root)(unsafe.Pointer(v.(*[]person.Person)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new([]person.Person)
-			return x, UnmarshalAsArray(b, mirrorPersonList(x))
+			y := (*PersonList_Root)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorPersonList(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*PersonList_Root)(unsafe.Pointer(v.(*[]person.Person)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }

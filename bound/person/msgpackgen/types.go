@@ -15,4 +15,6 @@ type Person struct {
 	Money    float64
 }
 
-type PersonList_Root struct{ Value []Person }
+type PersonList_Root struct {
+	Value []Person
+}

@@ -106,7 +106,7 @@ type Save struct {
 }
 
 func borshPlayer() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[savegame.Player, Player](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -127,7 +127,7 @@ func borshPlayer() (codec.Port, error) {
 }
 
 func borshSave() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[savegame.Save, Save](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -145,15 +145,4 @@ func borshSave() (codec.Port, error) {
 			return borshgo.Deserialize(y, b)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[savegame.Player, Player](); err != nil {
-		return err
-	}
-	if err := mirror.Same[savegame.Save, Save](); err != nil {
-		return err
-	}
-	return nil
 }

@@ -244,7 +244,13 @@ func raiseSave(y *Save, x *savegame.Save) error {
 }
 
 func calmhxdrPlayer() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[savegame.Item, Item],
+		mirror.Same[[]savegame.Item, []Item],
+		mirror.Same[savegame.Abilities, Abilities],
+		mirror.Same[savegame.Vector, Vector],
+		mirror.Same[savegame.RecipeBook, RecipeBook],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -280,7 +286,13 @@ func calmhxdrPlayer() (codec.Port, error) {
 }
 
 func calmhxdrSave() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[savegame.Item, Item],
+		mirror.Same[[]savegame.Item, []Item],
+		mirror.Same[savegame.Abilities, Abilities],
+		mirror.Same[savegame.Vector, Vector],
+		mirror.Same[savegame.RecipeBook, RecipeBook],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -313,24 +325,4 @@ func calmhxdrSave() (codec.Port, error) {
 			return x, raiseSave(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[savegame.Item, Item](); err != nil {
-		return err
-	}
-	if err := mirror.Same[[]savegame.Item, []Item](); err != nil {
-		return err
-	}
-	if err := mirror.Same[savegame.Abilities, Abilities](); err != nil {
-		return err
-	}
-	if err := mirror.Same[savegame.Vector, Vector](); err != nil {
-		return err
-	}
-	if err := mirror.Same[savegame.RecipeBook, RecipeBook](); err != nil {
-		return err
-	}
-	return nil
 }

@@ -331,7 +331,10 @@ func raiseSave(y *Save, x *savegame.Save) error {
 }
 
 func fastsszPlayer() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[savegame.Abilities, Abilities],
+		mirror.Same[savegame.Vector, Vector],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -367,7 +370,10 @@ func fastsszPlayer() (codec.Port, error) {
 }
 
 func fastsszSave() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[savegame.Abilities, Abilities],
+		mirror.Same[savegame.Vector, Vector],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -400,15 +406,4 @@ func fastsszSave() (codec.Port, error) {
 			return x, raiseSave(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[savegame.Abilities, Abilities](); err != nil {
-		return err
-	}
-	if err := mirror.Same[savegame.Vector, Vector](); err != nil {
-		return err
-	}
-	return nil
 }

@@ -412,7 +412,11 @@ func raiseSave(y *Save, x *savegame.Save) error {
 }
 
 func frugalPlayer() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[*savegame.Vector, *Vector],
+		mirror.Same[savegame.RecipeBook, RecipeBook],
+		mirror.Same[savegame.Vector, Vector],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -448,7 +452,11 @@ func frugalPlayer() (codec.Port, error) {
 }
 
 func frugalSave() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[*savegame.Vector, *Vector],
+		mirror.Same[savegame.RecipeBook, RecipeBook],
+		mirror.Same[savegame.Vector, Vector],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -481,18 +489,4 @@ func frugalSave() (codec.Port, error) {
 			return x, raiseSave(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[*savegame.Vector, *Vector](); err != nil {
-		return err
-	}
-	if err := mirror.Same[savegame.RecipeBook, RecipeBook](); err != nil {
-		return err
-	}
-	if err := mirror.Same[savegame.Vector, Vector](); err != nil {
-		return err
-	}
-	return nil
 }

@@ -339,7 +339,13 @@ func raiseSave(y *Save, x *savegame.Save) error {
 }
 
 func gosszPlayer() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[savegame.Item, Item],
+		mirror.Same[[]savegame.Item, []Item],
+		mirror.Same[savegame.Abilities, Abilities],
+		mirror.Same[savegame.Vector, Vector],
+		mirror.Same[savegame.RecipeBook, RecipeBook],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -370,7 +376,13 @@ func gosszPlayer() (codec.Port, error) {
 }
 
 func gosszSave() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[savegame.Item, Item],
+		mirror.Same[[]savegame.Item, []Item],
+		mirror.Same[savegame.Abilities, Abilities],
+		mirror.Same[savegame.Vector, Vector],
+		mirror.Same[savegame.RecipeBook, RecipeBook],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -398,24 +410,4 @@ func gosszSave() (codec.Port, error) {
 			return x, raiseSave(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[savegame.Item, Item](); err != nil {
-		return err
-	}
-	if err := mirror.Same[[]savegame.Item, []Item](); err != nil {
-		return err
-	}
-	if err := mirror.Same[savegame.Abilities, Abilities](); err != nil {
-		return err
-	}
-	if err := mirror.Same[savegame.Vector, Vector](); err != nil {
-		return err
-	}
-	if err := mirror.Same[savegame.RecipeBook, RecipeBook](); err != nil {
-		return err
-	}
-	return nil
 }

@@ -340,7 +340,13 @@ func raiseSavegameSave(y *SavegameSave, x *savegame.Save) error {
 }
 
 func ikeapackPlayer() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[savegame.Item, SavegameItem],
+		mirror.Same[[]savegame.Item, []SavegameItem],
+		mirror.Same[savegame.Abilities, SavegameAbilities],
+		mirror.Same[savegame.Vector, SavegameVector],
+		mirror.Same[savegame.RecipeBook, SavegameRecipeBook],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -376,7 +382,13 @@ func ikeapackPlayer() (codec.Port, error) {
 }
 
 func ikeapackSave() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[savegame.Item, SavegameItem],
+		mirror.Same[[]savegame.Item, []SavegameItem],
+		mirror.Same[savegame.Abilities, SavegameAbilities],
+		mirror.Same[savegame.Vector, SavegameVector],
+		mirror.Same[savegame.RecipeBook, SavegameRecipeBook],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -409,24 +421,4 @@ func ikeapackSave() (codec.Port, error) {
 			return x, raiseSavegameSave(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[savegame.Item, SavegameItem](); err != nil {
-		return err
-	}
-	if err := mirror.Same[[]savegame.Item, []SavegameItem](); err != nil {
-		return err
-	}
-	if err := mirror.Same[savegame.Abilities, SavegameAbilities](); err != nil {
-		return err
-	}
-	if err := mirror.Same[savegame.Vector, SavegameVector](); err != nil {
-		return err
-	}
-	if err := mirror.Same[savegame.RecipeBook, SavegameRecipeBook](); err != nil {
-		return err
-	}
-	return nil
 }

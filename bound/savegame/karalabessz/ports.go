@@ -384,7 +384,10 @@ func raiseSave(y *Save, x *savegame.Save) error {
 }
 
 func karalabesszPlayer() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[savegame.Abilities, Abilities],
+		mirror.Same[savegame.Vector, Vector],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -420,7 +423,10 @@ func karalabesszPlayer() (codec.Port, error) {
 }
 
 func karalabesszSave() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.All(
+		mirror.Same[savegame.Abilities, Abilities],
+		mirror.Same[savegame.Vector, Vector],
+	); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -453,15 +459,4 @@ func karalabesszSave() (codec.Port, error) {
 			return x, raiseSave(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[savegame.Abilities, Abilities](); err != nil {
-		return err
-	}
-	if err := mirror.Same[savegame.Vector, Vector](); err != nil {
-		return err
-	}
-	return nil
 }

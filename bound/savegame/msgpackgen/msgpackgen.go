@@ -80,62 +80,6 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 			return nil, err
 		}
 		return buf[:offset], nil
-	case Save:
-		start := len(buf)
-		remaining := cap(buf) - start
-		var size int
-		var err error
-		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
-			if err != nil {
-				return nil, err
-			}
-		} else {
-			size, err = ___calcMapSizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
-			if err != nil {
-				return nil, err
-			}
-		}
-		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
-			if err != nil {
-				return nil, err
-			}
-		}
-		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
-		if err != nil {
-			return nil, err
-		}
-		return buf[:offset], nil
-	case *Save:
-		start := len(buf)
-		remaining := cap(buf) - start
-		var size int
-		var err error
-		if remaining > 0 {
-			size, err = ___calcMapSizeMaxSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
-			if err != nil {
-				return nil, err
-			}
-		} else {
-			size, err = ___calcMapSizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
-			if err != nil {
-				return nil, err
-			}
-		}
-		if remaining > 0 && remaining < size {
-			size, err = ___calcMapSizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
-			if err != nil {
-				return nil, err
-			}
-		}
-		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeMapSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
-		if err != nil {
-			return nil, err
-		}
-		return buf[:offset], nil
 	case Item:
 		start := len(buf)
 		remaining := cap(buf) - start
@@ -472,6 +416,62 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 			return nil, err
 		}
 		return buf[:offset], nil
+	case Save:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Save:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
 	}
 	return nil, msgpack.ErrUndefinedType
 }
@@ -535,62 +535,6 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		}
 		buf = enc.RequireAt(buf, start, size)
 		offset, err := ___encodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
-		if err != nil {
-			return nil, err
-		}
-		return buf[:offset], nil
-	case Save:
-		start := len(buf)
-		remaining := cap(buf) - start
-		var size int
-		var err error
-		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
-			if err != nil {
-				return nil, err
-			}
-		} else {
-			size, err = ___calcArraySizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
-			if err != nil {
-				return nil, err
-			}
-		}
-		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
-			if err != nil {
-				return nil, err
-			}
-		}
-		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
-		if err != nil {
-			return nil, err
-		}
-		return buf[:offset], nil
-	case *Save:
-		start := len(buf)
-		remaining := cap(buf) - start
-		var size int
-		var err error
-		if remaining > 0 {
-			size, err = ___calcArraySizeMaxSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
-			if err != nil {
-				return nil, err
-			}
-		} else {
-			size, err = ___calcArraySizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
-			if err != nil {
-				return nil, err
-			}
-		}
-		if remaining > 0 && remaining < size {
-			size, err = ___calcArraySizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
-			if err != nil {
-				return nil, err
-			}
-		}
-		buf = enc.RequireAt(buf, start, size)
-		offset, err := ___encodeArraySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -931,6 +875,62 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 			return nil, err
 		}
 		return buf[:offset], nil
+	case Save:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArraySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Save:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArraySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
 	}
 	return nil, msgpack.ErrUndefinedType
 }
@@ -960,20 +960,6 @@ func ___unmarshalAsMap(data []byte, v any) error {
 	case **Player:
 		decoder := dec.NewDecoder(data)
 		offset, err := ___decodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
-		if err == nil && offset != decoder.Len() {
-			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
-		}
-		return err
-	case *Save:
-		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
-		if err == nil && offset != decoder.Len() {
-			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
-		}
-		return err
-	case **Save:
-		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeMapSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -1062,6 +1048,20 @@ func ___unmarshalAsMap(data []byte, v any) error {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
+	case *Save:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Save:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
 	}
 	return msgpack.ErrUndefinedType
 }
@@ -1083,20 +1083,6 @@ func ___unmarshalAsArray(data []byte, v any) error {
 	case **Player:
 		decoder := dec.NewDecoder(data)
 		offset, err := ___decodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
-		if err == nil && offset != decoder.Len() {
-			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
-		}
-		return err
-	case *Save:
-		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
-		if err == nil && offset != decoder.Len() {
-			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
-		}
-		return err
-	case **Save:
-		decoder := dec.NewDecoder(data)
-		offset, err := ___decodeArraySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -1185,6 +1171,20 @@ func ___unmarshalAsArray(data []byte, v any) error {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
+	case *Save:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArraySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Save:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArraySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
 	}
 	return msgpack.ErrUndefinedType
 }
@@ -1193,8 +1193,8 @@ func ___unmarshalAsArray(data []byte, v any) error {
 func ___calcArraySizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Player) (int, error) {
 	size := 0
 	size += enc.CalcStructHeader16(30)
-	size += enc.CalcInt32(int32(v.GameType))
-	size += enc.CalcInt32(int32(v.PreviousGameType))
+	size += enc.CalcInt32(v.GameType)
+	size += enc.CalcInt32(v.PreviousGameType)
 	size += enc.CalcInt64(v.Score)
 	size += enc.CalcString(v.Dimension)
 	size += enc.CalcUint32(v.SelectedSlot)
@@ -1301,8 +1301,8 @@ func ___calcArraySizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5
 func ___calcArraySizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Player) (int, error) {
 	size := 0
 	size += enc.CalcStructHeader16(30)
-	size += enc.CalcInt32Max(int32(v.GameType))
-	size += enc.CalcInt32Max(int32(v.PreviousGameType))
+	size += enc.CalcInt32Max(v.GameType)
+	size += enc.CalcInt32Max(v.PreviousGameType)
 	size += enc.CalcInt64Max(v.Score)
 	size += enc.CalcStringMax(v.Dimension)
 	size += enc.CalcUint32Max(v.SelectedSlot)
@@ -1414,9 +1414,9 @@ func ___calcMapSizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 	size := 0
 	size += enc.CalcStructHeader16(30)
 	size += 9
-	size += enc.CalcInt32(int32(v.GameType))
+	size += enc.CalcInt32(v.GameType)
 	size += 17
-	size += enc.CalcInt32(int32(v.PreviousGameType))
+	size += enc.CalcInt32(v.PreviousGameType)
 	size += 6
 	size += enc.CalcInt64(v.Score)
 	size += 10
@@ -1552,9 +1552,9 @@ func ___calcMapSizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 	size := 0
 	size += enc.CalcStructHeader16(30)
 	size += 9
-	size += enc.CalcInt32Max(int32(v.GameType))
+	size += enc.CalcInt32Max(v.GameType)
 	size += 17
-	size += enc.CalcInt32Max(int32(v.PreviousGameType))
+	size += enc.CalcInt32Max(v.PreviousGameType)
 	size += 6
 	size += enc.CalcInt64Max(v.Score)
 	size += 10
@@ -1693,8 +1693,8 @@ func ___calcMapSizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 func ___encodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Player, buf []byte, offset int) (int, error) {
 	var err error
 	offset = enc.WriteStructHeader16AsArray(buf, 30, offset)
-	offset = enc.WriteInt32(buf, int32(v.GameType), offset)
-	offset = enc.WriteInt32(buf, int32(v.PreviousGameType), offset)
+	offset = enc.WriteInt32(buf, v.GameType, offset)
+	offset = enc.WriteInt32(buf, v.PreviousGameType, offset)
 	offset = enc.WriteInt64(buf, v.Score, offset)
 	offset = enc.WriteString(buf, v.Dimension, offset)
 	offset = enc.WriteUint32(buf, v.SelectedSlot, offset)
@@ -1800,9 +1800,9 @@ func ___encodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 	var err error
 	offset = enc.WriteStructHeader16AsMap(buf, 30, offset)
 	offset += copy(buf[offset:offset+9], "\xa8GameType")
-	offset = enc.WriteInt32(buf, int32(v.GameType), offset)
+	offset = enc.WriteInt32(buf, v.GameType, offset)
 	offset += copy(buf[offset:offset+17], "\xb0PreviousGameType")
-	offset = enc.WriteInt32(buf, int32(v.PreviousGameType), offset)
+	offset = enc.WriteInt32(buf, v.PreviousGameType, offset)
 	offset += copy(buf[offset:offset+6], "\xa5Score")
 	offset = enc.WriteInt64(buf, v.Score, offset)
 	offset += copy(buf[offset:offset+10], "\xa9Dimension")
@@ -1938,23 +1938,19 @@ func ___decodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e513
 		return 0, err
 	}
 	{
-		var vv GameType
-		var vvd int32
-		vvd, offset, err = decoder.AsInt32(offset)
+		var vv int32
+		vv, offset, err = decoder.AsInt32(offset)
 		if err != nil {
 			return 0, err
 		}
-		vv = GameType(vvd)
 		v.GameType = vv
 	}
 	{
-		var vv GameType
-		var vvd int32
-		vvd, offset, err = decoder.AsInt32(offset)
+		var vv int32
+		vv, offset, err = decoder.AsInt32(offset)
 		if err != nil {
 			return 0, err
 		}
-		vv = GameType(vvd)
 		v.PreviousGameType = vv
 	}
 	{
@@ -2292,25 +2288,21 @@ func ___decodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c
 		switch string(dataKey) {
 		case "GameType":
 			{
-				var vv GameType
-				var vvd int32
-				vvd, offset, err = decoder.AsInt32(offset)
+				var vv int32
+				vv, offset, err = decoder.AsInt32(offset)
 				if err != nil {
 					return 0, err
 				}
-				vv = GameType(vvd)
 				v.GameType = vv
 			}
 			count++
 		case "PreviousGameType":
 			{
-				var vv GameType
-				var vvd int32
-				vvd, offset, err = decoder.AsInt32(offset)
+				var vv int32
+				vv, offset, err = decoder.AsInt32(offset)
 				if err != nil {
 					return 0, err
 				}
-				vv = GameType(vvd)
 				v.PreviousGameType = vv
 			}
 			count++
@@ -2781,233 +2773,6 @@ func ___isNotEmptyPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135
 		return true
 	}
 	if ___isNotEmptyRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v.Recipes) {
-		return true
-	}
-	return false
-}
-
-// calculate size from github.com/wirebench/wirebench/bound/savegame/msgpackgen.Save
-func ___calcArraySizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Save) (int, error) {
-	size := 0
-	size += enc.CalcStructHeaderFix(1)
-	if v.Players != nil {
-		s, err := enc.CalcSliceLength(len(v.Players), false)
-		if err != nil {
-			return 0, err
-		}
-		size += s
-		for vvi := range v.Players {
-			vv := &v.Players[vvi]
-			size_vv, err := ___calcArraySizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
-			if err != nil {
-				return 0, err
-			}
-			size += size_vv
-		}
-	} else {
-		size += enc.CalcNil()
-	}
-	return size, nil
-}
-
-// calculate max size from github.com/wirebench/wirebench/bound/savegame/msgpackgen.Save
-func ___calcArraySizeMaxSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Save) (int, error) {
-	size := 0
-	size += enc.CalcStructHeaderFix(1)
-	if v.Players != nil {
-		{
-			s, err := enc.CalcSliceLengthMax(len(v.Players), false)
-			if err != nil {
-				return 0, err
-			}
-			size += s
-			for vvi := range v.Players {
-				vv := &v.Players[vvi]
-				size_vv, err := ___calcArraySizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
-				if err != nil {
-					return 0, err
-				}
-				size += size_vv
-			}
-		}
-	} else {
-		size += enc.CalcNil()
-	}
-	return size, nil
-}
-
-// calculate size from github.com/wirebench/wirebench/bound/savegame/msgpackgen.Save
-func ___calcMapSizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Save) (int, error) {
-	size := 0
-	size += enc.CalcStructHeaderFix(1)
-	size += 8
-	if v.Players != nil {
-		s, err := enc.CalcSliceLength(len(v.Players), false)
-		if err != nil {
-			return 0, err
-		}
-		size += s
-		for vvi := range v.Players {
-			vv := &v.Players[vvi]
-			size_vv, err := ___calcMapSizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
-			if err != nil {
-				return 0, err
-			}
-			size += size_vv
-		}
-	} else {
-		size += enc.CalcNil()
-	}
-	return size, nil
-}
-
-// calculate max size from github.com/wirebench/wirebench/bound/savegame/msgpackgen.Save
-func ___calcMapSizeMaxSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Save) (int, error) {
-	size := 0
-	size += enc.CalcStructHeaderFix(1)
-	size += 8
-	if v.Players != nil {
-		{
-			s, err := enc.CalcSliceLengthMax(len(v.Players), false)
-			if err != nil {
-				return 0, err
-			}
-			size += s
-			for vvi := range v.Players {
-				vv := &v.Players[vvi]
-				size_vv, err := ___calcMapSizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
-				if err != nil {
-					return 0, err
-				}
-				size += size_vv
-			}
-		}
-	} else {
-		size += enc.CalcNil()
-	}
-	return size, nil
-}
-
-// encode from github.com/wirebench/wirebench/bound/savegame/msgpackgen.Save
-func ___encodeArraySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Save, buf []byte, offset int) (int, error) {
-	var err error
-	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
-	if v.Players != nil {
-		offset = enc.WriteSliceLength(buf, len(v.Players), offset, false)
-		for vvi := range v.Players {
-			vv := &v.Players[vvi]
-			offset, err = ___encodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv, buf, offset)
-			if err != nil {
-				return 0, err
-			}
-		}
-	} else {
-		offset = enc.WriteNil(buf, offset)
-	}
-	return offset, err
-}
-
-// encode from github.com/wirebench/wirebench/bound/savegame/msgpackgen.Save
-func ___encodeMapSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Save, buf []byte, offset int) (int, error) {
-	var err error
-	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
-	offset += copy(buf[offset:offset+8], "\xa7Players")
-	if v.Players != nil {
-		offset = enc.WriteSliceLength(buf, len(v.Players), offset, false)
-		for vvi := range v.Players {
-			vv := &v.Players[vvi]
-			offset, err = ___encodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv, buf, offset)
-			if err != nil {
-				return 0, err
-			}
-		}
-	} else {
-		offset = enc.WriteNil(buf, offset)
-	}
-	return offset, err
-}
-
-// decode to github.com/wirebench/wirebench/bound/savegame/msgpackgen.Save
-func ___decodeArraySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Save, decoder *dec.Decoder, offset int) (int, error) {
-	offset, err := decoder.CheckStructHeader(1, offset)
-	if err != nil {
-		return 0, err
-	}
-	{
-		isNil, err := decoder.IsCodeNilChecked(offset)
-		if err != nil {
-			return 0, err
-		}
-		if !isNil {
-			var vv []Player
-			var vvl int
-			vvl, offset, err = decoder.SliceLength(offset)
-			if err != nil {
-				return 0, err
-			}
-			vv = make([]Player, vvl)
-			for vvi := range vv {
-				offset, err = ___decodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv[vvi], decoder, offset)
-				if err != nil {
-					return 0, err
-				}
-			}
-			v.Players = vv
-		} else {
-			offset++
-		}
-	}
-	return offset, err
-}
-
-// decode to github.com/wirebench/wirebench/bound/savegame/msgpackgen.Save
-func ___decodeMapSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Save, decoder *dec.Decoder, offset int) (int, error) {
-	offset, err := decoder.CheckStructHeader(1, offset)
-	if err != nil {
-		return 0, err
-	}
-	count := 0
-	for count < 1 {
-		var dataKey []byte
-		dataKey, offset, err = decoder.AsStringBytes(offset)
-		if err != nil {
-			return 0, err
-		}
-		switch string(dataKey) {
-		case "Players":
-			{
-				isNil, err := decoder.IsCodeNilChecked(offset)
-				if err != nil {
-					return 0, err
-				}
-				if !isNil {
-					var vv []Player
-					var vvl int
-					vvl, offset, err = decoder.SliceLength(offset)
-					if err != nil {
-						return 0, err
-					}
-					vv = make([]Player, vvl)
-					for vvi := range vv {
-						offset, err = ___decodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv[vvi], decoder, offset)
-						if err != nil {
-							return 0, err
-						}
-					}
-					v.Players = vv
-				} else {
-					offset++
-				}
-			}
-			count++
-		default:
-			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
-		}
-	}
-	return offset, err
-}
-func ___isNotEmptySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v Save) bool {
-	if v.Players != nil {
 		return true
 	}
 	return false
@@ -5352,6 +5117,233 @@ func ___isNotEmptyRecipeBook_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e
 		return true
 	}
 	if v.SmokerOpen {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/savegame/msgpackgen.Save
+func ___calcArraySizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Save) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	if v.Players != nil {
+		s, err := enc.CalcSliceLength(len(v.Players), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for vvi := range v.Players {
+			vv := &v.Players[vvi]
+			size_vv, err := ___calcArraySizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+			if err != nil {
+				return 0, err
+			}
+			size += size_vv
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/savegame/msgpackgen.Save
+func ___calcArraySizeMaxSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Save) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	if v.Players != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Players), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for vvi := range v.Players {
+				vv := &v.Players[vvi]
+				size_vv, err := ___calcArraySizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+				if err != nil {
+					return 0, err
+				}
+				size += size_vv
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/savegame/msgpackgen.Save
+func ___calcMapSizeSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Save) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	size += 8
+	if v.Players != nil {
+		s, err := enc.CalcSliceLength(len(v.Players), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for vvi := range v.Players {
+			vv := &v.Players[vvi]
+			size_vv, err := ___calcMapSizePlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+			if err != nil {
+				return 0, err
+			}
+			size += size_vv
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/savegame/msgpackgen.Save
+func ___calcMapSizeMaxSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Save) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	size += 8
+	if v.Players != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Players), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for vvi := range v.Players {
+				vv := &v.Players[vvi]
+				size_vv, err := ___calcMapSizeMaxPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv)
+				if err != nil {
+					return 0, err
+				}
+				size += size_vv
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// encode from github.com/wirebench/wirebench/bound/savegame/msgpackgen.Save
+func ___encodeArraySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Save, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
+	if v.Players != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Players), offset, false)
+		for vvi := range v.Players {
+			vv := &v.Players[vvi]
+			offset, err = ___encodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv, buf, offset)
+			if err != nil {
+				return 0, err
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/savegame/msgpackgen.Save
+func ___encodeMapSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Save, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
+	offset += copy(buf[offset:offset+8], "\xa7Players")
+	if v.Players != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Players), offset, false)
+		for vvi := range v.Players {
+			vv := &v.Players[vvi]
+			offset, err = ___encodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(vv, buf, offset)
+			if err != nil {
+				return 0, err
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/savegame/msgpackgen.Save
+func ___decodeArraySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Save, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(1, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv []Player
+			var vvl int
+			vvl, offset, err = decoder.SliceLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make([]Player, vvl)
+			for vvi := range vv {
+				offset, err = ___decodeArrayPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv[vvi], decoder, offset)
+				if err != nil {
+					return 0, err
+				}
+			}
+			v.Players = vv
+		} else {
+			offset++
+		}
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/savegame/msgpackgen.Save
+func ___decodeMapSave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v *Save, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(1, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 1 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "Players":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv []Player
+					var vvl int
+					vvl, offset, err = decoder.SliceLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make([]Player, vvl)
+					for vvi := range vv {
+						offset, err = ___decodeMapPlayer_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(&vv[vvi], decoder, offset)
+						if err != nil {
+							return 0, err
+						}
+					}
+					v.Players = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptySave_8f47ded0ba40f8782ab6586c506e26041b9c2545ec15319a77e5135c649f8803(v Save) bool {
+	if v.Players != nil {
 		return true
 	}
 	return false

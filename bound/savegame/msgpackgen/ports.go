@@ -9,19 +9,24 @@ import (
 	"unsafe"
 )
 
-func mirrorPlayer(v any) *Player { return (*Player)(unsafe.Pointer(v.(*savegame.Player))) }
-
 func msgpackgenmapPlayer() (codec.Port, error) {
 	if err := mirror.Same[savegame.Player, Player](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorPlayer(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Player)(unsafe.Pointer(v.(*savegame.Player)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(savegame.Player)
-			return x, UnmarshalAsMap(b, mirrorPlayer(x))
+			y := (*Player)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorPlayer(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Player)(unsafe.Pointer(v.(*savegame.Player)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -30,28 +35,40 @@ func msgpackgenarrayPlayer() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorPlayer(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Player)(unsafe.Pointer(v.(*savegame.Player)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(savegame.Player)
-			return x, UnmarshalAsArray(b, mirrorPlayer(x))
+			y := (*Player)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorPlayer(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Player)(unsafe.Pointer(v.(*savegame.Player)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }
-
-func mirrorSave(v any) *Save { return (*Save)(unsafe.Pointer(v.(*savegame.Save))) }
 
 func msgpackgenmapSave() (codec.Port, error) {
 	if err := mirror.Same[savegame.Save, Save](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorSave(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Save)(unsafe.Pointer(v.(*savegame.Save)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(savegame.Save)
-			return x, UnmarshalAsMap(b, mirrorSave(x))
+			y := (*Save)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorSave(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Save)(unsafe.Pointer(v.(*savegame.Save)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -60,11 +77,18 @@ func msgpackgenarraySave() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorSave(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Save)(unsafe.Pointer(v.(*savegame.Save)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(savegame.Save)
-			return x, UnmarshalAsArray(b, mirrorSave(x))
+			y := (*Save)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorSave(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Save)(unsafe.Pointer(v.(*savegame.Save)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }

@@ -3,8 +3,8 @@
 package msgpackgen
 
 type Player struct {
-	GameType         GameType
-	PreviousGameType GameType
+	GameType         int32
+	PreviousGameType int32
 	Score            int64
 	Dimension        string
 	SelectedSlot     uint32
@@ -34,12 +34,6 @@ type Player struct {
 	SeenCredits      bool
 	Recipes          RecipeBook
 }
-
-type Save struct {
-	Players []Player
-}
-
-type GameType int32
 
 type Item struct {
 	Count int8
@@ -97,4 +91,8 @@ type RecipeBook struct {
 	BlastOpen      bool
 	SmokerFilter   bool
 	SmokerOpen     bool
+}
+
+type Save struct {
+	Players []Player
 }

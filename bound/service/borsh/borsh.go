@@ -30,7 +30,7 @@ type ComplexData struct {
 }
 
 func borshUser() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[service.User, User](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -51,7 +51,7 @@ func borshUser() (codec.Port, error) {
 }
 
 func borshMetric() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[service.Metric, Metric](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -72,7 +72,7 @@ func borshMetric() (codec.Port, error) {
 }
 
 func borshMetricList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[[]service.Metric, []Metric](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -93,7 +93,7 @@ func borshMetricList() (codec.Port, error) {
 }
 
 func borshComplexData() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[service.ComplexData, ComplexData](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -111,21 +111,4 @@ func borshComplexData() (codec.Port, error) {
 			return borshgo.Deserialize(y, b)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[service.User, User](); err != nil {
-		return err
-	}
-	if err := mirror.Same[service.Metric, Metric](); err != nil {
-		return err
-	}
-	if err := mirror.Same[[]service.Metric, []Metric](); err != nil {
-		return err
-	}
-	if err := mirror.Same[service.ComplexData, ComplexData](); err != nil {
-		return err
-	}
-	return nil
 }

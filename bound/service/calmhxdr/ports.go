@@ -43,7 +43,7 @@ func raiseComplexData(y *ComplexData, x *service.ComplexData) error {
 }
 
 func calmhxdrUser() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[service.User, User](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -68,7 +68,7 @@ func calmhxdrUser() (codec.Port, error) {
 }
 
 func calmhxdrMetric() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[service.Metric, Metric](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -94,7 +94,7 @@ func calmhxdrMetric() (codec.Port, error) {
 }
 
 func calmhxdrMetricList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[[]service.Metric, MetricList_Root](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -120,7 +120,7 @@ func calmhxdrMetricList() (codec.Port, error) {
 }
 
 func calmhxdrComplexData() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[[]service.User, []User](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -153,21 +153,4 @@ func calmhxdrComplexData() (codec.Port, error) {
 			return x, raiseComplexData(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[[]service.User, []User](); err != nil {
-		return err
-	}
-	if err := mirror.Same[service.User, User](); err != nil {
-		return err
-	}
-	if err := mirror.Same[service.Metric, Metric](); err != nil {
-		return err
-	}
-	if err := mirror.Same[[]service.Metric, MetricList_Root](); err != nil {
-		return err
-	}
-	return nil
 }

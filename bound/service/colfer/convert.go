@@ -77,7 +77,6 @@ func colferMetric() (codec.Port, error) {
 			x := new(service.Metric)
 			return x, fromMetric(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 

@@ -88,7 +88,7 @@ func raiseComplexData(y *ComplexData, x *service.ComplexData) error {
 }
 
 func frugalUser() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[service.User, User](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -114,7 +114,7 @@ func frugalUser() (codec.Port, error) {
 }
 
 func frugalMetric() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[service.Metric, Metric](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -140,7 +140,7 @@ func frugalMetric() (codec.Port, error) {
 }
 
 func frugalMetricList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[service.Metric, Metric](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -176,7 +176,7 @@ func frugalMetricList() (codec.Port, error) {
 }
 
 func frugalComplexData() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[service.User, User](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -209,15 +209,4 @@ func frugalComplexData() (codec.Port, error) {
 			return x, raiseComplexData(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[service.Metric, Metric](); err != nil {
-		return err
-	}
-	if err := mirror.Same[service.User, User](); err != nil {
-		return err
-	}
-	return nil
 }

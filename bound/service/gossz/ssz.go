@@ -75,7 +75,7 @@ func raiseComplexData(y *ComplexData, x *service.ComplexData) error {
 }
 
 func gosszUser() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[service.User, User](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -97,7 +97,7 @@ func gosszUser() (codec.Port, error) {
 }
 
 func gosszMetric() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[service.Metric, Metric](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -119,7 +119,7 @@ func gosszMetric() (codec.Port, error) {
 }
 
 func gosszMetricList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[[]service.Metric, MetricList_Root](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -141,7 +141,7 @@ func gosszMetricList() (codec.Port, error) {
 }
 
 func gosszComplexData() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[[]service.User, []User](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -169,21 +169,4 @@ func gosszComplexData() (codec.Port, error) {
 			return x, raiseComplexData(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[[]service.User, []User](); err != nil {
-		return err
-	}
-	if err := mirror.Same[service.User, User](); err != nil {
-		return err
-	}
-	if err := mirror.Same[service.Metric, Metric](); err != nil {
-		return err
-	}
-	if err := mirror.Same[[]service.Metric, MetricList_Root](); err != nil {
-		return err
-	}
-	return nil
 }

@@ -16,7 +16,7 @@ func portUser() (codec.Port, error) {
 }
 
 func portMetric() (codec.Port, error) {
-	return message.Port((*pb.Metric)(nil).ProtoReflect().Descriptor(), []string(nil), fromMetric)
+	return message.Port((*pb.Metric)(nil).ProtoReflect().Descriptor(), nil, fromMetric)
 }
 
 func portMetricList() (codec.Port, error) {

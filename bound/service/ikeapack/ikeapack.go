@@ -32,7 +32,7 @@ type ServiceComplexData struct {
 }
 
 func ikeapackUser() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[service.User, ServiceUser](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -58,7 +58,7 @@ func ikeapackUser() (codec.Port, error) {
 }
 
 func ikeapackMetric() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[service.Metric, ServiceMetric](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -83,7 +83,7 @@ func ikeapackMetric() (codec.Port, error) {
 }
 
 func ikeapackMetricList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[[]service.Metric, []ServiceMetric](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -108,7 +108,7 @@ func ikeapackMetricList() (codec.Port, error) {
 }
 
 func ikeapackComplexData() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[service.ComplexData, ServiceComplexData](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -131,21 +131,4 @@ func ikeapackComplexData() (codec.Port, error) {
 			return ikeapack.Unpack(bytes.NewReader(b), y)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[service.User, ServiceUser](); err != nil {
-		return err
-	}
-	if err := mirror.Same[service.Metric, ServiceMetric](); err != nil {
-		return err
-	}
-	if err := mirror.Same[[]service.Metric, []ServiceMetric](); err != nil {
-		return err
-	}
-	if err := mirror.Same[service.ComplexData, ServiceComplexData](); err != nil {
-		return err
-	}
-	return nil
 }

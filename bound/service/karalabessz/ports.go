@@ -104,9 +104,6 @@ func raiseComplexData(y *ComplexData, x *service.ComplexData) error {
 }
 
 func karalabesszUser() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"int as uint64", "string as bytes"},
 		FromGo: func(v any) (any, error) {
@@ -140,7 +137,7 @@ func karalabesszUser() (codec.Port, error) {
 }
 
 func karalabesszMetric() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[service.Metric, Metric](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -166,7 +163,7 @@ func karalabesszMetric() (codec.Port, error) {
 }
 
 func karalabesszMetricList() (codec.Port, error) {
-	if err := layouts(); err != nil {
+	if err := mirror.Same[service.Metric, Metric](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
@@ -202,9 +199,6 @@ func karalabesszMetricList() (codec.Port, error) {
 }
 
 func karalabesszComplexData() (codec.Port, error) {
-	if err := layouts(); err != nil {
-		return codec.Port{}, err
-	}
 	return codec.Port{
 		Lowered: []string{"int as uint64", "string as bytes", "map as a list of pairs"},
 		FromGo: func(v any) (any, error) {
@@ -235,12 +229,4 @@ func karalabesszComplexData() (codec.Port, error) {
 			return x, raiseComplexData(y, x)
 		},
 	}, nil
-}
-
-// layouts proves what the code here relies on.
-func layouts() error {
-	if err := mirror.Same[service.Metric, Metric](); err != nil {
-		return err
-	}
-	return nil
 }

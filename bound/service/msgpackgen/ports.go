@@ -9,19 +9,24 @@ import (
 	"unsafe"
 )
 
-func mirrorUser(v any) *User { return (*User)(unsafe.Pointer(v.(*service.User))) }
-
 func msgpackgenmapUser() (codec.Port, error) {
 	if err := mirror.Same[service.User, User](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorUser(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*User)(unsafe.Pointer(v.(*service.User)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(service.User)
-			return x, UnmarshalAsMap(b, mirrorUser(x))
+			y := (*User)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorUser(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*User)(unsafe.Pointer(v.(*service.User)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -30,28 +35,40 @@ func msgpackgenarrayUser() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorUser(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*User)(unsafe.Pointer(v.(*service.User)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(service.User)
-			return x, UnmarshalAsArray(b, mirrorUser(x))
+			y := (*User)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorUser(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*User)(unsafe.Pointer(v.(*service.User)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }
-
-func mirrorMetric(v any) *Metric { return (*Metric)(unsafe.Pointer(v.(*service.Metric))) }
 
 func msgpackgenmapMetric() (codec.Port, error) {
 	if err := mirror.Same[service.Metric, Metric](); err != nil {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorMetric(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Metric)(unsafe.Pointer(v.(*service.Metric)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(service.Metric)
-			return x, UnmarshalAsMap(b, mirrorMetric(x))
+			y := (*Metric)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorMetric(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Metric)(unsafe.Pointer(v.(*service.Metric)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -60,17 +77,20 @@ func msgpackgenarrayMetric() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorMetric(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Metric)(unsafe.Pointer(v.(*service.Metric)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(service.Metric)
-			return x, UnmarshalAsArray(b, mirrorMetric(x))
+			y := (*Metric)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorMetric(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Metric)(unsafe.Pointer(v.(*service.Metric)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
-}
-
-func mirrorMetricList(v any) *MetricList_Root {
-	return (*MetricList_Root)(unsafe.Pointer(v.(*[]service.Metric)))
 }
 
 func msgpackgenmapMetricList() (codec.Port, error) {
@@ -78,12 +98,19 @@ func msgpackgenmapMetricList() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorMetricList(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*MetricList_Root)(unsafe.Pointer(v.(*[]service.Metric)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new([]service.Metric)
-			return x, UnmarshalAsMap(b, mirrorMetricList(x))
+			y := (*MetricList_Root)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorMetricList(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*MetricList_Root)(unsafe.Pointer(v.(*[]service.Metric)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -92,17 +119,20 @@ func msgpackgenarrayMetricList() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorMetricList(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*MetricList_Root)(unsafe.Pointer(v.(*[]service.Metric)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new([]service.Metric)
-			return x, UnmarshalAsArray(b, mirrorMetricList(x))
+			y := (*MetricList_Root)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorMetricList(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*MetricList_Root)(unsafe.Pointer(v.(*[]service.Metric)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
-}
-
-func mirrorComplexData(v any) *ComplexData {
-	return (*ComplexData)(unsafe.Pointer(v.(*service.ComplexData)))
 }
 
 func msgpackgenmapComplexData() (codec.Port, error) {
@@ -110,12 +140,19 @@ func msgpackgenmapComplexData() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsMap(mirrorComplexData(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*ComplexData)(unsafe.Pointer(v.(*service.ComplexData)))
+			return MarshalAsMap(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(service.ComplexData)
-			return x, UnmarshalAsMap(b, mirrorComplexData(x))
+			y := (*ComplexData)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsMap(b, mirrorComplexData(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*ComplexData)(unsafe.Pointer(v.(*service.ComplexData)))
+			return UnmarshalAsMap(b, y)
+		},
 	}, nil
 }
 
@@ -124,11 +161,18 @@ func msgpackgenarrayComplexData() (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return MarshalAsArray(mirrorComplexData(v)) },
+		Marshal: func(v any) ([]byte, error) {
+			y := (*ComplexData)(unsafe.Pointer(v.(*service.ComplexData)))
+			return MarshalAsArray(y)
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(service.ComplexData)
-			return x, UnmarshalAsArray(b, mirrorComplexData(x))
+			y := (*ComplexData)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
 		},
-		UnmarshalInto: func(b []byte, v any) error { return UnmarshalAsArray(b, mirrorComplexData(v)) },
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*ComplexData)(unsafe.Pointer(v.(*service.ComplexData)))
+			return UnmarshalAsArray(b, y)
+		},
 	}, nil
 }

@@ -14,7 +14,9 @@ type Metric struct {
 	Value     float64 `json:"value"`
 }
 
-type MetricList_Root struct{ Value []Metric }
+type MetricList_Root struct {
+	Value []Metric
+}
 
 type ComplexData struct {
 	Users    []User            `json:"users"`

@@ -80,7 +80,6 @@ func protobufMetric() (codec.Port, error) {
 			x := new(service.Metric)
 			return x, fromMetric(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -224,7 +223,6 @@ func protojsonMetric() (codec.Port, error) {
 			x := new(service.Metric)
 			return x, fromMetric(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -368,7 +366,6 @@ func prototextMetric() (codec.Port, error) {
 			x := new(service.Metric)
 			return x, fromMetric(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 

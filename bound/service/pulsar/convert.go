@@ -78,7 +78,6 @@ func pulsarMetric() (codec.Port, error) {
 			x := new(service.Metric)
 			return x, fromMetric(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 

@@ -77,7 +77,6 @@ func vtprotobufMetric() (codec.Port, error) {
 			x := new(service.Metric)
 			return x, fromMetric(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 
@@ -221,7 +220,6 @@ func vtprotobufunsafeMetric() (codec.Port, error) {
 			x := new(service.Metric)
 			return x, fromMetric(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 

@@ -83,7 +83,6 @@ func vtprotobufpoolMetric() (codec.Port, error) {
 			x := new(service.Metric)
 			return x, fromMetric(m, x)
 		},
-		Lowered: []string(nil),
 	}, nil
 }
 

@@ -18,28 +18,30 @@ type library = port.Library[*capnp.Segment, *capnp.Message]
 
 // Plain is the port for messages as they are.
 func Plain[T any](p Parts[T]) codec.Port {
-	return port.New(library{
-		New:       newMessage,
-		Marshal:   (*capnp.Message).Marshal,
-		Unmarshal: func(b []byte) (*capnp.Message, error) { return limited(capnp.Unmarshal(b)) },
-		NewWriter: func(w io.Writer) port.Writer[*capnp.Segment] { return &writer{to: capnp.NewEncoder(w)} },
-		NewReader: func(r io.Reader) port.Reader[*capnp.Message] { return newReader(capnp.NewDecoder(r)) },
-	}, p)
+	return port.New(form((*capnp.Message).Marshal, capnp.Unmarshal, capnp.NewEncoder, capnp.NewDecoder), p)
 }
 
 // Packed is the port for packed messages.
 func Packed[T any](p Parts[T]) codec.Port {
-	return port.New(library{
-		New:       newMessage,
-		Marshal:   (*capnp.Message).MarshalPacked,
-		Unmarshal: func(b []byte) (*capnp.Message, error) { return limited(capnp.UnmarshalPacked(b)) },
-		NewWriter: func(w io.Writer) port.Writer[*capnp.Segment] { return &writer{to: capnp.NewPackedEncoder(w)} },
-		NewReader: func(r io.Reader) port.Reader[*capnp.Message] { return newReader(capnp.NewPackedDecoder(r)) },
-	}, p)
+	return port.New(form((*capnp.Message).MarshalPacked, capnp.UnmarshalPacked, capnp.NewPackedEncoder, capnp.NewPackedDecoder), p)
 }
 
-func newMessage() (*capnp.Message, *capnp.Segment, error) {
-	return capnp.NewMessage(capnp.SingleSegment(nil))
+// form is one form of messages.
+func form(
+	marshal func(*capnp.Message) ([]byte, error),
+	unmarshal func([]byte) (*capnp.Message, error),
+	encoder func(io.Writer) *capnp.Encoder,
+	decoder func(io.Reader) *capnp.Decoder,
+) library {
+	return library{
+		New: func() (*capnp.Message, *capnp.Segment, error) {
+			return capnp.NewMessage(capnp.SingleSegment(nil))
+		},
+		Marshal:   marshal,
+		Unmarshal: func(b []byte) (*capnp.Message, error) { return limited(unmarshal(b)) },
+		NewWriter: func(w io.Writer) port.Writer[*capnp.Segment] { return &writer{to: encoder(w)} },
+		NewReader: func(r io.Reader) port.Reader[*capnp.Message] { return newReader(decoder(r)) },
+	}
 }
 
 // defaultLimit is how many bytes the library lets a reader traverse.

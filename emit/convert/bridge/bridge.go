@@ -74,19 +74,6 @@ func AppendLen(dst []byte, size func() (int, error), marshal func([]byte) int) (
 	return Append(dst, n, func(b []byte) (int, error) { return marshal(b), nil })
 }
 
-// AppendFilled is Append for a function that fills the buffer that it is given or, if
-// that is too small, a new one.
-func AppendFilled(dst []byte, marshal func([]byte) ([]byte, error)) ([]byte, error) {
-	b, err := marshal(dst[len(dst):])
-	if err != nil || len(dst) == 0 {
-		return b, err
-	}
-	return append(dst, b...), nil
-}
-
-// Err is the error of a function that returns what it read too.
-func Err[T any](_ T, err error) error { return err }
-
 // Reuse returns a slice of n elements that has those of s, and what its memory
 // held beyond them.
 func Reuse[S ~[]E, E any](s S, n int) S {

@@ -1316,6 +1316,237 @@ func MakeEnumsFromBytes(buf []byte) (Enums, error) {
 	return v, err
 }
 
+var _ bebop.Record = &Interfaces{}
+
+type Interfaces struct {
+	Field []byte
+	List  [][]byte
+	Map   map[string][]byte
+}
+
+func (bbp Interfaces) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteUint32Bytes(buf[at:], uint32(len(bbp.Field)))
+	at += 4
+	copy(buf[at:at+len(bbp.Field)], bbp.Field)
+	at += len(bbp.Field)
+	iohelp.WriteUint32Bytes(buf[at:], uint32(len(bbp.List)))
+	at += 4
+	for _, v1 := range bbp.List {
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(v1)))
+		at += 4
+		copy(buf[at:at+len(v1)], v1)
+		at += len(v1)
+	}
+	iohelp.WriteUint32Bytes(buf[at:], uint32(len(bbp.Map)))
+	at += 4
+	for k1, v1 := range bbp.Map {
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(k1)))
+		copy(buf[at+4:at+4+len(k1)], []byte(k1))
+		at += 4 + len(k1)
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(v1)))
+		at += 4
+		copy(buf[at:at+len(v1)], v1)
+		at += len(v1)
+	}
+	return at
+}
+
+func (bbp *Interfaces) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	if len(buf[at:]) < 4 {
+		return io.ErrUnexpectedEOF
+	}
+	bbp.Field = make([]byte, iohelp.ReadUint32Bytes(buf[at:]))
+	at += 4
+	if len(buf[at:]) < len(bbp.Field)*1 {
+		return io.ErrUnexpectedEOF
+	}
+	copy(bbp.Field, buf[at:at+len(bbp.Field)])
+	at += len(bbp.Field)
+	if len(buf[at:]) < 4 {
+		return io.ErrUnexpectedEOF
+	}
+	bbp.List = make([][]byte, iohelp.ReadUint32Bytes(buf[at:]))
+	at += 4
+	for i1 := range bbp.List {
+		if len(buf[at:]) < 4 {
+			return io.ErrUnexpectedEOF
+		}
+		(bbp.List)[i1] = make([]byte, iohelp.ReadUint32Bytes(buf[at:]))
+		at += 4
+		if len(buf[at:]) < len((bbp.List)[i1])*1 {
+			return io.ErrUnexpectedEOF
+		}
+		copy((bbp.List)[i1], buf[at:at+len((bbp.List)[i1])])
+		at += len((bbp.List)[i1])
+	}
+	ln7 := iohelp.ReadUint32Bytes(buf[at:])
+	at += 4
+	bbp.Map = make(map[string][]byte, ln7)
+	for i := uint32(0); i < ln7; i++ {
+		k1, err := iohelp.ReadStringBytes(buf[at:])
+		if err != nil {
+			return err
+		}
+		at += 4 + len(k1)
+		if len(buf[at:]) < 4 {
+			return io.ErrUnexpectedEOF
+		}
+		(bbp.Map)[k1] = make([]byte, iohelp.ReadUint32Bytes(buf[at:]))
+		at += 4
+		if len(buf[at:]) < len((bbp.Map)[k1])*1 {
+			return io.ErrUnexpectedEOF
+		}
+		copy((bbp.Map)[k1], buf[at:at+len((bbp.Map)[k1])])
+		at += len((bbp.Map)[k1])
+	}
+	return nil
+}
+
+func (bbp Interfaces) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteUint32(w, uint32(len(bbp.Field)))
+	w.Write(bbp.Field)
+	iohelp.WriteUint32(w, uint32(len(bbp.List)))
+	for _, elem := range bbp.List {
+		iohelp.WriteUint32(w, uint32(len(elem)))
+		w.Write(elem)
+	}
+	iohelp.WriteUint32(w, uint32(len(bbp.Map)))
+	for k1, v1 := range bbp.Map {
+		iohelp.WriteUint32(w, uint32(len(k1)))
+		w.Write([]byte(k1))
+		iohelp.WriteUint32(w, uint32(len(v1)))
+		w.Write(v1)
+	}
+	return w.Err
+}
+
+func (bbp *Interfaces) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	bbp.Field = make([]byte, iohelp.ReadUint32(r))
+	r.Read(bbp.Field)
+	bbp.List = make([][]byte, iohelp.ReadUint32(r))
+	for i1 := range bbp.List {
+		(bbp.List[i1]) = make([]byte, iohelp.ReadUint32(r))
+		r.Read((bbp.List[i1]))
+	}
+	ln1 := iohelp.ReadUint32(r)
+	bbp.Map = make(map[string][]byte, ln1)
+	for i1 := uint32(0); i1 < ln1; i1++ {
+		k1 := iohelp.ReadString(r)
+		(bbp.Map[k1]) = make([]byte, iohelp.ReadUint32(r))
+		r.Read((bbp.Map[k1]))
+	}
+	return r.Err
+}
+
+func (bbp Interfaces) Size() int {
+	bodyLen := 0
+	bodyLen += 4
+	bodyLen += len(bbp.Field) * 1
+	bodyLen += 4
+	for _, elem := range bbp.List {
+		bodyLen += 4
+		bodyLen += len(elem) * 1
+	}
+	bodyLen += 4
+	for k1, v1 := range bbp.Map {
+		bodyLen += 4 + len(k1)
+		bodyLen += 4
+		bodyLen += len(v1) * 1
+	}
+	return bodyLen
+}
+
+func (bbp Interfaces) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakeInterfaces(r *iohelp.ErrorReader) (Interfaces, error) {
+	v := Interfaces{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakeInterfacesFromBytes(buf []byte) (Interfaces, error) {
+	v := Interfaces{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
+var _ bebop.Record = &NamedInterface{}
+
+type NamedInterface struct {
+	Value []byte
+}
+
+func (bbp NamedInterface) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteUint32Bytes(buf[at:], uint32(len(bbp.Value)))
+	at += 4
+	copy(buf[at:at+len(bbp.Value)], bbp.Value)
+	at += len(bbp.Value)
+	return at
+}
+
+func (bbp *NamedInterface) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	if len(buf[at:]) < 4 {
+		return io.ErrUnexpectedEOF
+	}
+	bbp.Value = make([]byte, iohelp.ReadUint32Bytes(buf[at:]))
+	at += 4
+	if len(buf[at:]) < len(bbp.Value)*1 {
+		return io.ErrUnexpectedEOF
+	}
+	copy(bbp.Value, buf[at:at+len(bbp.Value)])
+	at += len(bbp.Value)
+	return nil
+}
+
+func (bbp NamedInterface) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteUint32(w, uint32(len(bbp.Value)))
+	w.Write(bbp.Value)
+	return w.Err
+}
+
+func (bbp *NamedInterface) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	bbp.Value = make([]byte, iohelp.ReadUint32(r))
+	r.Read(bbp.Value)
+	return r.Err
+}
+
+func (bbp NamedInterface) Size() int {
+	bodyLen := 0
+	bodyLen += 4
+	bodyLen += len(bbp.Value) * 1
+	return bodyLen
+}
+
+func (bbp NamedInterface) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakeNamedInterface(r *iohelp.ErrorReader) (NamedInterface, error) {
+	v := NamedInterface{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakeNamedInterfaceFromBytes(buf []byte) (NamedInterface, error) {
+	v := NamedInterface{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
 var _ bebop.Record = &Optionals{}
 
 type Optionals struct {
@@ -1828,6 +2059,111 @@ func MakeNests(r *iohelp.ErrorReader) (Nests, error) {
 
 func MakeNestsFromBytes(buf []byte) (Nests, error) {
 	v := Nests{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
+var _ bebop.Record = &Pointed{}
+
+type Pointed struct {
+	To *[]byte
+}
+
+func (bbp Pointed) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteUint32Bytes(buf[at:], uint32(bbp.Size()-4))
+	at += 4
+	if bbp.To != nil {
+		buf[at] = 1
+		at++
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(*bbp.To)))
+		at += 4
+		copy(buf[at:at+len(*bbp.To)], *bbp.To)
+		at += len(*bbp.To)
+	}
+	return at
+}
+
+func (bbp *Pointed) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	_ = iohelp.ReadUint32Bytes(buf[at:])
+	buf = buf[4:]
+	for {
+		switch buf[at] {
+		case 1:
+			at += 1
+			bbp.To = new([]byte)
+			if len(buf[at:]) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.To) = make([]byte, iohelp.ReadUint32Bytes(buf[at:]))
+			at += 4
+			if len(buf[at:]) < len((*bbp.To))*1 {
+				return io.ErrUnexpectedEOF
+			}
+			copy((*bbp.To), buf[at:at+len((*bbp.To))])
+			at += len((*bbp.To))
+		default:
+			return nil
+		}
+	}
+}
+
+func (bbp Pointed) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteUint32(w, uint32(bbp.Size()-4))
+	if bbp.To != nil {
+		w.Write([]byte{1})
+		iohelp.WriteUint32(w, uint32(len(*bbp.To)))
+		w.Write(*bbp.To)
+	}
+	w.Write([]byte{0})
+	return w.Err
+}
+
+func (bbp *Pointed) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	bodyLen := iohelp.ReadUint32(r)
+	baseReader := r.Reader
+	r.Reader = &io.LimitedReader{R: baseReader, N: int64(bodyLen)}
+	for {
+		switch iohelp.ReadByte(r) {
+		case 1:
+			bbp.To = new([]byte)
+			*bbp.To = make([]byte, iohelp.ReadUint32(r))
+			r.Read(*bbp.To)
+		default:
+			r.Drain()
+			r.Reader = baseReader
+			return r.Err
+		}
+	}
+}
+
+func (bbp Pointed) Size() int {
+	bodyLen := 5
+	if bbp.To != nil {
+		bodyLen += 1
+		bodyLen += 4
+		bodyLen += len(*bbp.To) * 1
+	}
+	return bodyLen
+}
+
+func (bbp Pointed) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakePointed(r *iohelp.ErrorReader) (Pointed, error) {
+	v := Pointed{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakePointedFromBytes(buf []byte) (Pointed, error) {
+	v := Pointed{}
 	err := v.UnmarshalBebop(buf)
 	return v, err
 }

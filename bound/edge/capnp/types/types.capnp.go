@@ -2019,125 +2019,593 @@ func (f Enums_Future) Struct() (Enums, error) {
 	return Enums(p.Struct()), err
 }
 
-const schema_9235f18796fc088c = "x\xda\xacW}\x88\x1cg\x19\x7f\x9e\xf7\xdd\xdd\xd9\xbd" +
-	"\xdd\xbd\x9d\xf5\x9d(-m\x17C\xc5\xe6\xe4j\xb3w" +
-	"=\xea\xa1\xec\xf5L\xc4H\xb7f\xb8\x84V\xab\xe0\xdc" +
-	"\xed\\2\xb8;\xb3\xdd\x99\xd5;lH\x0f\x1a\x9a\xd6" +
-	"\x04\xd24\xd66$\x90\x86+F0\xd4\x1c\xf5\x8f\x88" +
-	"B#\x1c\xa6\xda\x13+\"Wki-M?\xc0\x0f" +
-	"b\x14J*Yy\xde\xd9\xd9\x9d\x1d\xe7\x14\xb1\xff," +
-	"3\xbf\xf77\xcf\xe7\xefyf\xf6\xb6|r*\xb15" +
-	"\xff]\x05\x98~o2\xd5Y+_;\xa9]yx" +
-	"\x09\xf4\x1cf:\x87\xd2\xff|\xe2\xe1\xcb\xb7\x1f\x85\x84" +
-	"\x02 \xce\xf1\xe3\xe2<W\x00\xc6~\xc4?\xc2\x01;" +
-	"\x9fx\xf9\xea\x9d/\xbe\xd9~\x8a\xc8\xacON2b" +
-	"\xff1\xb5\"\xdeM\xd1\xd5\xa5\xd4\xb3\x80\x9d=\xff\xd8" +
-	"\xf7\xad\xbb\x7fu\xcb\xe9\x08YZ\xde\xae\xfcM\xe8\x0a" +
-	"]U\x95o\x02v\xde;\xd8\xb4V\xae\xd6NC1" +
-	"\x87!\xbbIb|_yT\x9c#\xee\xd8Y\xa5\x84" +
-	"\x80\x9d\x85\x03\x17>\xf9F\xd9:K\x86\xc3l$v" +
-	">sU\\\x97\xa1\xabM\x19\xb2|\xf23\xef?\xf1" +
-	"\xda\xe1\xd7\x9e\x8fX\xa6\x88\xc7\xee\xcf\\\x8fbI\x92" +
-	"\xf7Ir\xe5c\x93\xc9GoZ\xba\x10!S\x09\xc4" +
-	"\xbb\x99\xd3\xe2\xb2\xe4\xfe9C\xe9\xbd8\xbe\xedS\x8f" +
-	"\xe3}\xab\xa0\x7f\x18Y\xbf2\xbb\x99\x82\x0cQ\x9c\x1f" +
-	"\xfa=\xa0\xf8\xe9\x10\x99\xfd\xe5=7)\xf9d\xf2w" +
-	"\xd1\x80e\xd9\xae\xcb\x1e\x15\x1f\xcd\xd2\xd5\x8dYi\xf7" +
-	"7\xdf{\xf6\xc8\xe3\x95\xf5\xb8\x80W\xb3\x0c\xc5K\x92" +
-	"\xbc\x96%\xcb\x9d\xf7>\xfb\xca\xfc\xdb\x17\xd6\xe3j\xbc" +
-	"%\xb7\"\xb6\xe6\xe8j4G\x86\xff:\x9d\xbe\xb0\xec" +
-	"\xfc\xec\xf5\xb8\xe4Vs\xc7\xc5\x9a\xe4\xbe \xb9W6" +
-	"\xff\xe2\x81w\xaa\xb7\xbf\x15\xd7\x8f\xa5\xfcQ\xf1H\x9e" +
-	"\xc29\x90\x97\xfd\xf8\xf1\xc7K?\xbf2\xb5\xf2V\\" +
-	"\xc4\x97\x86\x19\x8a\xcb\xc3\xb2l\xc3\x14\xf1\xc4\xca\xb7\xcf" +
-	"\x97\xa7n~'&\xe2\xb1\x1d\x05\x86bw\x81\xc8z" +
-	"\x81\xc8\xc9O\x1f~U\xb4\xfe\xf2\xa7\xb8\x1a\x03\x88\xb3" +
-	"\x857\x00\xc59I}\xfb\x86\x8b\xf7\x1do\x7f\xe8\xef" +
-	"q\xd9\xe5\xd5\xa3b\x93JWE\x95\xb2\xbb\xf4\xfe\xfa" +
-	"+[\x96\xbf\xdc\x89p\xa5~^P\x8f\x8b\x97$w" +
-	"M\xad\xc0h\xc7[l\x9a\xee\xads\x066\xed\xe6\xe4" +
-	"=V\xcd\xe3{\xdd\x9d\x88\xfa\x1d<\x01\x90@\x00\xb1" +
-	"\x88\x9b\x01f<\xe48\xf3 2,\"jH\xf8>" +
-	"\x1c\x01\x98Y \xfc!\xc2\x99\xaa\xc9\xa8\x97$\xfe\x00" +
-	"\xe1\x07\x09\xe7\x19\x0d9\x808\x80e\x80\x99\x07\x09?" +
-	"Dx\"\xa9a\x02@<\"\xf1\x87\x08?Bx\x92" +
-	"k\x98\x04\x10\x87%~\x90\xf0c\x84\xa7\x8a\x1a\xa6\x00" +
-	"\xc4c\x12?D\xf8\x93\x84+\xaa&3\xfb\x0eN\x02" +
-	"\xcc\x1c!\xfc\x04\xe1\xe9\x8c\x86i\x00\xf1\x94\xc4\x8f\x11" +
-	"~\x8a\xf0LR\xc3\x0c\x808)\xf1'\x09_&|" +
-	"(\xa7\xe1\x10\x80x\x1a\xa7\x01fN\x10~\x86\xf0\xac" +
-	"\xa2a\x16@<#\xf1S\x84\xff\x00\x19n\xcd\xa9\xa8" +
-	"a\x8e\x06X&\xbcL\x07?\xa4\x07\xf2i\x0d\xf3\xd4" +
-	">Y\xb83\x84?\x87\x0c\x15\xcb\xf60\x09\x0c\x93\x80" +
-	"\x856\xddd\x80a\x06\xb0`\xd9\xde\x1d\xc8\x80!\x03" +
-	",Y\xb6\xb7u\x0290\xe4\xfe\xddX\x19\x13\xc00" +
-	"\xe1\xdfM\x8c\x076Jm\xf9\\\x0a\x18\xa6\x00+m" +
-	"\xffA\x05\x18*\xdd\xdb\xb12\xa6\x81a\xba{;1" +
-	"\x1ex\xdc?_w\x0c:\x1e\x02\x86C\xc1\xfd\xc48" +
-	"f\x81a\x16\xb00\xeb8uD`\x88\x80\xca\xbc\xd3" +
-	"\x0a|\x0e\xca\xe5\x8bM\xcf*9\xb6Q\x97\x8a\xc9\x91" +
-	"b0$\xea\xe2\xf62Y\xc0\xd0.)\x8e\x8e\x00+" +
-	"2\x94\x9d/n\x1a\x01\xd0U\x8e\xfa\x0d\x0cKsN" +
-	"\xdb\xf6\x0a\x9e\xb9\xe0\x15j\xa6\xd9D\xb5?\x0f\x80\xa8" +
-	"\x86|3\xf2\xbd[&4\xed8\xf5\xaaQj\xee4" +
-	"\xac\x16\xc5\x90\x0eT[\xdc\xb2\x19@\xbf\x99\xa3~\x1b" +
-	"IvJJ\xb68Z\x06\xd0o\xe1\xa8\x8f3T\xbe" +
-	"n.\x06\xf5(}\xc3\xa8\xb7\xcd \xe1\xc1$\xabF" +
-	"\xd3\x05 \xe3Z\xcf\xf8>\x0a|\x81\xa3~\xac?\x0f" +
-	"\xc5\xc7\xa6\x01\xf4C\x1c\xf534\x0cL\x0eC\xf1\x19" +
-	"\xf2x\x8a\xa3\xfe\x13\x9a\x04.'\xa1x\x9e\x98\xcfq" +
-	"\xd4\x7fMc\x90\xf0\x8b\xb1F\xcc\x8b\x1c\xf57\x19\xca" +
-	"2\xe00\xe0N\x8e\xa8\xf6W& \x81\xfb\xedvc" +
-	"\xd6l\xb9}Bo\xe9\xf8\x84\xd2|\xdd\xd8\x13:\xee" +
-	"\xbd\xa9\xba\xcf\xbb^\xab=\xe7\x85\x08\xbd\x0d\xd7}\xbe" +
-	"n\xb9\xe1\xe3\xde;\xc6?\x1el\xc4\x8c\xd7\xb2\xec=" +
-	";\xa8\x1b\xd5\x8a\xf1_:\x11\xd4\xea\xdf\x1a\x91\x03\x86" +
-	"\xb9^#\xa2j\xe3\x03\x8e\xc6\xcawY\xaeW%_" +
-	"\xfc?\xb7=\xeam[\xac\xb7n\x9e4d\xc3\xd1\xee" +
-	"\xdf\xddn\xcc*f\xab/p\xe9e\xfb$\x80>\xc5" +
-	"Q\xffJ\xc8\xcb\x97\xbe\x00\xa0\xdf\xcbQ\xf7B\xfd\xbf" +
-	"\x9f\x98u\x8e\xfaA\x86\x15\xd7\xdac\x9b\xb5\xc0_\xb2" +
-	"\xeb\xafm\xfb8\x00\x04G\x19\xff\xa8\"\xc7\xb2\xd7\x88" +
-	"l$@\x16\xcc\xa0\x1c\xc1[=\x93/xT\x8a\\" +
-	"\xa7\xe3;\xdf2\xd2/F\x1e\xafu|\xf5\x8d\x8e\xf4" +
-	"k_\xb0\x1d\xdb\x84T\xc1u\x1afP\x95\xc1\x02l" +
-	"\xb7\xdb\x0d\x8c\xa6_\xee\xa6\x7fW\xbf\xa3;\xc8\xea6" +
-	"\x8e\xfaN\xca\x1e\xfd\x00\xaa\x94\xfd\xe79\xea59\xe0" +
-	"u\xa7\x15\xac\xb2B\xc3\xa9\xf5<V\xe4\x91\xbbQ#" +
-	"B\xdd\xf7\x7f\xab\xbe\xcc\xe0\x7fi}\xbc\xd0bS\xde" +
-	"e5\xcc\x92\xeb\x19\x8df$\xed\xe9~\xdaEd\xdd" +
-	"\xbc\xcb\xe1\xbcy$\xef]\x0c\xf7\xbb\xe6\x9cc\xd7\xdc" +
-	"\xde\xda\xb6\x0d\xdbq{\x8b\xd9\x99\x9fwM/(\xcb" +
-	"` w\xb6Z\x06_\x8c\x16\xff\xfap\x14A\xf5'" +
-	"\xbbQ|-\xa4\xbd\xaf\x96\xfb\x82\xe4V\x0d\xf3\xc00" +
-	"/\xab\xdd\xb2\xcdV\xa4\xda%\xdbh\x98\xbd\x16\xe4b" +
-	"g\xc1t=_\x0a\xa1MX\xeen\xc2\xe5P4O" +
-	"\x93\x16Np\xd4/\x86\xa2Y\xa5\xea=\xcfQ\xffC" +
-	"h\x13\xbeL\x8f\xff\x96\xa3\xfezh\x13\xbeJ\xc9\xac" +
-	"\xfb\x9b\xb0\xe4\x19\xb3\xf5\xde\x88\x0eFWh\x18M7" +
-	"r\xa4\xf6\xbf\x9e7Zv\xbd/\xa9\xee\xb2\xb3l\xaa" +
-	"\xc6 \xae\x02VL\xcb\xdb\x1bw\x10\xa7\xcb\xaa\xd30" +
-	"m\xef\x83\xd3\xa5\xda\xff\x86\x8bs*\x97\xe0\xe7\xfcw" +
-	"\xf6\xff\xe34\xf8\xae\xf0\x9dv_\xfe\x1b\xed\x979G" +
-	"i\xdb\xc1\x82\xf1\x9d\x84\xf6\xcb\x8dx\xad\x13\xb8\xd9h" +
-	"\xc1\xc4~D\xd0.\xdfp\xc1\x0c\xecW\x12\xd0.\x8e" +
-	"z3\xa4\xaa\x061\xf7\xfa\x1a\x8f\x95p\xf4e\x19\xc8" +
-	"}v\xd13\xdd`$\"o|\xa7ar\xdb\xa3\x90" +
-	"\x12\xbd\x90\xf24vi\x8e\xba\xc6\x90\x1b\x1e\xaa\xfd\xff" +
-	"&~\x87\xfe\x15\x00\x00\xff\xff\xcc\x88+\x1d"
+type Interfaces capnp.Struct
+
+// Interfaces_TypeID is the unique identifier for the type Interfaces.
+const Interfaces_TypeID = 0x90026c7ccbd37caa
+
+func NewInterfaces(s *capnp.Segment) (Interfaces, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return Interfaces(st), err
+}
+
+func NewRootInterfaces(s *capnp.Segment) (Interfaces, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return Interfaces(st), err
+}
+
+func ReadRootInterfaces(msg *capnp.Message) (Interfaces, error) {
+	root, err := msg.Root()
+	return Interfaces(root.Struct()), err
+}
+
+func (s Interfaces) String() string {
+	str, _ := text.Marshal(0x90026c7ccbd37caa, capnp.Struct(s))
+	return str
+}
+
+func (s Interfaces) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Interfaces) DecodeFromPtr(p capnp.Ptr) Interfaces {
+	return Interfaces(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Interfaces) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Interfaces) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Interfaces) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Interfaces) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Interfaces) Field() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Interfaces) HasField() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Interfaces) FieldBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Interfaces) SetField(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Interfaces) List() (capnp.TextList, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return capnp.TextList(p.List()), err
+}
+
+func (s Interfaces) HasList() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Interfaces) SetList(v capnp.TextList) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewList sets the list field to a newly
+// allocated capnp.TextList, preferring placement in s's segment.
+func (s Interfaces) NewList(n int32) (capnp.TextList, error) {
+	l, err := capnp.NewTextList(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.TextList{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s Interfaces) Map() (StringAnyMapPair_List, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return StringAnyMapPair_List(p.List()), err
+}
+
+func (s Interfaces) HasMap() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Interfaces) SetMap(v StringAnyMapPair_List) error {
+	return capnp.Struct(s).SetPtr(2, v.ToPtr())
+}
+
+// NewMap sets the map field to a newly
+// allocated StringAnyMapPair_List, preferring placement in s's segment.
+func (s Interfaces) NewMap(n int32) (StringAnyMapPair_List, error) {
+	l, err := NewStringAnyMapPair_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return StringAnyMapPair_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
+	return l, err
+}
+
+// Interfaces_List is a list of Interfaces.
+type Interfaces_List = capnp.StructList[Interfaces]
+
+// NewInterfaces creates a new list of Interfaces.
+func NewInterfaces_List(s *capnp.Segment, sz int32) (Interfaces_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3}, sz)
+	return capnp.StructList[Interfaces](l), err
+}
+
+// Interfaces_Future is a wrapper for a Interfaces promised by a client call.
+type Interfaces_Future struct{ *capnp.Future }
+
+func (f Interfaces_Future) Struct() (Interfaces, error) {
+	p, err := f.Future.Ptr()
+	return Interfaces(p.Struct()), err
+}
+
+type StringAnyMapPair capnp.Struct
+
+// StringAnyMapPair_TypeID is the unique identifier for the type StringAnyMapPair.
+const StringAnyMapPair_TypeID = 0xccd57f719798990b
+
+func NewStringAnyMapPair(s *capnp.Segment) (StringAnyMapPair, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return StringAnyMapPair(st), err
+}
+
+func NewRootStringAnyMapPair(s *capnp.Segment) (StringAnyMapPair, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return StringAnyMapPair(st), err
+}
+
+func ReadRootStringAnyMapPair(msg *capnp.Message) (StringAnyMapPair, error) {
+	root, err := msg.Root()
+	return StringAnyMapPair(root.Struct()), err
+}
+
+func (s StringAnyMapPair) String() string {
+	str, _ := text.Marshal(0xccd57f719798990b, capnp.Struct(s))
+	return str
+}
+
+func (s StringAnyMapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (StringAnyMapPair) DecodeFromPtr(p capnp.Ptr) StringAnyMapPair {
+	return StringAnyMapPair(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s StringAnyMapPair) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s StringAnyMapPair) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s StringAnyMapPair) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s StringAnyMapPair) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s StringAnyMapPair) Key() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s StringAnyMapPair) HasKey() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s StringAnyMapPair) KeyBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s StringAnyMapPair) SetKey(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s StringAnyMapPair) Value() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s StringAnyMapPair) HasValue() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s StringAnyMapPair) ValueBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s StringAnyMapPair) SetValue(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+// StringAnyMapPair_List is a list of StringAnyMapPair.
+type StringAnyMapPair_List = capnp.StructList[StringAnyMapPair]
+
+// NewStringAnyMapPair creates a new list of StringAnyMapPair.
+func NewStringAnyMapPair_List(s *capnp.Segment, sz int32) (StringAnyMapPair_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[StringAnyMapPair](l), err
+}
+
+// StringAnyMapPair_Future is a wrapper for a StringAnyMapPair promised by a client call.
+type StringAnyMapPair_Future struct{ *capnp.Future }
+
+func (f StringAnyMapPair_Future) Struct() (StringAnyMapPair, error) {
+	p, err := f.Future.Ptr()
+	return StringAnyMapPair(p.Struct()), err
+}
+
+type NamedInterface capnp.Struct
+
+// NamedInterface_TypeID is the unique identifier for the type NamedInterface.
+const NamedInterface_TypeID = 0xa584f269061e1ad6
+
+func NewNamedInterface(s *capnp.Segment) (NamedInterface, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return NamedInterface(st), err
+}
+
+func NewRootNamedInterface(s *capnp.Segment) (NamedInterface, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return NamedInterface(st), err
+}
+
+func ReadRootNamedInterface(msg *capnp.Message) (NamedInterface, error) {
+	root, err := msg.Root()
+	return NamedInterface(root.Struct()), err
+}
+
+func (s NamedInterface) String() string {
+	str, _ := text.Marshal(0xa584f269061e1ad6, capnp.Struct(s))
+	return str
+}
+
+func (s NamedInterface) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (NamedInterface) DecodeFromPtr(p capnp.Ptr) NamedInterface {
+	return NamedInterface(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s NamedInterface) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s NamedInterface) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s NamedInterface) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s NamedInterface) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s NamedInterface) Value() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s NamedInterface) HasValue() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s NamedInterface) ValueBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s NamedInterface) SetValue(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// NamedInterface_List is a list of NamedInterface.
+type NamedInterface_List = capnp.StructList[NamedInterface]
+
+// NewNamedInterface creates a new list of NamedInterface.
+func NewNamedInterface_List(s *capnp.Segment, sz int32) (NamedInterface_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[NamedInterface](l), err
+}
+
+// NamedInterface_Future is a wrapper for a NamedInterface promised by a client call.
+type NamedInterface_Future struct{ *capnp.Future }
+
+func (f NamedInterface_Future) Struct() (NamedInterface, error) {
+	p, err := f.Future.Ptr()
+	return NamedInterface(p.Struct()), err
+}
+
+type Pointed capnp.Struct
+type Pointed_to Pointed
+type Pointed_to_Which uint16
+
+const (
+	Pointed_to_Which_none Pointed_to_Which = 0
+	Pointed_to_Which_some Pointed_to_Which = 1
+)
+
+func (w Pointed_to_Which) String() string {
+	const s = "nonesome"
+	switch w {
+	case Pointed_to_Which_none:
+		return s[0:4]
+	case Pointed_to_Which_some:
+		return s[4:8]
+
+	}
+	return "Pointed_to_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
+}
+
+// Pointed_TypeID is the unique identifier for the type Pointed.
+const Pointed_TypeID = 0xc7f4db0e71531db8
+
+func NewPointed(s *capnp.Segment) (Pointed, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Pointed(st), err
+}
+
+func NewRootPointed(s *capnp.Segment) (Pointed, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Pointed(st), err
+}
+
+func ReadRootPointed(msg *capnp.Message) (Pointed, error) {
+	root, err := msg.Root()
+	return Pointed(root.Struct()), err
+}
+
+func (s Pointed) String() string {
+	str, _ := text.Marshal(0xc7f4db0e71531db8, capnp.Struct(s))
+	return str
+}
+
+func (s Pointed) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Pointed) DecodeFromPtr(p capnp.Ptr) Pointed {
+	return Pointed(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Pointed) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Pointed) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Pointed) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Pointed) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Pointed) To() Pointed_to { return Pointed_to(s) }
+
+func (s Pointed_to) Which() Pointed_to_Which {
+	return Pointed_to_Which(capnp.Struct(s).Uint16(0))
+}
+func (s Pointed_to) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Pointed_to) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Pointed_to) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Pointed_to) SetNone() {
+	capnp.Struct(s).SetUint16(0, 0)
+
+}
+
+func (s Pointed_to) Some() (string, error) {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		panic("Which() != some")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Pointed_to) HasSome() bool {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Pointed_to) SomeBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Pointed_to) SetSome(v string) error {
+	capnp.Struct(s).SetUint16(0, 1)
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// Pointed_List is a list of Pointed.
+type Pointed_List = capnp.StructList[Pointed]
+
+// NewPointed creates a new list of Pointed.
+func NewPointed_List(s *capnp.Segment, sz int32) (Pointed_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[Pointed](l), err
+}
+
+// Pointed_Future is a wrapper for a Pointed promised by a client call.
+type Pointed_Future struct{ *capnp.Future }
+
+func (f Pointed_Future) Struct() (Pointed, error) {
+	p, err := f.Future.Ptr()
+	return Pointed(p.Struct()), err
+}
+func (p Pointed_Future) To() Pointed_to_Future { return Pointed_to_Future{p.Future} }
+
+// Pointed_to_Future is a wrapper for a Pointed_to promised by a client call.
+type Pointed_to_Future struct{ *capnp.Future }
+
+func (f Pointed_to_Future) Struct() (Pointed_to, error) {
+	p, err := f.Future.Ptr()
+	return Pointed_to(p.Struct()), err
+}
+
+const schema_9235f18796fc088c = "x\xda\xb4W\x7f\x8c\x14g\x19~\xdf\xef\xdb\xbd\xdde" +
+	"wnw\xef[5\x92\xc2FRk\xa9)\x96\xbd\xe3" +
+	"R.\x92=N0b\xba\xf4&\xc7\xa5b\xd58w" +
+	";\x07\x13wg\x96\x9dY\xbd\x8b\x10J\xa4)V0" +
+	"@\xa1\x02\xe1\x12 G\xa4\xc6\x06\xbd\xd4D\x88M\x8a" +
+	"ISb\xa9\xf1\x17\x0dW$m\x9aJ\x1bc4\x96" +
+	"\x9a4\xd4\xb0\xe6\xfdfgwn\x98+\x1a\xf5\x9f\xcd" +
+	"\xcc\xf3=\xf3\xbd\xbf\x9e\xf7\xfd\xbe}\xe0zt0\xb2" +
+	"Ry8\x01L\xadD\xbb\x9a\xaf\x14nM\xe7n<" +
+	"\xb1\x0b\xd4\x14&\x9a{\xe3\xff|\xfa\x89\xbf\xaf:\x08" +
+	"\x91\x18\x80\xd8\x179&\x0e\xd3S\xef\x81\xc8\xc78`" +
+	"\xf3kK\xbe\x7f\xf6\x9e{\xec\xef\x80\x9aCl\xfe|" +
+	"\xc9\xc8\xb6\xee\xab\xef\xbd\x04\xa3\x18C\x06 \x9e\x8f\x9d" +
+	"\x07\x14\xcf\xc7\xbe\x05\xd8\xfc\xd1\xf6\xdf\xbf\xbc\xbd\xc2\xf6" +
+	"C6\x85\x9dm\xa3\x9c\xf6\xfdx\xfc\xbc\xf8D\x9c\x9e" +
+	"\x96\xc4\xcf\x026?=ws\xed\xa5\xb7\x1aG\xc9\x07" +
+	"\xe6#3\xa2\\\x8e\xcf\x8ak\x92<'\xc9[\xfe\xb1" +
+	"\xe3\xdb\x1b\x7f}\xef\xa9\x00Y:\xbc:\xf1\xaeX\x9f" +
+	"\xa0\xa7\xb5\x09r\xe2\xfd=5c\xf6f\xf9T\xc0\x89" +
+	"(1\xa6\x13O\x8a\xd3\xc4\xed=\x99\xc8#`\xf3\xd5" +
+	"\xc5K\xbb\x8cww\x9f\x0e\x90\x91\xc8\x98|M(I" +
+	"zJ$\x8b\x80\xcd\xc9\xc7/|\xe6\xcd\x82\xf1,9" +
+	"q\x1byy\xf2\xa6X%\xc9+\x93\xe4\xc5\xf4\x9a\x0f" +
+	"\x9e~}\xdf\xeb/\x046\xa6\xe8z\xf7%\x17\xa3\x98" +
+	"\x96\xe4\xa3\x92\\\xfc\xe4@\xf4\xc9\xa5\xbb.\x84\xe5-" +
+	"\x9a:%\x94\x94\xf4\"E\xa9\xb8\xd4\xb7n\xf5S\xf8" +
+	"\xe8\x8b\xa0~\x14Y'\x8b\xa3,\x86\x0cQ\\N\xbd" +
+	"\x06(\xe6R\xb4m\xbbVa\x0e\xafRN\x895\x8a" +
+	"L\xa0B\xd1%\x8f\x1e\xf9\xc1\xb6\x9d\x97/\x858," +
+	"\xd6(\x7f\x16\x1b$w\xbdB\x1b\xbf\xfc\xc8\xd2\x98\x12" +
+	"\x8d\xbe\x1a\xdcX\x92O*\x07\xc53\x92|Z\x91\x0e" +
+	"\xff\xee\x87g\xf7?U\xbc\x12\x96\x89R7C\xb1\xb9" +
+	"\x9b\xc8\xa3\xdd\xb4s\xf3\xfd\xcf]\x9dx\xfb\xc2\x95\xb0" +
+	"B\xff\xb4{V\x9c\x93\xdc\x9fu\xd3\xc6\x7f\x1b\x8a_" +
+	"\x98\xb1~\xf9FX\xd6J\xe9cb4MOj\x9a" +
+	"\xb87\x96\xfdj\xfb;\xa5U\xd7\xc3D\x91\xc8\x1c\x14" +
+	"\xd9\x0c\xb9\xa3d\xa4(\xce\x7f*\xff\xd2\x8d\xc1\xd9\xeb" +
+	"a\x1eW\xb3\x0c\xc5T\x96\xbekd\xc9\xe3\xfe\xd9\xef" +
+	"\x9d+\x0c\xde\xfdN\x88\xc7\xbd\xbf%\xf25I\x9e\x93" +
+	"\xe4\xe8g\xf7]\x13\xf5\xbf\xfe%\xacxT\x93\x9e7" +
+	"\x01\xc5\xea\x1e\xa2\xbe}\xd7\xc5G\x8f5z\xde\x0b\x8b" +
+	"\xeep\xcfA1\xdd#\xf5\xd3C\xd1\xfd\xe9\x83+W" +
+	"\x97\xcf|\xb9\x19\xa6bU\x1c\x13\x9b\x85\xcc\xb0(\xc2" +
+	"\xfdMg\xaa\xa6\xdb+\xc65\xac\x99\xb5\x81G\x8c\xb2" +
+	"\xc3\xb7\xda\xc3\x88\xea\x83<\x02\x10A\x001\x85\xcb\x00" +
+	"F\x1c\xe48\xf2\x182\xcc\"\xe6\x90\xf0\x1dx\x1f\xc0" +
+	"\xc8$\xe1\xbb\x09g\x99\x9c\xf4z\x97\xc4\xb7\x13\xbe\x87" +
+	"p\x9e\xc8!\x07\x10\x8fc\x01`\xe41\xc2\xf7\x12\x1e" +
+	"\x89\xe60\x02 \xbe+\xf1\xdd\x84\xef'<\xcas\x18" +
+	"\xa5\xc9#\xf1=\x84\x1f\"\xbc+\x9b\xc3.\x00q@" +
+	"\xe2{\x09?Bx,\x93\x93\x91\x1d\xc6\x01\x80\x91\xfd" +
+	"\x84\x1f'<\x9e\xc8a\x9cr\"\xf1C\x84\x9f <" +
+	"\x11\xcda\x82\x9a_\xe2G\x08\x9f!|Q*\x87\x8b" +
+	"H\xb08\x040r\x9c\xf03\x84'c9L\x92|" +
+	"%~\x82\xf0\x1f#\xc3\x95\xa9\x0c\xe60\x05 \x9e\x91" +
+	"\x01\xcf\xd0\xc2O\xe8\x03%\x9eC\x05@<+\x13w" +
+	"\x86\xf0\xe7\x90a\xcc0\x1d\x8c\x02\xc3(`\xbaA/" +
+	"\x09`\x98\x00L\x1b\xa6\xf3 2`\xc8\x00\xf3\x86\xe9" +
+	"\xac\xecG\x0e\x0c\xb9\xfb\xd6[\xc0\x080\x8c\xb8o\xfd" +
+	"}\xde\x1e\xf9\x86\xfc\xae\x0b\x18v\x01\x16\x1b\xee\x871" +
+	"`\x18k\xbd\xf6\x160\x0e\x0c\xe3\xad\xd7\xfe>\xcf\xe2" +
+	"\xce\x89\x8a\xa5\xd1\xf2\"`\xb8\xc8{\xef\xef\xc3$0" +
+	"L\x02\xa6\xc7,\xab\x82\x08\x0c\x1106a\xd5=\x9b" +
+	"\xf3\xe52l\x19f\xd1\xd1\xcb+\x1cK\x8d\xf3H\xaa" +
+	"\xd9$\xc1d\x97\xdf\x07\xa0\xde\xcdQ}\x80\xa1\x82\xb7" +
+	"\x9aR.\xd9\xfb\x09\xbd\x97\xa3\xda\xc70mZ\xa6\x0e" +
+	"]i\xdb\xaa\xea\x98\x02\x86\xa9\xe0\xd6\x1bLG/\xd6" +
+	"'\xb4q]\xaa1\xe5\xa91\xbb\xbe\x00\xa0\x0erT" +
+	"\x1f\xeaH1\xbb\x81\xf6^\xc7Q\xfd:\xe9\x90I\x1d" +
+	"f\xbf\xba\x0c@\xfd\x12G\xd5a\x98\x9f0\xf4J\xd9" +
+	"3\x95\xae\x18\xb6\x83\xdd\x80\xc3\x1c%\xd6\x0d\x18\xabj" +
+	"5\x0f\xcat\xa6\x1f \x81\xf3}{\xb8\xe6\x18y\xcb" +
+	"\xd4*\x1d\xd7\xd0\xd7\xcb\xe4\"CD\xdfl\xa6\xe0Y" +
+	"\x96\xa1\x14|\xf6#\xe4m\x86\xa3z\x17\xc3\xfc\xb8\xd5" +
+	"0\x9d\xb4\xa3O:\xe9\xb2\xae\xd70\xd3\x19\x03\x80\x98" +
+	"\xf1\xd9fd{T\xd6q\xc8\xb2*%-_\x1b\xd6" +
+	"\x8c:\xf9\x10o\xa7g\xf9\xb2N\xee\xb38\xd8J}" +
+	"\xa1\x93\xfa\xd87\xf4)O\x06\xf9oj\x95\x86\xee\xd5" +
+	"y~\x90%\xadf\x03\xd0\xe6\xb9\xf6\xe6;\xc8\xf1I" +
+	"\x8e\xea!_\xee\x0f\x0c\x01\xa8{9\xaag|\xb9?" +
+	"M\x16OpT\x7fA\x03\x80\xcb\x01\x90=G\xcc\xe7" +
+	"8\xaa\xbf\xa1\xee\x8f\xb8\xc9x\x85\x98\x179\xaao1" +
+	"\x94i\xe8\x14\xa1}R\xb8E\xd8i6\xaacz\xdd" +
+	"\xee\x10\xda\xb3\xd6%\xe4'*\xda\x16\xdfr\xfb\x96\xd0" +
+	"\xfa\xdev\xea\x8dq\xc7Gh\x0f\xf6\xd6\xf7$\x0b\xdf" +
+	"r\xfb\xcc\x0e\x88@\x16b\xa3V\xd5\xcb\xa4\xd2\xfa\x84" +
+	"\xc6\xc7uJT\xa4\x9d(\x85\x82\x8asTs\xccK" +
+	"rP\xe5r\x93\x11\xa7n\x98[6PIKE\xed" +
+	"\x0e\xe5\xf4\x12~[5[[\xb7\x0c\x05;\x95\xcf3" +
+	"\xd4[x\xc8\xb0\x9d\x12\xd9\xe2\x1f\xae\x9d\xa0\xb5u\xa1" +
+	"\xd6Z\xc9\x8a\xb8M4_B\x1b\x1b\xd5\xb1\x98^\x0f" +
+	"6\xf0@\xab\x81\xbf\xe2\xb3\xb2\xf9\x8b\x9d^m\x8bh" +
+	"\x1b1+\x1c\xd5=\x0c\x8b\xb6\xb1\xc5\xd4\xcb\x9e\xbdh" +
+	"\xcb^\xc3tq\x00\xf0\x96\x12\xeeRQ\x8e\xb4v5" +
+	"\x93\x01\x07\x99\xd7\xc8\xb2\x8fW8:\x9ftZ3\xcc" +
+	"5~\xfb\x10\xe3\xff\xf1\x10\xa3\xf9\x18s\xf4r[\x1c" +
+	"\xe8\xbb>g\x95\xc5\xc0\xb8c\x85)b\xad9U\xd2" +
+	"j\xe9;\xb5\xf7\xbf'\x88P\xd7\xd6\x9b\x8d*~\xc8" +
+	"h\xbdm\xb2\x0eSa\xd0\xcdM\x89\x0a\xf3\x05\x8ej" +
+	"Y\x0e\xb0\x8aU\xf7N\xa8t\xd5*\xb7-\x16\xe5\x92" +
+	"\xbd\x90F|\xc2t\x7fKn\x07\xc0\xff)\xe4MF" +
+	"U\xcf\xdb\x8eV\xad\x05\xc2\x1e\xf2\x9f(\xac\x15w\xc1" +
+	"\x1f7\x0f\xc4\xbd\x89\xe1N[\x1f\xb7\xcc\xb2\xdd>\x8d" +
+	"M\xcd\xb4\xec\xf6ykML\xd8\xba\xe3\xa5e\xbe#" +
+	"k\xebu\x8dO\x05\x93\xbf8\xec\\\x1b\x08;\xd7\x0a" +
+	"\x9d^\xe1F\x19\x15`\xa8\xc8l\xd7M\xbd\x1e\xc8v" +
+	"\xde\xd4\xaa\xba\x1d8\xeb\x02m\xaa\xdb\x8e+\x05\xdf\xa4" +
+	"/\xb4&\xfd\x8c\xcf\x9b\x93\xa4\x85\xe3\x1c\xd5\x8b>o" +
+	"^\xa4\xec\xbd\xc0Q\xfd\xa3o\xd2\xcf\xd1\xe7\x7f\xe0\xa8" +
+	"\xbe\xe1\x9b\xf4\xd7(\x98+\xee\xa4\xcf;\xdaX\xa5=" +
+	"=\xe6{\x97\xaej5;\xb0\x94\xe9\xfc\xdbZh\x98" +
+	"\xb7/\xc8\xadan\x98\x94\x8d\xf9x\x06\xb0\xa8\x1b\xce" +
+	"\xd6\xb0\x850]\x96\xac\xaan:\xff;]f:W" +
+	"\xf30\xa3r>\x7f\xde\xbd\x8a\xfd7F\xbd\xeb\xa2k" +
+	"\xb4u\xa7[h\xf4\x8d[\xb1\x86\xe9,t\x7f[\x82" +
+	"\xb7\x9ax\x87\x0b\\\xe8\xdd\x90\x8e\x99\x05\x07\xcc\xbc\xd1" +
+	"O\x02\xda\xc4Q\xad\xf9TU%\xe6\xd6\xd6\xdd-L" +
+	"\xc2\xc1\xcb\x80'\xf7\xb1)G\xb7\xbd\x96\x08\xdch\xac" +
+	"\xaa\xceM'pR/\xee\x9c\xd4\\s0\xd3\xf9\xcb" +
+	"\xe9V\xe8_\x01\x00\x00\xff\xffq\x0b\xcaB"
 
 func RegisterSchema(reg *schemas.Registry) {
 	reg.Register(&schemas.Schema{
 		String: schema_9235f18796fc088c,
 		Nodes: []uint64{
 			0x8187f3149dfe32cd,
+			0x83732626af8e1d5e,
+			0x90026c7ccbd37caa,
 			0x9975e4cc41fad92b,
 			0xa228ce4e7b7df567,
 			0xa264fab2697088f8,
+			0xa584f269061e1ad6,
 			0xad6932e22fc18578,
 			0xc0df8ddf96fb3d9d,
 			0xc1811e8a053a253f,
 			0xc55b0193394434cc,
+			0xc7f4db0e71531db8,
+			0xccd57f719798990b,
 			0xd605050d071e57cb,
 			0xd83f9390afa7d2cc,
 			0xd8c1e766db43f8ff,

@@ -1865,127 +1865,544 @@ func (p Enums_Promise) Struct() (Enums, error) {
 	return Enums{s}, err
 }
 
-const schema_8f713b2508061e17 = "x\xda\xacWol\x1bg\x19\x7f\x9e\xf7\xb5}g\xc7" +
-	"\xee\xd9\xbc\xde\xca&\x86Q\xb5\x09\x1a-\xd3b\x97n" +
-	"-\x02g\xd1\x8a\x96\xa9\x81\x1cI\xf9#u\xd2\x9c\xe4" +
-	"\xd2Z\xb3\xef\\\xdf\x99&\xd3\xaa,h\xa0\x0e\x02m" +
-	"B\xa6uU\x11\x09K\xbb\"m\x0cM\xad\xa6\x89\x7f" +
-	"[\xa4H\x13b\x82!\x8a\x08P\x98\x06\x1f&\x84\x18" +
-	"\xda@\x88|\x88\xd1\xf3\xde\xf9|\xbe:\x05\x89}\x89" +
-	"\xce\xbf\xf7y\x9f\xe7\xf7\xfc\x7fs\xe7\x1f#\x03\xac?" +
-	"zW\x0c@\xbf/\x1ak\x8e]Yz\xdf\x80\xf6\xaf" +
-	"\xaf@&\x89\xcd\x9d\x1f\x8c\xa9\xb7}\xec\xd8)\x88r" +
-	"\x05@ _\x14q\xf9\x15\xe5\xcf\x03\xfe\xe4\xf6\xca\xbb" +
-	"O.\x9c\x99\xef\"\xf9#~V\xac\xcb\xafWH\xb2" +
-	"\xb9[\xf9\xe5&\xde>=\x0fz\x12Y[8B\x12" +
-	"3\x91\x17\xc4\x9c\xfc:\x11y\x1e\xf0\xed\xab\x9f=\xfc" +
-	"\xa7w\xe7Nwj\x8d\xd2\xf9\x0d\xd1Eq\x0b}\x15" +
-	"n\x8a\xe6\x10\xb0\xf9\xcf\x0fm\xfe\\\xb9\xf1\xd6\xa7H" +
-	"mP\x9aI\xbd\xb1E1\x17\x93zc\xc4\xe1\xa1\x1f" +
-	"_~d\xae\xf2\xeb\xe5\x90gH\x12\xb7)gE\x9f" +
-	"B_\xbb\x95\"`\xf3\xc2b\xf5K\xab\x17FVB" +
-	"\xb2\xa4\xb70\xa40\x14\x87\xa4\xb0\xae\x1c'\xc5\x1b\xdf" +
-	"\xfb\xf7\xd6\x87\x8f=\x1df!5?\xa7l\x8a\x97\xa4" +
-	"\xf0e)\xfc\xf1\x91\xf7\xff\xa5\xf6\xc0\xe6\x85P$\\" +
-	"\xca\x19\xf5\x05q\x93*]U\x89\xf2_\xbf\xb6\xf9\xce" +
-	"\xaeo\xff\xe39\xd0oD\xd6\xbez\x88)\xc8\x10E" +
-	"C\xfd-\xa0\x98QI\xef'\xde\xbe\x7fk\xf0\xc5\xe9" +
-	"K\xd0%nW\xd4\xaf\x8a\xab\xa4\xb6\xb0\xa1\xca\xb8\xad" +
-	"\xab/j\xcf\xdc\xf5\xd3\xcb]\xd2Q\xd8\x97`(\x0e" +
-	"$\xe8\xde=\x09\xd2\\{\xf0\xad\xfe?\x9cz\xf8e" +
-	"\x12\x8e\x87r\xf7\xad\xc4Yq\x9ed\x0b+\x89\x9d\x9c" +
-	"b\xd1\xf7\x8d\xbf\x1d~\xfa\xadW\xba%\xfa\xb5\xd4;" +
-	"b#%\x09\xa5H\xf1\x93\xc7\x9f\x99\xdd\xf7\x99\x9dk" +
-	"\xddJ\xad\x7f\xc7w\xc4\xbe\x1d\xf4\xf5\xd1\x1d\x14\x89\xda" +
-	"\xef\x1e_;\xf5\xf7\x1f\xacuK\x08j\x0cEJ#" +
-	"\xe1\xb8F\x8a\x1f\x1e\xfa\xe6\xeb\xcfN\xbd\xb9\xd6-l" +
-	"\x00\xc2\xd0\xde\x04\x14e)\x9a\xae,<\xf1\xb3\xe3\x8d" +
-	"7\xba\xe9]\xd7nFqE\xea}]\x0a;35" +
-	"\xc3\xbec\xa2\x845\xb3\xb6\xff`\xd9v\xd0\x1eA\xd4" +
-	"\x93<\x02\x10A\x80\xcc\x81<\x80>\xc0Q?\xcc0" +
-	"\x83\x98E\x02\xbf0\x08\xa0\x8fq\xd4k\x0c3\x8ce" +
-	"\x89C\xa6J\x92G9\xea\x0e\xc3\x9cY\xaa\x1a6\xee" +
-	"\x00\x1c\xe1\x88I`\xf49k6\xaa\xe3F\xdd\x87#" +
-	".\x9c\x1b\x9fq\x0c\x1bS\xc00\x15ftO\xbd^" +
-	"\xe23aJ7{\x94\x0e\x06(\x0d\xed\x07\xd0\xef\xe5" +
-	"\xa8?\x18\xa0\xf4\x00Q\xfa\xbcK\x89\x97'[6\x8a" +
-	"\x13V\xdd4\xeaa\x1e\xdd8w\xd2\x19+W\x8d\x9c" +
-	"\xed\x94\xaa\xb5\x10\xa3\xc1 #\xe61\xca{\x8cF\x88" +
-	"\x11w\x19\x0d\x13\xcd\xfb8\xeac\x0cgmc\xc22" +
-	"'m\x8c\x02\xc3\xa8$`Z6\xaa\xc0P\x05,Z" +
-	"SS\xb6\xe1Hv\x910\x91O\x19\xadLe}\x12" +
-	"'\xc8\xde4G}5\x10\x96\x95^\x00\xfd\x1cG\xfd" +
-	"\xd5@X\xd6\x89\xee\xcb\x1c\xf5\xdf3\xccp\x9eE\x0e" +
-	"\x90\xd9\xa0\xeb\xbf\xe2\xa8\xbf\xc10\x13\x89d1\x02\x90" +
-	"\xb9Jt\x7f\xc3Q\xff3\xc3\x9cS\x1a\xaf\x18\xad\xf8" +
-	"t\x86I\xab\x96jv\xe8(\xdd\x9e\" \xc1Y\xdb" +
-	"\xa97&\x1c\xbb-\xe0OfW W6)-\x9d" +
-	"x\x1a\xb0h\x94\x9d\xa3\xdd\x0e:\x83r\xc0lT\xb7" +
-	"-\xdf\x83\x0c\xfdR\xe9\x0d&\x06C\x89\x99d\x98\x9b" +
-	"\xb0*V\xbd\x15y\xadjM\x1a\xd2\xd1\xa4,\x9d\x8a" +
-	"uM\x09w\xf2\x18\xb6\xaa\x067\x1d\"\x12\xf1\x89\xa4" +
-	"\xa8hU\x8ez\x96!/9\x98n/\x90\x90/\x9c" +
-	"t\x8c:\xf5\xb2y\xc4\xfd;\\\xaa\x8d\x94\xcau " +
-	"\x85\xaa\xafp\xf7.\x00\xfdV\x8e\xfa\x9d\x81t\xf7\x91" +
-	"\xbb\x1f\xe1\xa8\xefa\xa8<d\xcc\xb4h\xe7\xbeX\xaa" +
-	"4|'|S\xacmj\xc8t\xf6\xee\x19.\xba\xa6" +
-	"\xb6\xb7\xf4?\x1a\xf2*\xba3.\x9f\xae9\xe5\x9ce" +
-	"\x96*\xed\x1ca`\xb2Q\xae\xc8@`Gd\xfaz" +
-	"\x81\xc9\x14Q1\xde@yKs\xd4? S\xd40" +
-	"\x1d\xcd1\xa6\x1dm\xd20j\x98n\x0f\xc5P<Y" +
-	"\xcb\xb64}\x87c\xf0i\x87\xbcK6\x9bn\xeaw" +
-	"\xf7\xb6\xfdK\xe1V\xd3\xed\x87\xbe\xde\xb6\x87\x9ai\x99" +
-	"\x06\xc44\xdb\xaa^\x1bD7\xe7\xa5\x9a\x0d\x10j\xc8" +
-	"^\xaf!\x97\x02\x19Z\xa0\xde\x9b\xe7\xa8_\x0c4\xe4" +
-	"y\x8a\xe62G\xfd\x87\x81\x86|\x89$/q\xd4\x7f" +
-	"\x11h\xc8\xd7H\xf2U\xb7!\xa5\xf7\xedf\xf2\x17\xbc" +
-	"\xd7m\xa1i\x9bn\xafH\xaf\xdb\xa6*\xa5#\x81c" +
-	"\x7f\xcfm\xd7\xad\xfe\xc2\xf2\xeeW\xcav\xf0\xd8\xdf;" +
-	"\xeeqg=\x0f\x99N!\xff\xc9\x8aU\xa2*\xfb?" +
-	"\xea\xd9\xebI\xaf\xccz\x80aO8\x15\x9f+O:" +
-	"\xfc\xa8\xac\xb1\xbb[\xda\xc5\x0c\xee\x02\x18u\x90\xe3\xe8" +
-	"\xa3\xd86 N`/\xc0\xe84\xe1\x8f\x11\xce\xd22" +
-	"#bN\xe2\x8f\x10~\x92p\x1e\x97I\x11_\xc6<" +
-	"\xc0\xe8\xa3\x84\xcf\x13\x1e\x89\xca\xbc\x88\xc7%\xfe\x18\xe1" +
-	"\xa7\x09\x8f\xf2,F\x01\xc4\xd7%~\x92\xf0%\xc2c" +
-	"\x99,\xc6\x00\xc4\x82\xc4\xe7\x09?C\xb8\x92\xce\xca\xb7" +
-	"\xd5\x13\xb8\x1f`\xf44\xe1\xe7\x08W\xe3YT\x01\xc4" +
-	"S\x12_\"|\x99\xf0x4\x8bqz\xadH\xfc\x0c" +
-	"\xe1\xab\x84'\x92YL\x00\x88\x15\x1c\x04\x18=G\xf8" +
-	"E\xc2{\x94,\xf6\x00\x88\xf3\x12_&\xfcYd\xd8" +
-	"\x9fLc\x16\x93\x00\xe2\xbb\xd2\xe1U:\xf8>]H" +
-	"\xa9YL\xd1cO\x06\xee\"\xe1\x97\x90\xa1R6\x9d" +
-	"Vwk\x0d\xfa\x11\x07\x86q@\xadl:w#\x03" +
-	"\x86L\x0er\xa7\x7f/r`\xc8\xdd_\x85\xbc\x9f\xba" +
-	"2M\x1a\x7f\xe75\xe4\xbd\x180\x8c\x01\x16\x1b\xeeE" +
-	"\x05\x18*\xde\xcfB\xde\xdf\x88\x0d\xf7\xaagqv\x8a" +
-	"\xca\xa9\x90\xc7\x040L\xb4~\xef\xdd\xd3\xaa\x0am\xdc" +
-	"\xb2*\x884S\x00\x95)\xab~\xcdT\x92\x93\xe1\x90" +
-	"T:hY\x95\xe1R\xee\xbfL\xbf\x0c\x0elS\x97" +
-	"\x1e'\xaf.=\xa3\xa1\x9d\xdd\xa8\x8e+F=\xbc\xa0" +
-	"\xf6w{_\xdd\xdf~\xb7\xf8C\xe2\x18IV8\xea" +
-	"'\x19\x16\xed\xf2\x11\xd3\x98l5_\xd4[C\x0d\xd3" +
-	"\xc5\x01\xa0u\x14w\x8f\x8a28~\xb7\xf6\x84\xf6V" +
-	"`\xe7\xd0\xf62\x9d\xf7n\xe7\xa4\xdb\xff\xa5\\\x7f0" +
-	"OXJ\xc3lMf\xd7\\`0\xdf\x82[\xcd\x96" +
-	"\xc1\xed&s8\xbf\xbcc\xbd\x15\xf2\xf4\xbe\x95\x8e\xf1" +
-	"\xeb'9\xec\xd8\xbd]\x1d\xeb|\x02\xfc'\x00\x00\xff" +
-	"\xffF\x9a\xf3\x01"
+type Interfaces struct{ capnp.Struct }
+
+// Interfaces_TypeID is the unique identifier for the type Interfaces.
+const Interfaces_TypeID = 0x9e34fe2b945a9f3f
+
+func NewInterfaces(s *capnp.Segment) (Interfaces, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return Interfaces{st}, err
+}
+
+func NewRootInterfaces(s *capnp.Segment) (Interfaces, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return Interfaces{st}, err
+}
+
+func ReadRootInterfaces(msg *capnp.Message) (Interfaces, error) {
+	root, err := msg.RootPtr()
+	return Interfaces{root.Struct()}, err
+}
+
+func (s Interfaces) String() string {
+	str, _ := text.Marshal(0x9e34fe2b945a9f3f, s.Struct)
+	return str
+}
+
+func (s Interfaces) Field() (string, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.Text(), err
+}
+
+func (s Interfaces) HasField() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s Interfaces) FieldBytes() ([]byte, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Interfaces) SetField(v string) error {
+	return s.Struct.SetText(0, v)
+}
+
+func (s Interfaces) List() (capnp.TextList, error) {
+	p, err := s.Struct.Ptr(1)
+	return capnp.TextList{List: p.List()}, err
+}
+
+func (s Interfaces) HasList() bool {
+	p, err := s.Struct.Ptr(1)
+	return p.IsValid() || err != nil
+}
+
+func (s Interfaces) SetList(v capnp.TextList) error {
+	return s.Struct.SetPtr(1, v.List.ToPtr())
+}
+
+// NewList sets the list field to a newly
+// allocated capnp.TextList, preferring placement in s's segment.
+func (s Interfaces) NewList(n int32) (capnp.TextList, error) {
+	l, err := capnp.NewTextList(s.Struct.Segment(), n)
+	if err != nil {
+		return capnp.TextList{}, err
+	}
+	err = s.Struct.SetPtr(1, l.List.ToPtr())
+	return l, err
+}
+
+func (s Interfaces) Map() (StringAnyMapPair_List, error) {
+	p, err := s.Struct.Ptr(2)
+	return StringAnyMapPair_List{List: p.List()}, err
+}
+
+func (s Interfaces) HasMap() bool {
+	p, err := s.Struct.Ptr(2)
+	return p.IsValid() || err != nil
+}
+
+func (s Interfaces) SetMap(v StringAnyMapPair_List) error {
+	return s.Struct.SetPtr(2, v.List.ToPtr())
+}
+
+// NewMap sets the map field to a newly
+// allocated StringAnyMapPair_List, preferring placement in s's segment.
+func (s Interfaces) NewMap(n int32) (StringAnyMapPair_List, error) {
+	l, err := NewStringAnyMapPair_List(s.Struct.Segment(), n)
+	if err != nil {
+		return StringAnyMapPair_List{}, err
+	}
+	err = s.Struct.SetPtr(2, l.List.ToPtr())
+	return l, err
+}
+
+// Interfaces_List is a list of Interfaces.
+type Interfaces_List struct{ capnp.List }
+
+// NewInterfaces creates a new list of Interfaces.
+func NewInterfaces_List(s *capnp.Segment, sz int32) (Interfaces_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3}, sz)
+	return Interfaces_List{l}, err
+}
+
+func (s Interfaces_List) At(i int) Interfaces { return Interfaces{s.List.Struct(i)} }
+
+func (s Interfaces_List) Set(i int, v Interfaces) error { return s.List.SetStruct(i, v.Struct) }
+
+func (s Interfaces_List) String() string {
+	str, _ := text.MarshalList(0x9e34fe2b945a9f3f, s.List)
+	return str
+}
+
+// Interfaces_Promise is a wrapper for a Interfaces promised by a client call.
+type Interfaces_Promise struct{ *capnp.Pipeline }
+
+func (p Interfaces_Promise) Struct() (Interfaces, error) {
+	s, err := p.Pipeline.Struct()
+	return Interfaces{s}, err
+}
+
+type StringAnyMapPair struct{ capnp.Struct }
+
+// StringAnyMapPair_TypeID is the unique identifier for the type StringAnyMapPair.
+const StringAnyMapPair_TypeID = 0xc035d9d32ce2b096
+
+func NewStringAnyMapPair(s *capnp.Segment) (StringAnyMapPair, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return StringAnyMapPair{st}, err
+}
+
+func NewRootStringAnyMapPair(s *capnp.Segment) (StringAnyMapPair, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return StringAnyMapPair{st}, err
+}
+
+func ReadRootStringAnyMapPair(msg *capnp.Message) (StringAnyMapPair, error) {
+	root, err := msg.RootPtr()
+	return StringAnyMapPair{root.Struct()}, err
+}
+
+func (s StringAnyMapPair) String() string {
+	str, _ := text.Marshal(0xc035d9d32ce2b096, s.Struct)
+	return str
+}
+
+func (s StringAnyMapPair) Key() (string, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.Text(), err
+}
+
+func (s StringAnyMapPair) HasKey() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s StringAnyMapPair) KeyBytes() ([]byte, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s StringAnyMapPair) SetKey(v string) error {
+	return s.Struct.SetText(0, v)
+}
+
+func (s StringAnyMapPair) Value() (string, error) {
+	p, err := s.Struct.Ptr(1)
+	return p.Text(), err
+}
+
+func (s StringAnyMapPair) HasValue() bool {
+	p, err := s.Struct.Ptr(1)
+	return p.IsValid() || err != nil
+}
+
+func (s StringAnyMapPair) ValueBytes() ([]byte, error) {
+	p, err := s.Struct.Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s StringAnyMapPair) SetValue(v string) error {
+	return s.Struct.SetText(1, v)
+}
+
+// StringAnyMapPair_List is a list of StringAnyMapPair.
+type StringAnyMapPair_List struct{ capnp.List }
+
+// NewStringAnyMapPair creates a new list of StringAnyMapPair.
+func NewStringAnyMapPair_List(s *capnp.Segment, sz int32) (StringAnyMapPair_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return StringAnyMapPair_List{l}, err
+}
+
+func (s StringAnyMapPair_List) At(i int) StringAnyMapPair { return StringAnyMapPair{s.List.Struct(i)} }
+
+func (s StringAnyMapPair_List) Set(i int, v StringAnyMapPair) error {
+	return s.List.SetStruct(i, v.Struct)
+}
+
+func (s StringAnyMapPair_List) String() string {
+	str, _ := text.MarshalList(0xc035d9d32ce2b096, s.List)
+	return str
+}
+
+// StringAnyMapPair_Promise is a wrapper for a StringAnyMapPair promised by a client call.
+type StringAnyMapPair_Promise struct{ *capnp.Pipeline }
+
+func (p StringAnyMapPair_Promise) Struct() (StringAnyMapPair, error) {
+	s, err := p.Pipeline.Struct()
+	return StringAnyMapPair{s}, err
+}
+
+type NamedInterface struct{ capnp.Struct }
+
+// NamedInterface_TypeID is the unique identifier for the type NamedInterface.
+const NamedInterface_TypeID = 0x8524a4b0c6331f18
+
+func NewNamedInterface(s *capnp.Segment) (NamedInterface, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return NamedInterface{st}, err
+}
+
+func NewRootNamedInterface(s *capnp.Segment) (NamedInterface, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return NamedInterface{st}, err
+}
+
+func ReadRootNamedInterface(msg *capnp.Message) (NamedInterface, error) {
+	root, err := msg.RootPtr()
+	return NamedInterface{root.Struct()}, err
+}
+
+func (s NamedInterface) String() string {
+	str, _ := text.Marshal(0x8524a4b0c6331f18, s.Struct)
+	return str
+}
+
+func (s NamedInterface) Value() (string, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.Text(), err
+}
+
+func (s NamedInterface) HasValue() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s NamedInterface) ValueBytes() ([]byte, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s NamedInterface) SetValue(v string) error {
+	return s.Struct.SetText(0, v)
+}
+
+// NamedInterface_List is a list of NamedInterface.
+type NamedInterface_List struct{ capnp.List }
+
+// NewNamedInterface creates a new list of NamedInterface.
+func NewNamedInterface_List(s *capnp.Segment, sz int32) (NamedInterface_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return NamedInterface_List{l}, err
+}
+
+func (s NamedInterface_List) At(i int) NamedInterface { return NamedInterface{s.List.Struct(i)} }
+
+func (s NamedInterface_List) Set(i int, v NamedInterface) error { return s.List.SetStruct(i, v.Struct) }
+
+func (s NamedInterface_List) String() string {
+	str, _ := text.MarshalList(0x8524a4b0c6331f18, s.List)
+	return str
+}
+
+// NamedInterface_Promise is a wrapper for a NamedInterface promised by a client call.
+type NamedInterface_Promise struct{ *capnp.Pipeline }
+
+func (p NamedInterface_Promise) Struct() (NamedInterface, error) {
+	s, err := p.Pipeline.Struct()
+	return NamedInterface{s}, err
+}
+
+type Pointed struct{ capnp.Struct }
+type Pointed_to Pointed
+type Pointed_to_Which uint16
+
+const (
+	Pointed_to_Which_none Pointed_to_Which = 0
+	Pointed_to_Which_some Pointed_to_Which = 1
+)
+
+func (w Pointed_to_Which) String() string {
+	const s = "nonesome"
+	switch w {
+	case Pointed_to_Which_none:
+		return s[0:4]
+	case Pointed_to_Which_some:
+		return s[4:8]
+
+	}
+	return "Pointed_to_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
+}
+
+// Pointed_TypeID is the unique identifier for the type Pointed.
+const Pointed_TypeID = 0xa8021c2b28e1fa1c
+
+func NewPointed(s *capnp.Segment) (Pointed, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Pointed{st}, err
+}
+
+func NewRootPointed(s *capnp.Segment) (Pointed, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Pointed{st}, err
+}
+
+func ReadRootPointed(msg *capnp.Message) (Pointed, error) {
+	root, err := msg.RootPtr()
+	return Pointed{root.Struct()}, err
+}
+
+func (s Pointed) String() string {
+	str, _ := text.Marshal(0xa8021c2b28e1fa1c, s.Struct)
+	return str
+}
+
+func (s Pointed) To() Pointed_to { return Pointed_to(s) }
+
+func (s Pointed_to) Which() Pointed_to_Which {
+	return Pointed_to_Which(s.Struct.Uint16(0))
+}
+func (s Pointed_to) SetNone() {
+	s.Struct.SetUint16(0, 0)
+
+}
+
+func (s Pointed_to) Some() (string, error) {
+	if s.Struct.Uint16(0) != 1 {
+		panic("Which() != some")
+	}
+	p, err := s.Struct.Ptr(0)
+	return p.Text(), err
+}
+
+func (s Pointed_to) HasSome() bool {
+	if s.Struct.Uint16(0) != 1 {
+		return false
+	}
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s Pointed_to) SomeBytes() ([]byte, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Pointed_to) SetSome(v string) error {
+	s.Struct.SetUint16(0, 1)
+	return s.Struct.SetText(0, v)
+}
+
+// Pointed_List is a list of Pointed.
+type Pointed_List struct{ capnp.List }
+
+// NewPointed creates a new list of Pointed.
+func NewPointed_List(s *capnp.Segment, sz int32) (Pointed_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return Pointed_List{l}, err
+}
+
+func (s Pointed_List) At(i int) Pointed { return Pointed{s.List.Struct(i)} }
+
+func (s Pointed_List) Set(i int, v Pointed) error { return s.List.SetStruct(i, v.Struct) }
+
+func (s Pointed_List) String() string {
+	str, _ := text.MarshalList(0xa8021c2b28e1fa1c, s.List)
+	return str
+}
+
+// Pointed_Promise is a wrapper for a Pointed promised by a client call.
+type Pointed_Promise struct{ *capnp.Pipeline }
+
+func (p Pointed_Promise) Struct() (Pointed, error) {
+	s, err := p.Pipeline.Struct()
+	return Pointed{s}, err
+}
+
+func (p Pointed_Promise) To() Pointed_to_Promise { return Pointed_to_Promise{p.Pipeline} }
+
+// Pointed_to_Promise is a wrapper for a Pointed_to promised by a client call.
+type Pointed_to_Promise struct{ *capnp.Pipeline }
+
+func (p Pointed_to_Promise) Struct() (Pointed_to, error) {
+	s, err := p.Pipeline.Struct()
+	return Pointed_to{s}, err
+}
+
+const schema_8f713b2508061e17 = "x\xda\xacW}l[W\x15?\xe7^\xdb\xcfv\xec" +
+	"\xd9\xee\xf5\xd6Qu\x18\xaaN\xac]S\x96\xa4+\xa3" +
+	"\x08\xdcF+\"S3\xf2H\x0b\x0c5\xd2^\xe2\xe7" +
+	"\xd6\xaa\xfd\x9ek?\xd3d\xac\xca\x8aV\xd4BF?" +
+	"HX[u\xac\xdd\xb2\xaeH\x1b+S\xa7}\xf0\xd5" +
+	"V*Z\x81\x09\x06\x0c\xd1A\xd1V@\x1a\x13P\xd8" +
+	"@h\x91\x88\xd1\xb9~~\xef\xf9\xd5\xd9(\xec\x9f\xe8" +
+	"\xf9w\xcf=\xe7w\xcfwnz&\xb8\x9au\x05/" +
+	")\x00\xea\xc6`\xa8~m\xa6\xe7\x87'\xa6\x17\xef\x84" +
+	"T\x0c\xeb\xf3\xdf\x1b\x0a_\xff\x91\xad{ \x88\x0a\x80" +
+	"\xb8\xc0_\x16\x7f\xe2\xf4\xf5G\x9e\x05\xac\xaf\x7fir" +
+	"\xde\xea\xc4\xbf\xbe\xe4\x93\x95\x12\xc1\xc0~\x11\x0f\xd0W" +
+	"$\xf0\x04\xe0\x0f\x96\x15\xdf\xbc\x7f\xdf\x81\x896\x92\xa7" +
+	"\x03\x87\xc49)y\x96$\xebK\x94\x9f\xcf\xe0\xb2\xd1" +
+	"\x09Pc\xc8\\a)\xb1=\xf8\xa4\xd8\x19\xa4\xaf\x1d" +
+	"\xc1'\x00/]\xf8\xf4\xc6\xdf\xbf\xb9co\xabVy" +
+	"\xfe\x9e\xd0~\xf1\xfe\x90\x02\xd0s](\x83\x80\xf5\x0f" +
+	"~\xe1\xeag\xbe\xdd\xf9\xe3)P\xd3\x88\xf5\x853\xaf" +
+	"\xdep\xe3Bv\x1c6\xa0\x82\x8c4+\xcf\x01\x8a\xed" +
+	"\xca6\xc0\xfa?\xdf7\xf3S\xe5\x9a\xc5\x07\x89\x81W" +
+	"1#\xc5\xe7\x95\xfd\xe2UE\xbaC!\xba\xd9\x07?" +
+	"7y\xe3\xec\x8ao\xb4s\xc2\xce\xf0s\xe2\xbe0}" +
+	"\xed\x0e\x93\xec\x96\xef?u\xf7\x8e\xe2\xaf\x8e\xb4s\xee" +
+	"\x9a\xc8!\xd1\x17\xa1\xaf\xb5\x11r\xee\xb1\xfd\xa5/N" +
+	"\x1f\x1b8\xea\x93%\x0e=z\x84\xa1\xd8*\x85K\x11" +
+	"b\xbc\xe5\xfc\xb7\xde\x9a\xfd\xc0\xd6\x87\xfd\x8c\xa5\xe6s" +
+	"\x91\x19\xf1\x92\x14~Q\x0a\x7ft\xe0\xda\xd7\xcbC3" +
+	"\xc7|\x0en<\xaf3\xfa\xa4\xb89J_]Q\xa2" +
+	"\xec8\xaa\x9d\xe6}\xd1\x87\xc4A)<\x15%\xce\x7f" +
+	"\xfe\xca\xcc\x1b\x8b\x1e\xfc\xc7\xe3\xa0^\x83\xcc\xb5\xb3\x81" +
+	")\xc8\x10\xc5\xc1\xe8\xcb\x80\xe2\x81(\x91\xf8\xd8\xa5\xdb" +
+	"f{\x9f\x1e=\x09mb\xf7V\xf4\xcb\x02;\xe8\xa1" +
+	"\xff\x8e\xca\xd8\x9d\x0d?\x9dx\xf4C?z\xaaMJ" +
+	"\xf4\x0c\xc5\x18\x8aB\x8c\xee\xe91\xd2\xfc\xf5\x13\x17\x97" +
+	"\xfd\xe2\xfc\xcd\xa7\xda8N\x9c\x8e\xbd.^\x90\xb2\xe7" +
+	"\xa4l\xf9\xce\xd7\xba~\xb7\xe7\xaeS\xa48\xe2\xcb\xb5" +
+	"\xeb\xe3\x87Dg\x9cL,\x89\xcf\xe7\xe4\xe4\xce\xaf\xfe" +
+	"u\xe3\xc3\xaf\x9dn\x97\x98\x1b\x92o\x08-I_C" +
+	"IR|\xff\xb6G\xc7?\xfc\xa9\xf9g\xdae\xc5\xb3" +
+	"\xc9\x87\xc4i)\xfb\xbd$\xb9\xb8\xfc\x9b\xddg\xf6\xfc" +
+	"\xed;g\xdaEzw\x8a\xa1\x98JIg\xa7H\xf1" +
+	"]}_{\xf1\xb1\xfc\xc53\xed\\\x0c \xfe\x92\xba" +
+	"\x08(\xfe.E\x93\xc5}S?\xd9V{\xa5\x9d\xde" +
+	"\xfey\x0bP\x0c\xcd#\xbdw\xcc#ak\xac\xacW" +
+	"\x97\x8fh\xacl\x94W\xdd\xae\x95\xf4\\\x9fa\xe9\x95" +
+	"\xbc\xc6G\xf4\x01D5\xc0\x03\x00\x01\x04H\xc5\xbb\x01" +
+	"\xd40G5\xcd0\xf3y\xadX\xd31\x06\x0cc\x1e" +
+	"%HJ\xd6\x15\xaa\x16V\xe9n\xcc\xb9\xbb\x96\xee\xae" +
+	"\xe6\xa8nd\x98BL#\x81w\xf4\x02\xa8\xeb9\xaa" +
+	"e\x86)\xc6\xd2\xf4\x90T\x89$7sT-\x86\x19" +
+	"C+\xe9U\xbc\x0ap\x80\xa34v\x15\xe0\xb8Q+" +
+	"\x0d\xeb\x15\x07\x0e4\xe0\xcc\xf0\x98\xa5W1\x0e\x0c\xe3" +
+	"~Fk*\x15\x8d\x8f\xf9)-\xb0)\xad\xf3P\xea" +
+	"[\x05\xa0\xde\xcaQ\xbd\xd3Ci\x88(}\xb6A\x89" +
+	"\x17rM\x1b\xd9\x11\xb3b\xe8\x15?\x8fv\x9c[\xe9" +
+	"\xac/\x94\xf4L\xd5\xd2Je\x1f\xa3^/#f3" +
+	"\xea\xb6\x19\x0d\x10#\xde`\xd4O4?\xc1Q]\xcf" +
+	"p\xbc\xaa\x8f\x98F\xae\x8aA`\x18\x94\x04\x0c\xb3\x8a" +
+	"a`\x18\x06\xcc\x9a\xf9|U\xb7$\xbb\x80\x9f\xc8\xed" +
+	"z3Ri\x87\xc4v\xb27\xcaQ\x9d\xf6\xb8\xe5\xe8" +
+	"R\x00\xf50G\xf5y\x8f[\xce\x12\xddS\x1c\xd5\xdf" +
+	"2Lq\x9eF\x0e\x90:O\xd7\x7f\xc9Q}\x85a" +
+	"*\x10Hc\x00 u\x81\xe8\xfe\x9a\xa3\xfa\x07\x86\x19" +
+	"K\x1b.\xeaM\xff\xb4\xba)Q\xd2\xcaU\xdfQ\xd2" +
+	"\xedq \xc1\xf1\xaaU\xa9\x8dXUW\xc0\x19G\x0d" +
+	"\x81L\xc1\xa0\xb0\xb4\xe2I\xc0\xac^\xb06\xb7;h" +
+	"u\xca\x80Y0\xb2\x96\x9e[n\x99j\x98\x07b\xf5" +
+	"\xba\xf4\xcb\x12r\xc1b\x8e\xeaM\x0c\xe38[o8" +
+	"\xa6\x93\xd0\x1b8\xaa+\x18&\x0c\xd3\xd0!\x94\xa8\x9a" +
+	"\xa59*c\xadQ+\xcdY\x19\xeb\x18:Y\xb8\xd4" +
+	"\x1bs\xf4\xc5<\xc703b\x16\xcdJ3\xa8\x89\x92" +
+	"\x99s,f\xe5\x91\xbf:ZyP\x85g+ym" +
+	"D\x7f\x1b2\xa9\xcb\xd8\xb4\xd4\xc4\"\xb7&2\xf9\x82" +
+	"^\xcc5\x09$\x8aT\xff\xad\x81UJZ\xd9\x8d\x97" +
+	"\xd3\xa8\x1b\xf1j\xe5\xd6o\x96tnX\xbe\xd6\xb3\xc0" +
+	"m=\\\xb30\xe9.\x0b\xbe\x10r\xd21hU\x0a" +
+	"\xc6\xa6\xc6\xdf~\xad<\xa0\x15*@\x0a\xc3\x8e\xc2%" +
+	"\x8b\xdch:\x0f\xed\xecv\x83\xa9l\xd1\xc7\x9a/\x9a" +
+	"\xa3\xd91\xd7T\x9fa\xad\\\xd1\x9fm\x98\x9a\xdb\xd2" +
+	"\x7fi\xc8.\xe4V\xbf|\xb2l\x152\xa6\xa1\x15\xdd" +
+	"\x90\xa1g*P\xe8\xc8\x80g\x16Sr2\x99>T" +
+	"\x83WS\x14\x93\x1c\xd5\x852}j\x86\x95\xb0\xf4Q" +
+	"+\x91\xd3\xf52&\xdd\x812WI(\x96\x9es\x82" +
+	"\x82\x9e\xb5\x8a\x82\xc3\xb8e\xb6\xfa\x85\xe8J\xb6\xcb-" +
+	"\x9d\x8fZv%5r\xe7\xf2R\xe2W\\J\xfdZ" +
+	"\xb9\x0a\xe0k]K\xed\xd65\xe9\x09\xea>\xeaR\x13" +
+	"\x1c\xd5\xe3\x9e\xec}\x84\x02p\x84\xa3\xfa]O\xebz" +
+	"\x96$OrT\x7f\xe6i]/\x90\xe4\xf3\x8d\xd6%" +
+	"\x1d\xe6\xa6\xb1\xb3\xa8\xd9}\xc97\x97\x92\xee\xf6b\xf7" +
+	"\xa5|Q\xdb\xe49v\xd6\x8a\xb9\xfa\x9a\xb3\x1f\xd8\xf7" +
+	"\xa9\xb0<\xc7\xce\x98\xf7\x95\x11\xb7K\xbc\xa7\xfb\xe3E" +
+	"S\xa3\xc4\xfc?J\xc0n1vfv\x00\xc3\x8e\xf6" +
+	"%\xb0\xc6\x18\xeb\xd7\xca\x89\xb7/\x80\xff\xb5\xd4d\xc8" +
+	"?S\xc8Y|\xb3L\xff[\x9a\xda\xc5\x18.\x02\x18" +
+	"\xb4\x90\xe3\xe0=\xe8\x1a\x10\xdbq)\xc0\xe0(\xe1\xf7" +
+	"\x12\xce\x922\xf2b\x87\xc4\xef&|\x17\xe1<\"\x83" +
+	"/vb7\xc0\xe0=\x84O\x10\x1e\x08\xca\xf8\x8b\xdd" +
+	"\x12\xbf\x97\xf0\xbd\x84\x07y\x1a\x83\x00\xe2>\x89\xef\"" +
+	"|\x92\xf0P*\x8d!Z\xd6$>A\xf8\x01\xc2\x95" +
+	"dZn\xccS\xb8\x0a`p/\xe1\x87\x09\x0fG\xd2" +
+	"\x18\x06\x10\x07%>I\xf8\x11\xc2#\xc14F\x00\xc4" +
+	"\x03\x12?@\xf84\xe1\xd1X\x1a\xa3\x00\xe2(\xf6\x02" +
+	"\x0c\x1e&\xfc8\xe1\x1dJ\x1a;\x00\xc4#\x12?B" +
+	"\xf8c\xc8\xb0+\x96\xc44\xc6\x00\xc47\xe5\x83\xa7\xe9" +
+	"\xe0\x04]\x88\x87\xd3\x18\x07\x10\x8fK\xc7\x1d'\xfc$" +
+	"2T\x0a\x86\xd5l<\x89\x1a\xfd\x88\x00\xc3\x08`\xa2" +
+	"`X\xb7 \x03\x86L\x8eV\xabk%r`\xc8\x1b" +
+	"\xbfz\xba\x9d\x14)P\x13t\xb6\x90\x9a\xbc\x17\x02\x86" +
+	"!\xc0l\xadqQ\x01\x86\x8a\xfd\xb3\xa7\xdb\xd9Qj" +
+	"\x8d\xab\xb6\xc5\xf1<\xa5mO7F\x81a\xb4\xf9{" +
+	"\xe5\x8af\xf6%\x86M\xb3\x88H\xed\x0eP\xc9\x9b\x95" +
+	"\xcb\x1a\xa6L\xcb\x0dRi\xafi\x16\xfb\xb5L\xf9\x9d" +
+	"\xf2r\xf5\x1cyis\xb2\xf3\xd26\xea\xdb\xa2j\xa5" +
+	"aE\xaf\xf8G\xe9\xaav\x1b\xefm\xee\xd4t\x9a\xd1" +
+	"V\x92,rTw1\xccV\x0b\x9b\x0c=\xd7,\xf2" +
+	"\xa0=\xbdkF\x03\x07\x80\xe6Q\xa4q\x94\x95\xceq" +
+	"\xbaB\x87o\xdc{\xc6!\x0dV\xc3z\xf7\xc6a\xd2" +
+	"\xfd\xaf\xd673|\x03`\xc4Tj\x865\xd7.u" +
+	"\x1d\xce\xd6\xf1\x1d\x96)\x7f|y\xcb\xe4\xed\xe9\xa6\xff" +
+	"8\xe4\xc3\xf8\x955\x9f[\xdb>\xacus\xfaO\x00" +
+	"\x00\x00\xff\xff\xa2[\x93K"
 
 func init() {
 	schemas.Register(schema_8f713b2508061e17,
+		0x8524a4b0c6331f18,
 		0x86f70f401294d554,
 		0x8c00989197f36c2c,
 		0x8c782c01fad20729,
 		0x9081f300e35c56dd,
+		0x95cb2db1b8157b2f,
 		0x99241607cffa20f5,
+		0x9e34fe2b945a9f3f,
 		0xa0d66c817cb5be6b,
 		0xa150a6a4826d92a6,
 		0xa37127fef9aed96b,
 		0xa6fa5d70ea18503d,
+		0xa8021c2b28e1fa1c,
 		0xadf49f22f2fa8bec,
 		0xb478b742fe4aef3e,
 		0xb5ca37a70fb708c5,
+		0xc035d9d32ce2b096,
 		0xc07a8fde31e86070,
 		0xc1e8a35cee8e2d6b,
 		0xc21752397fa77797,

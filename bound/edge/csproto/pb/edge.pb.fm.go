@@ -2116,3 +2116,383 @@ func (m *Enums) Unmarshal(p []byte) error {
 	}
 	return nil
 }
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for Interfaces
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *Interfaces) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Field (bytes,optional)
+	if l = len(m.Field); l > 0 {
+		sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// List (bytes,repeated)
+	for _, bv := range m.List {
+		l = len(bv)
+		sz += csproto.SizeOfTagKey(2) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// Map (message,repeated)
+	for k, v := range m.Map {
+		// size of key (always has an internal tag of 1)
+		l = len(k)
+		keySize := 1 + csproto.SizeOfVarint(uint64(l)) + l
+		// size of value (always has an internal tag of 2)
+		l = len(v)
+		valueSize := 1 + csproto.SizeOfVarint(uint64(l)) + l
+		sz += csproto.SizeOfTagKey(3) + csproto.SizeOfVarint(uint64(keySize+valueSize)) + keySize + valueSize
+	}
+
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *Interfaces) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *Interfaces) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Field (1,bytes,optional)
+	if len(m.Field) > 0 {
+		enc.EncodeBytes(1, m.Field)
+	}
+	// List (2,bytes,repeated)
+	for _, val := range m.List {
+		enc.EncodeBytes(2, val)
+	}
+	// Map (3,map)
+	for k, v := range m.Map {
+		valueSize := len(v)
+		itemSize := 1 + csproto.SizeOfVarint(uint64(valueSize)) + valueSize
+		keySize := len(k)
+		itemSize += 1 + csproto.SizeOfVarint(uint64(keySize)) + keySize
+		enc.EncodeMapEntryHeader(3, itemSize)
+		enc.EncodeString(1, k)
+		enc.EncodeBytes(2, v)
+	}
+
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *Interfaces) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // Field (bytes,optional)
+
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'field' (tag=1), expected 2 (length-delimited)", wt)
+			}
+			if b, err := dec.DecodeBytes(); err != nil {
+				return fmt.Errorf("unable to decode bytes value for field 'field' (tag=1): %w", err)
+			} else {
+				m.Field = b
+			}
+
+		case 2: // List (bytes,repeated)
+
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'list' (tag=2), expected 2 (length-delimited)", wt)
+			}
+			if b, err := dec.DecodeBytes(); err != nil {
+				return fmt.Errorf("unable to decode bytes value for field 'list' (tag=2): %w", err)
+			} else {
+				m.List = append(m.List, b)
+			}
+
+		case 3: // Map (map)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for map field 'map' (tag=3), expected 2 (length-delimited)", wt)
+			}
+
+			if m.Map == nil {
+				m.Map = make(map[string][]byte)
+			}
+			// consume the map entry size
+			// TODO - should we validate this?
+			if _, err = dec.DecodeInt32(); err != nil {
+				return err
+			}
+			// always 2 values
+			var (
+				entryKey   string
+				entryValue []byte
+			)
+			for i := 0; i < 2; i++ {
+				etag, ewt, err := dec.DecodeTag()
+				if err != nil {
+					return err
+				}
+				switch etag {
+				case 1: // key
+					if ewt != csproto.WireTypeLengthDelimited {
+						return fmt.Errorf("incorrect wire type %v for map key for field 'map' (tag=3), expected 2 (length-delimited)", ewt)
+					}
+					if entryKey, err = dec.DecodeString(); err != nil {
+						return err
+					}
+				case 2: // value
+					if ewt != csproto.WireTypeLengthDelimited {
+						return fmt.Errorf("incorrect wire type %v for map value for field 'map' (tag=3), expected 2 (length-delimited)", ewt)
+					}
+					if entryValue, err = dec.DecodeBytes(); err != nil {
+						return err
+					}
+				default:
+					return fmt.Errorf("invalid map entry field tag %d, expected 1 or 2", etag)
+				}
+			}
+			m.Map[entryKey] = entryValue
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for NamedInterface
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *NamedInterface) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Value (bytes,optional)
+	if l = len(m.Value); l > 0 {
+		sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *NamedInterface) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *NamedInterface) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Value (1,bytes,optional)
+	if len(m.Value) > 0 {
+		enc.EncodeBytes(1, m.Value)
+	}
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *NamedInterface) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // Value (bytes,optional)
+
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'value' (tag=1), expected 2 (length-delimited)", wt)
+			}
+			if b, err := dec.DecodeBytes(); err != nil {
+				return fmt.Errorf("unable to decode bytes value for field 'value' (tag=1): %w", err)
+			} else {
+				m.Value = b
+			}
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for Pointed
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *Pointed) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// To (bytes,optional)
+	if l = len(m.To); l > 0 {
+		sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *Pointed) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *Pointed) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// To (1,bytes,optional)
+	if len(m.To) > 0 {
+		enc.EncodeBytes(1, m.To)
+	}
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *Pointed) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // To (bytes,optional)
+
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'to' (tag=1), expected 2 (length-delimited)", wt)
+			}
+			if b, err := dec.DecodeBytes(); err != nil {
+				return fmt.Errorf("unable to decode bytes value for field 'to' (tag=1): %w", err)
+			} else {
+				m.To = b
+			}
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}

@@ -1706,3 +1706,243 @@ func EnumsStartColorsVector(builder *flatbuffers.Builder, numElems int) flatbuff
 func EnumsEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
 	return builder.EndObject()
 }
+
+type Interfaces struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsInterfaces(buf []byte, offset flatbuffers.UOffsetT) *Interfaces {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &Interfaces{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsInterfaces(buf []byte, offset flatbuffers.UOffsetT) *Interfaces {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &Interfaces{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *Interfaces) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *Interfaces) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *Interfaces) Field() []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.ByteVector(o + rcv._tab.Pos)
+	}
+	return nil
+}
+
+func (rcv *Interfaces) List(j int) []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		a := rcv._tab.Vector(o)
+		return rcv._tab.ByteVector(a + flatbuffers.UOffsetT(j*4))
+	}
+	return nil
+}
+
+func (rcv *Interfaces) ListLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func (rcv *Interfaces) Map(obj *StringAnyMapPair, j int) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(8))
+	if o != 0 {
+		x := rcv._tab.Vector(o)
+		x += flatbuffers.UOffsetT(j) * 4
+		x = rcv._tab.Indirect(x)
+		obj.Init(rcv._tab.Bytes, x)
+		return true
+	}
+	return false
+}
+
+func (rcv *Interfaces) MapLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(8))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func InterfacesStart(builder *flatbuffers.Builder) {
+	builder.StartObject(3)
+}
+func InterfacesAddField(builder *flatbuffers.Builder, field flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(field), 0)
+}
+func InterfacesAddList(builder *flatbuffers.Builder, list flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(1, flatbuffers.UOffsetT(list), 0)
+}
+func InterfacesStartListVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func InterfacesAddMap(builder *flatbuffers.Builder, map_ flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(2, flatbuffers.UOffsetT(map_), 0)
+}
+func InterfacesStartMapVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func InterfacesEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type StringAnyMapPair struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsStringAnyMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringAnyMapPair {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &StringAnyMapPair{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsStringAnyMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringAnyMapPair {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &StringAnyMapPair{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *StringAnyMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *StringAnyMapPair) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *StringAnyMapPair) Key() []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.ByteVector(o + rcv._tab.Pos)
+	}
+	return nil
+}
+
+func (rcv *StringAnyMapPair) Value() []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		return rcv._tab.ByteVector(o + rcv._tab.Pos)
+	}
+	return nil
+}
+
+func StringAnyMapPairStart(builder *flatbuffers.Builder) {
+	builder.StartObject(2)
+}
+func StringAnyMapPairAddKey(builder *flatbuffers.Builder, key flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(key), 0)
+}
+func StringAnyMapPairAddValue(builder *flatbuffers.Builder, value flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(1, flatbuffers.UOffsetT(value), 0)
+}
+func StringAnyMapPairEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type NamedInterface struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsNamedInterface(buf []byte, offset flatbuffers.UOffsetT) *NamedInterface {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &NamedInterface{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsNamedInterface(buf []byte, offset flatbuffers.UOffsetT) *NamedInterface {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &NamedInterface{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *NamedInterface) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *NamedInterface) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *NamedInterface) Value() []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.ByteVector(o + rcv._tab.Pos)
+	}
+	return nil
+}
+
+func NamedInterfaceStart(builder *flatbuffers.Builder) {
+	builder.StartObject(1)
+}
+func NamedInterfaceAddValue(builder *flatbuffers.Builder, value flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(value), 0)
+}
+func NamedInterfaceEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type Pointed struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsPointed(buf []byte, offset flatbuffers.UOffsetT) *Pointed {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &Pointed{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsPointed(buf []byte, offset flatbuffers.UOffsetT) *Pointed {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &Pointed{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *Pointed) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *Pointed) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *Pointed) To() []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.ByteVector(o + rcv._tab.Pos)
+	}
+	return nil
+}
+
+func PointedStart(builder *flatbuffers.Builder) {
+	builder.StartObject(1)
+}
+func PointedAddTo(builder *flatbuffers.Builder, to flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(to), 0)
+}
+func PointedEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}

@@ -3799,3 +3799,667 @@ func (s Enums_List) ToArray() []Enums {
 	return a
 }
 func (s Enums_List) Set(i int, item Enums) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type Interfaces C.Struct
+
+func NewInterfaces(s *C.Segment) Interfaces      { return Interfaces(s.NewStruct(0, 3)) }
+func NewRootInterfaces(s *C.Segment) Interfaces  { return Interfaces(s.NewRootStruct(0, 3)) }
+func AutoNewInterfaces(s *C.Segment) Interfaces  { return Interfaces(s.NewStructAR(0, 3)) }
+func ReadRootInterfaces(s *C.Segment) Interfaces { return Interfaces(s.Root(0).ToStruct()) }
+func (s Interfaces) Field() string               { return C.Struct(s).GetObject(0).ToText() }
+func (s Interfaces) FieldBytes() []byte          { return C.Struct(s).GetObject(0).ToDataTrimLastByte() }
+func (s Interfaces) SetField(v string)           { C.Struct(s).SetObject(0, s.Segment.NewText(v)) }
+func (s Interfaces) List() C.TextList            { return C.TextList(C.Struct(s).GetObject(1)) }
+func (s Interfaces) SetList(v C.TextList)        { C.Struct(s).SetObject(1, C.Object(v)) }
+func (s Interfaces) Map() StringAnyMapPair_List {
+	return StringAnyMapPair_List(C.Struct(s).GetObject(2))
+}
+func (s Interfaces) SetMap(v StringAnyMapPair_List) { C.Struct(s).SetObject(2, C.Object(v)) }
+func (s Interfaces) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"field\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Field()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"list\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.List()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"map\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Map()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteJSON(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Interfaces) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s Interfaces) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("field = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Field()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("list = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.List()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("map = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Map()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteCapLit(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Interfaces) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type Interfaces_List C.PointerList
+
+func NewInterfacesList(s *C.Segment, sz int) Interfaces_List {
+	return Interfaces_List(s.NewCompositeList(0, 3, sz))
+}
+func (s Interfaces_List) Len() int            { return C.PointerList(s).Len() }
+func (s Interfaces_List) At(i int) Interfaces { return Interfaces(C.PointerList(s).At(i).ToStruct()) }
+func (s Interfaces_List) ToArray() []Interfaces {
+	n := s.Len()
+	a := make([]Interfaces, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s Interfaces_List) Set(i int, item Interfaces) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type StringAnyMapPair C.Struct
+
+func NewStringAnyMapPair(s *C.Segment) StringAnyMapPair { return StringAnyMapPair(s.NewStruct(0, 2)) }
+func NewRootStringAnyMapPair(s *C.Segment) StringAnyMapPair {
+	return StringAnyMapPair(s.NewRootStruct(0, 2))
+}
+func AutoNewStringAnyMapPair(s *C.Segment) StringAnyMapPair {
+	return StringAnyMapPair(s.NewStructAR(0, 2))
+}
+func ReadRootStringAnyMapPair(s *C.Segment) StringAnyMapPair {
+	return StringAnyMapPair(s.Root(0).ToStruct())
+}
+func (s StringAnyMapPair) Key() string        { return C.Struct(s).GetObject(0).ToText() }
+func (s StringAnyMapPair) KeyBytes() []byte   { return C.Struct(s).GetObject(0).ToDataTrimLastByte() }
+func (s StringAnyMapPair) SetKey(v string)    { C.Struct(s).SetObject(0, s.Segment.NewText(v)) }
+func (s StringAnyMapPair) Value() string      { return C.Struct(s).GetObject(1).ToText() }
+func (s StringAnyMapPair) ValueBytes() []byte { return C.Struct(s).GetObject(1).ToDataTrimLastByte() }
+func (s StringAnyMapPair) SetValue(v string)  { C.Struct(s).SetObject(1, s.Segment.NewText(v)) }
+func (s StringAnyMapPair) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"key\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Key()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"value\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s StringAnyMapPair) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s StringAnyMapPair) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("key = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Key()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("value = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s StringAnyMapPair) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type StringAnyMapPair_List C.PointerList
+
+func NewStringAnyMapPairList(s *C.Segment, sz int) StringAnyMapPair_List {
+	return StringAnyMapPair_List(s.NewCompositeList(0, 2, sz))
+}
+func (s StringAnyMapPair_List) Len() int { return C.PointerList(s).Len() }
+func (s StringAnyMapPair_List) At(i int) StringAnyMapPair {
+	return StringAnyMapPair(C.PointerList(s).At(i).ToStruct())
+}
+func (s StringAnyMapPair_List) ToArray() []StringAnyMapPair {
+	n := s.Len()
+	a := make([]StringAnyMapPair, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s StringAnyMapPair_List) Set(i int, item StringAnyMapPair) {
+	C.PointerList(s).Set(i, C.Object(item))
+}
+
+type NamedInterface C.Struct
+
+func NewNamedInterface(s *C.Segment) NamedInterface      { return NamedInterface(s.NewStruct(0, 1)) }
+func NewRootNamedInterface(s *C.Segment) NamedInterface  { return NamedInterface(s.NewRootStruct(0, 1)) }
+func AutoNewNamedInterface(s *C.Segment) NamedInterface  { return NamedInterface(s.NewStructAR(0, 1)) }
+func ReadRootNamedInterface(s *C.Segment) NamedInterface { return NamedInterface(s.Root(0).ToStruct()) }
+func (s NamedInterface) Value() string                   { return C.Struct(s).GetObject(0).ToText() }
+func (s NamedInterface) ValueBytes() []byte              { return C.Struct(s).GetObject(0).ToDataTrimLastByte() }
+func (s NamedInterface) SetValue(v string)               { C.Struct(s).SetObject(0, s.Segment.NewText(v)) }
+func (s NamedInterface) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"value\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s NamedInterface) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s NamedInterface) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("value = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s NamedInterface) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type NamedInterface_List C.PointerList
+
+func NewNamedInterfaceList(s *C.Segment, sz int) NamedInterface_List {
+	return NamedInterface_List(s.NewCompositeList(0, 1, sz))
+}
+func (s NamedInterface_List) Len() int { return C.PointerList(s).Len() }
+func (s NamedInterface_List) At(i int) NamedInterface {
+	return NamedInterface(C.PointerList(s).At(i).ToStruct())
+}
+func (s NamedInterface_List) ToArray() []NamedInterface {
+	n := s.Len()
+	a := make([]NamedInterface, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s NamedInterface_List) Set(i int, item NamedInterface) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type Pointed C.Struct
+type PointedTo Pointed
+type PointedTo_Which uint16
+
+const (
+	POINTEDTO_NONE PointedTo_Which = 0
+	POINTEDTO_SOME PointedTo_Which = 1
+)
+
+func NewPointed(s *C.Segment) Pointed      { return Pointed(s.NewStruct(8, 1)) }
+func NewRootPointed(s *C.Segment) Pointed  { return Pointed(s.NewRootStruct(8, 1)) }
+func AutoNewPointed(s *C.Segment) Pointed  { return Pointed(s.NewStructAR(8, 1)) }
+func ReadRootPointed(s *C.Segment) Pointed { return Pointed(s.Root(0).ToStruct()) }
+func (s Pointed) To() PointedTo            { return PointedTo(s) }
+func (s PointedTo) Which() PointedTo_Which { return PointedTo_Which(C.Struct(s).Get16(0)) }
+func (s PointedTo) SetNone()               { C.Struct(s).Set16(0, 0) }
+func (s PointedTo) Some() string           { return C.Struct(s).GetObject(0).ToText() }
+func (s PointedTo) SomeBytes() []byte      { return C.Struct(s).GetObject(0).ToDataTrimLastByte() }
+func (s PointedTo) SetSome(v string) {
+	C.Struct(s).Set16(0, 1)
+	C.Struct(s).SetObject(0, s.Segment.NewText(v))
+}
+func (s Pointed) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"to\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.To()
+		err = b.WriteByte('{')
+		if err != nil {
+			return err
+		}
+		if s.Which() == POINTEDTO_NONE {
+			_, err = b.WriteString("\"none\":")
+			if err != nil {
+				return err
+			}
+			_ = s
+			_, err = b.WriteString("null")
+			if err != nil {
+				return err
+			}
+		}
+		if s.Which() == POINTEDTO_SOME {
+			_, err = b.WriteString("\"some\":")
+			if err != nil {
+				return err
+			}
+			{
+				s := s.Some()
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+		}
+		err = b.WriteByte('}')
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Pointed) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s Pointed) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("to = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.To()
+		err = b.WriteByte('(')
+		if err != nil {
+			return err
+		}
+		if s.Which() == POINTEDTO_NONE {
+			_, err = b.WriteString("none = ")
+			if err != nil {
+				return err
+			}
+			_ = s
+			_, err = b.WriteString("null")
+			if err != nil {
+				return err
+			}
+		}
+		if s.Which() == POINTEDTO_SOME {
+			_, err = b.WriteString("some = ")
+			if err != nil {
+				return err
+			}
+			{
+				s := s.Some()
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+		}
+		err = b.WriteByte(')')
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Pointed) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type Pointed_List C.PointerList
+
+func NewPointedList(s *C.Segment, sz int) Pointed_List {
+	return Pointed_List(s.NewCompositeList(8, 1, sz))
+}
+func (s Pointed_List) Len() int         { return C.PointerList(s).Len() }
+func (s Pointed_List) At(i int) Pointed { return Pointed(C.PointerList(s).At(i).ToStruct()) }
+func (s Pointed_List) ToArray() []Pointed {
+	n := s.Len()
+	a := make([]Pointed, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s Pointed_List) Set(i int, item Pointed) { C.PointerList(s).Set(i, C.Object(item)) }

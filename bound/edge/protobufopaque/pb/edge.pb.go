@@ -1233,6 +1233,232 @@ func (b0 Enums_builder) Build() *Enums {
 	return m0
 }
 
+type Interfaces struct {
+	state            protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_Field []byte                 `protobuf:"bytes,1,opt,name=field"`
+	xxx_hidden_List  [][]byte               `protobuf:"bytes,2,rep,name=list"`
+	xxx_hidden_Map   map[string][]byte      `protobuf:"bytes,3,rep,name=map" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
+	unknownFields    protoimpl.UnknownFields
+	sizeCache        protoimpl.SizeCache
+}
+
+func (x *Interfaces) Reset() {
+	*x = Interfaces{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[12]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Interfaces) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Interfaces) ProtoMessage() {}
+
+func (x *Interfaces) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[12]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *Interfaces) GetField() []byte {
+	if x != nil {
+		return x.xxx_hidden_Field
+	}
+	return nil
+}
+
+func (x *Interfaces) GetList() [][]byte {
+	if x != nil {
+		return x.xxx_hidden_List
+	}
+	return nil
+}
+
+func (x *Interfaces) GetMap() map[string][]byte {
+	if x != nil {
+		return x.xxx_hidden_Map
+	}
+	return nil
+}
+
+func (x *Interfaces) SetField(v []byte) {
+	if v == nil {
+		v = []byte{}
+	}
+	x.xxx_hidden_Field = v
+}
+
+func (x *Interfaces) SetList(v [][]byte) {
+	x.xxx_hidden_List = v
+}
+
+func (x *Interfaces) SetMap(v map[string][]byte) {
+	x.xxx_hidden_Map = v
+}
+
+type Interfaces_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Field []byte
+	List  [][]byte
+	Map   map[string][]byte
+}
+
+func (b0 Interfaces_builder) Build() *Interfaces {
+	m0 := &Interfaces{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_Field = b.Field
+	x.xxx_hidden_List = b.List
+	x.xxx_hidden_Map = b.Map
+	return m0
+}
+
+type NamedInterface struct {
+	state            protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_Value []byte                 `protobuf:"bytes,1,opt,name=value"`
+	unknownFields    protoimpl.UnknownFields
+	sizeCache        protoimpl.SizeCache
+}
+
+func (x *NamedInterface) Reset() {
+	*x = NamedInterface{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[13]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *NamedInterface) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*NamedInterface) ProtoMessage() {}
+
+func (x *NamedInterface) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[13]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *NamedInterface) GetValue() []byte {
+	if x != nil {
+		return x.xxx_hidden_Value
+	}
+	return nil
+}
+
+func (x *NamedInterface) SetValue(v []byte) {
+	if v == nil {
+		v = []byte{}
+	}
+	x.xxx_hidden_Value = v
+}
+
+type NamedInterface_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Value []byte
+}
+
+func (b0 NamedInterface_builder) Build() *NamedInterface {
+	m0 := &NamedInterface{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_Value = b.Value
+	return m0
+}
+
+type Pointed struct {
+	state                  protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_To          []byte                 `protobuf:"bytes,1,opt,name=to"`
+	XXX_raceDetectHookData protoimpl.RaceDetectHookData
+	XXX_presence           [1]uint32
+	unknownFields          protoimpl.UnknownFields
+	sizeCache              protoimpl.SizeCache
+}
+
+func (x *Pointed) Reset() {
+	*x = Pointed{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[14]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Pointed) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Pointed) ProtoMessage() {}
+
+func (x *Pointed) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[14]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *Pointed) GetTo() []byte {
+	if x != nil {
+		return x.xxx_hidden_To
+	}
+	return nil
+}
+
+func (x *Pointed) SetTo(v []byte) {
+	if v == nil {
+		v = []byte{}
+	}
+	x.xxx_hidden_To = v
+	protoimpl.X.SetPresent(&(x.XXX_presence[0]), 0, 1)
+}
+
+func (x *Pointed) HasTo() bool {
+	if x == nil {
+		return false
+	}
+	return protoimpl.X.Present(&(x.XXX_presence[0]), 0)
+}
+
+func (x *Pointed) ClearTo() {
+	protoimpl.X.ClearPresent(&(x.XXX_presence[0]), 0)
+	x.xxx_hidden_To = nil
+}
+
+type Pointed_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	To []byte
+}
+
+func (b0 Pointed_builder) Build() *Pointed {
+	m0 := &Pointed{}
+	b, x := &b0, m0
+	_, _ = b, x
+	if b.To != nil {
+		protoimpl.X.SetPresentNonAtomic(&(x.XXX_presence[0]), 0, 1)
+		x.xxx_hidden_To = b.To
+	}
+	return m0
+}
+
 var File_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto protoreflect.FileDescriptor
 
 const file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_rawDesc = "" +
@@ -1314,9 +1540,21 @@ const file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_prot
 	"\x05Enums\x12\x14\n" +
 	"\x05color\x18\x01 \x01(\x05R\x05color\x12\x12\n" +
 	"\x04mode\x18\x02 \x01(\tR\x04mode\x12\x16\n" +
-	"\x06colors\x18\x03 \x03(\x05R\x06colorsBGZ;github.com/wirebench/wirebench/bound/edge/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
+	"\x06colors\x18\x03 \x03(\x05R\x06colors\"\xcf\x01\n" +
+	"\n" +
+	"Interfaces\x12\x14\n" +
+	"\x05field\x18\x01 \x01(\fR\x05field\x12\x12\n" +
+	"\x04list\x18\x02 \x03(\fR\x04list\x12_\n" +
+	"\x03map\x18\x03 \x03(\v2M.github_com.wirebench.wirebench.bound.edge.protobufopaque.Interfaces.MapEntryR\x03map\x1a6\n" +
+	"\bMapEntry\x12\x10\n" +
+	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
+	"\x05value\x18\x02 \x01(\fR\x05value:\x028\x01\"&\n" +
+	"\x0eNamedInterface\x12\x14\n" +
+	"\x05value\x18\x01 \x01(\fR\x05value\" \n" +
+	"\aPointed\x12\x15\n" +
+	"\x02to\x18\x01 \x01(\fB\x05\xaa\x01\x02\b\x01R\x02toBGZ;github.com/wirebench/wirebench/bound/edge/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
 
-var file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes = make([]protoimpl.MessageInfo, 18)
+var file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes = make([]protoimpl.MessageInfo, 22)
 var file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_goTypes = []any{
 	(*Lists)(nil),                 // 0: github_com.wirebench.wirebench.bound.edge.protobufopaque.Lists
 	(*Moment)(nil),                // 1: github_com.wirebench.wirebench.bound.edge.protobufopaque.Moment
@@ -1330,35 +1568,40 @@ var file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_
 	(*StringInt64Map)(nil),        // 9: github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt64Map
 	(*Arrays)(nil),                // 10: github_com.wirebench.wirebench.bound.edge.protobufopaque.Arrays
 	(*Enums)(nil),                 // 11: github_com.wirebench.wirebench.bound.edge.protobufopaque.Enums
-	nil,                           // 12: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.TextEntry
-	nil,                           // 13: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.NumbersEntry
-	nil,                           // 14: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.FlagsEntry
-	nil,                           // 15: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.StructsEntry
-	nil,                           // 16: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.ListsEntry
-	nil,                           // 17: github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt64Map.EntriesEntry
-	(*timestamppb.Timestamp)(nil), // 18: google.protobuf.Timestamp
+	(*Interfaces)(nil),            // 12: github_com.wirebench.wirebench.bound.edge.protobufopaque.Interfaces
+	(*NamedInterface)(nil),        // 13: github_com.wirebench.wirebench.bound.edge.protobufopaque.NamedInterface
+	(*Pointed)(nil),               // 14: github_com.wirebench.wirebench.bound.edge.protobufopaque.Pointed
+	nil,                           // 15: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.TextEntry
+	nil,                           // 16: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.NumbersEntry
+	nil,                           // 17: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.FlagsEntry
+	nil,                           // 18: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.StructsEntry
+	nil,                           // 19: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.ListsEntry
+	nil,                           // 20: github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt64Map.EntriesEntry
+	nil,                           // 21: github_com.wirebench.wirebench.bound.edge.protobufopaque.Interfaces.MapEntry
+	(*timestamppb.Timestamp)(nil), // 22: google.protobuf.Timestamp
 }
 var file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_depIdxs = []int32{
-	18, // 0: github_com.wirebench.wirebench.bound.edge.protobufopaque.Moment.at:type_name -> google.protobuf.Timestamp
+	22, // 0: github_com.wirebench.wirebench.bound.edge.protobufopaque.Moment.at:type_name -> google.protobuf.Timestamp
 	2,  // 1: github_com.wirebench.wirebench.bound.edge.protobufopaque.Optionals.deep:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Optionals
-	12, // 2: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.text:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.TextEntry
-	13, // 3: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.numbers:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.NumbersEntry
-	14, // 4: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.flags:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.FlagsEntry
-	15, // 5: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.structs:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.StructsEntry
-	16, // 6: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.lists:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.ListsEntry
+	15, // 2: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.text:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.TextEntry
+	16, // 3: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.numbers:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.NumbersEntry
+	17, // 4: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.flags:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.FlagsEntry
+	18, // 5: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.structs:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.StructsEntry
+	19, // 6: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.lists:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.ListsEntry
 	8,  // 7: github_com.wirebench.wirebench.bound.edge.protobufopaque.Nests.table:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.StringList
 	9,  // 8: github_com.wirebench.wirebench.bound.edge.protobufopaque.Nests.maps:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt64Map
 	0,  // 9: github_com.wirebench.wirebench.bound.edge.protobufopaque.Nests.structs:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Lists
 	0,  // 10: github_com.wirebench.wirebench.bound.edge.protobufopaque.Nests.inner:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Lists
 	0,  // 11: github_com.wirebench.wirebench.bound.edge.protobufopaque.Nests.either:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Lists
-	17, // 12: github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt64Map.entries:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt64Map.EntriesEntry
-	1,  // 13: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.StructsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Moment
-	6,  // 14: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.ListsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Int32List
-	15, // [15:15] is the sub-list for method output_type
-	15, // [15:15] is the sub-list for method input_type
-	15, // [15:15] is the sub-list for extension type_name
-	15, // [15:15] is the sub-list for extension extendee
-	0,  // [0:15] is the sub-list for field type_name
+	20, // 12: github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt64Map.entries:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt64Map.EntriesEntry
+	21, // 13: github_com.wirebench.wirebench.bound.edge.protobufopaque.Interfaces.map:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Interfaces.MapEntry
+	1,  // 14: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.StructsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Moment
+	6,  // 15: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.ListsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Int32List
+	16, // [16:16] is the sub-list for method output_type
+	16, // [16:16] is the sub-list for method input_type
+	16, // [16:16] is the sub-list for extension type_name
+	16, // [16:16] is the sub-list for extension extendee
+	0,  // [0:16] is the sub-list for field type_name
 }
 
 func init() { file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_init() }
@@ -1372,7 +1615,7 @@ func file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_rawDesc)),
 			NumEnums:      0,
-			NumMessages:   18,
+			NumMessages:   22,
 			NumExtensions: 0,
 			NumServices:   0,
 		},

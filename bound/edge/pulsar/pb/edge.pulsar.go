@@ -9491,6 +9491,1730 @@ func (x *fastReflection_Enums) ProtoMethods() *protoiface.Methods {
 	}
 }
 
+var _ protoreflect.List = (*_Interfaces_2_list)(nil)
+
+type _Interfaces_2_list struct {
+	list *[][]byte
+}
+
+func (x *_Interfaces_2_list) Len() int {
+	if x.list == nil {
+		return 0
+	}
+	return len(*x.list)
+}
+
+func (x *_Interfaces_2_list) Get(i int) protoreflect.Value {
+	return protoreflect.ValueOfBytes((*x.list)[i])
+}
+
+func (x *_Interfaces_2_list) Set(i int, value protoreflect.Value) {
+	valueUnwrapped := value.Bytes()
+	concreteValue := valueUnwrapped
+	(*x.list)[i] = concreteValue
+}
+
+func (x *_Interfaces_2_list) Append(value protoreflect.Value) {
+	valueUnwrapped := value.Bytes()
+	concreteValue := valueUnwrapped
+	*x.list = append(*x.list, concreteValue)
+}
+
+func (x *_Interfaces_2_list) AppendMutable() protoreflect.Value {
+	panic(fmt.Errorf("AppendMutable can not be called on message Interfaces at list field List as it is not of Message kind"))
+}
+
+func (x *_Interfaces_2_list) Truncate(n int) {
+	*x.list = (*x.list)[:n]
+}
+
+func (x *_Interfaces_2_list) NewElement() protoreflect.Value {
+	var v []byte
+	return protoreflect.ValueOfBytes(v)
+}
+
+func (x *_Interfaces_2_list) IsValid() bool {
+	return x.list != nil
+}
+
+var _ protoreflect.Map = (*_Interfaces_3_map)(nil)
+
+type _Interfaces_3_map struct {
+	m *map[string][]byte
+}
+
+func (x *_Interfaces_3_map) Len() int {
+	if x.m == nil {
+		return 0
+	}
+	return len(*x.m)
+}
+
+func (x *_Interfaces_3_map) Range(f func(protoreflect.MapKey, protoreflect.Value) bool) {
+	if x.m == nil {
+		return
+	}
+	for k, v := range *x.m {
+		mapKey := (protoreflect.MapKey)(protoreflect.ValueOfString(k))
+		mapValue := protoreflect.ValueOfBytes(v)
+		if !f(mapKey, mapValue) {
+			break
+		}
+	}
+}
+
+func (x *_Interfaces_3_map) Has(key protoreflect.MapKey) bool {
+	if x.m == nil {
+		return false
+	}
+	keyUnwrapped := key.String()
+	concreteValue := keyUnwrapped
+	_, ok := (*x.m)[concreteValue]
+	return ok
+}
+
+func (x *_Interfaces_3_map) Clear(key protoreflect.MapKey) {
+	if x.m == nil {
+		return
+	}
+	keyUnwrapped := key.String()
+	concreteKey := keyUnwrapped
+	delete(*x.m, concreteKey)
+}
+
+func (x *_Interfaces_3_map) Get(key protoreflect.MapKey) protoreflect.Value {
+	if x.m == nil {
+		return protoreflect.Value{}
+	}
+	keyUnwrapped := key.String()
+	concreteKey := keyUnwrapped
+	v, ok := (*x.m)[concreteKey]
+	if !ok {
+		return protoreflect.Value{}
+	}
+	return protoreflect.ValueOfBytes(v)
+}
+
+func (x *_Interfaces_3_map) Set(key protoreflect.MapKey, value protoreflect.Value) {
+	if !key.IsValid() || !value.IsValid() {
+		panic("invalid key or value provided")
+	}
+	keyUnwrapped := key.String()
+	concreteKey := keyUnwrapped
+	valueUnwrapped := value.Bytes()
+	concreteValue := valueUnwrapped
+	(*x.m)[concreteKey] = concreteValue
+}
+
+func (x *_Interfaces_3_map) Mutable(key protoreflect.MapKey) protoreflect.Value {
+	panic("should not call Mutable on protoreflect.Map whose value is not of type protoreflect.Message")
+}
+
+func (x *_Interfaces_3_map) NewValue() protoreflect.Value {
+	var v []byte
+	return protoreflect.ValueOfBytes(v)
+}
+
+func (x *_Interfaces_3_map) IsValid() bool {
+	return x.m != nil
+}
+
+var (
+	md_Interfaces       protoreflect.MessageDescriptor
+	fd_Interfaces_field protoreflect.FieldDescriptor
+	fd_Interfaces_list  protoreflect.FieldDescriptor
+	fd_Interfaces_map   protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_Interfaces = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("Interfaces")
+	fd_Interfaces_field = md_Interfaces.Fields().ByName("field")
+	fd_Interfaces_list = md_Interfaces.Fields().ByName("list")
+	fd_Interfaces_map = md_Interfaces.Fields().ByName("map")
+}
+
+var _ protoreflect.Message = (*fastReflection_Interfaces)(nil)
+
+type fastReflection_Interfaces Interfaces
+
+func (x *Interfaces) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_Interfaces)(x)
+}
+
+func (x *Interfaces) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[12]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_Interfaces_messageType fastReflection_Interfaces_messageType
+var _ protoreflect.MessageType = fastReflection_Interfaces_messageType{}
+
+type fastReflection_Interfaces_messageType struct{}
+
+func (x fastReflection_Interfaces_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_Interfaces)(nil)
+}
+func (x fastReflection_Interfaces_messageType) New() protoreflect.Message {
+	return new(fastReflection_Interfaces)
+}
+func (x fastReflection_Interfaces_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_Interfaces
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_Interfaces) Descriptor() protoreflect.MessageDescriptor {
+	return md_Interfaces
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_Interfaces) Type() protoreflect.MessageType {
+	return _fastReflection_Interfaces_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_Interfaces) New() protoreflect.Message {
+	return new(fastReflection_Interfaces)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_Interfaces) Interface() protoreflect.ProtoMessage {
+	return (*Interfaces)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_Interfaces) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if len(x.Field) != 0 {
+		value := protoreflect.ValueOfBytes(x.Field)
+		if !f(fd_Interfaces_field, value) {
+			return
+		}
+	}
+	if len(x.List) != 0 {
+		value := protoreflect.ValueOfList(&_Interfaces_2_list{list: &x.List})
+		if !f(fd_Interfaces_list, value) {
+			return
+		}
+	}
+	if len(x.Map) != 0 {
+		value := protoreflect.ValueOfMap(&_Interfaces_3_map{m: &x.Map})
+		if !f(fd_Interfaces_map, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_Interfaces) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.field":
+		return len(x.Field) != 0
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.list":
+		return len(x.List) != 0
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.map":
+		return len(x.Map) != 0
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Interfaces) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.field":
+		x.Field = nil
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.list":
+		x.List = nil
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.map":
+		x.Map = nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_Interfaces) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.field":
+		value := x.Field
+		return protoreflect.ValueOfBytes(value)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.list":
+		if len(x.List) == 0 {
+			return protoreflect.ValueOfList(&_Interfaces_2_list{})
+		}
+		listValue := &_Interfaces_2_list{list: &x.List}
+		return protoreflect.ValueOfList(listValue)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.map":
+		if len(x.Map) == 0 {
+			return protoreflect.ValueOfMap(&_Interfaces_3_map{})
+		}
+		mapValue := &_Interfaces_3_map{m: &x.Map}
+		return protoreflect.ValueOfMap(mapValue)
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Interfaces) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.field":
+		x.Field = value.Bytes()
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.list":
+		lv := value.List()
+		clv := lv.(*_Interfaces_2_list)
+		x.List = *clv.list
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.map":
+		mv := value.Map()
+		cmv := mv.(*_Interfaces_3_map)
+		x.Map = *cmv.m
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Interfaces) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.list":
+		if x.List == nil {
+			x.List = [][]byte{}
+		}
+		value := &_Interfaces_2_list{list: &x.List}
+		return protoreflect.ValueOfList(value)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.map":
+		if x.Map == nil {
+			x.Map = make(map[string][]byte)
+		}
+		value := &_Interfaces_3_map{m: &x.Map}
+		return protoreflect.ValueOfMap(value)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.field":
+		panic(fmt.Errorf("field field of message github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces is not mutable"))
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_Interfaces) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.field":
+		return protoreflect.ValueOfBytes(nil)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.list":
+		list := [][]byte{}
+		return protoreflect.ValueOfList(&_Interfaces_2_list{list: &list})
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.map":
+		m := make(map[string][]byte)
+		return protoreflect.ValueOfMap(&_Interfaces_3_map{m: &m})
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_Interfaces) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_Interfaces) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Interfaces) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_Interfaces) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_Interfaces) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*Interfaces)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		l = len(x.Field)
+		if l > 0 {
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		if len(x.List) > 0 {
+			for _, b := range x.List {
+				l = len(b)
+				n += 1 + l + runtime.Sov(uint64(l))
+			}
+		}
+		if len(x.Map) > 0 {
+			SiZeMaP := func(k string, v []byte) {
+				l = 1 + len(v) + runtime.Sov(uint64(len(v)))
+				mapEntrySize := 1 + len(k) + runtime.Sov(uint64(len(k))) + l
+				n += mapEntrySize + 1 + runtime.Sov(uint64(mapEntrySize))
+			}
+			if options.Deterministic {
+				sortme := make([]string, 0, len(x.Map))
+				for k := range x.Map {
+					sortme = append(sortme, k)
+				}
+				sort.Strings(sortme)
+				for _, k := range sortme {
+					v := x.Map[k]
+					SiZeMaP(k, v)
+				}
+			} else {
+				for k, v := range x.Map {
+					SiZeMaP(k, v)
+				}
+			}
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*Interfaces)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		if len(x.Map) > 0 {
+			MaRsHaLmAp := func(k string, v []byte) (protoiface.MarshalOutput, error) {
+				baseI := i
+				i -= len(v)
+				copy(dAtA[i:], v)
+				i = runtime.EncodeVarint(dAtA, i, uint64(len(v)))
+				i--
+				dAtA[i] = 0x12
+				i -= len(k)
+				copy(dAtA[i:], k)
+				i = runtime.EncodeVarint(dAtA, i, uint64(len(k)))
+				i--
+				dAtA[i] = 0xa
+				i = runtime.EncodeVarint(dAtA, i, uint64(baseI-i))
+				i--
+				dAtA[i] = 0x1a
+				return protoiface.MarshalOutput{}, nil
+			}
+			if options.Deterministic {
+				keysForMap := make([]string, 0, len(x.Map))
+				for k := range x.Map {
+					keysForMap = append(keysForMap, string(k))
+				}
+				sort.Slice(keysForMap, func(i, j int) bool {
+					return keysForMap[i] < keysForMap[j]
+				})
+				for iNdEx := len(keysForMap) - 1; iNdEx >= 0; iNdEx-- {
+					v := x.Map[string(keysForMap[iNdEx])]
+					out, err := MaRsHaLmAp(keysForMap[iNdEx], v)
+					if err != nil {
+						return out, err
+					}
+				}
+			} else {
+				for k := range x.Map {
+					v := x.Map[k]
+					out, err := MaRsHaLmAp(k, v)
+					if err != nil {
+						return out, err
+					}
+				}
+			}
+		}
+		if len(x.List) > 0 {
+			for iNdEx := len(x.List) - 1; iNdEx >= 0; iNdEx-- {
+				i -= len(x.List[iNdEx])
+				copy(dAtA[i:], x.List[iNdEx])
+				i = runtime.EncodeVarint(dAtA, i, uint64(len(x.List[iNdEx])))
+				i--
+				dAtA[i] = 0x12
+			}
+		}
+		if len(x.Field) > 0 {
+			i -= len(x.Field)
+			copy(dAtA[i:], x.Field)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(x.Field)))
+			i--
+			dAtA[i] = 0xa
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*Interfaces)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Interfaces: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Interfaces: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Field", wireType)
+				}
+				var byteLen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					byteLen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if byteLen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + byteLen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.Field = append(x.Field[:0], dAtA[iNdEx:postIndex]...)
+				if x.Field == nil {
+					x.Field = []byte{}
+				}
+				iNdEx = postIndex
+			case 2:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field List", wireType)
+				}
+				var byteLen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					byteLen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if byteLen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + byteLen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.List = append(x.List, make([]byte, postIndex-iNdEx))
+				copy(x.List[len(x.List)-1], dAtA[iNdEx:postIndex])
+				iNdEx = postIndex
+			case 3:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Map", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.Map == nil {
+					x.Map = make(map[string][]byte)
+				}
+				var mapkey string
+				var mapvalue []byte
+				for iNdEx < postIndex {
+					entryPreIndex := iNdEx
+					var wire uint64
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+						}
+						if iNdEx >= l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						wire |= uint64(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					fieldNum := int32(wire >> 3)
+					if fieldNum == 1 {
+						var stringLenmapkey uint64
+						for shift := uint(0); ; shift += 7 {
+							if shift >= 64 {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+							}
+							if iNdEx >= l {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+							}
+							b := dAtA[iNdEx]
+							iNdEx++
+							stringLenmapkey |= uint64(b&0x7F) << shift
+							if b < 0x80 {
+								break
+							}
+						}
+						intStringLenmapkey := int(stringLenmapkey)
+						if intStringLenmapkey < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						postStringIndexmapkey := iNdEx + intStringLenmapkey
+						if postStringIndexmapkey < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						if postStringIndexmapkey > l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						mapkey = string(dAtA[iNdEx:postStringIndexmapkey])
+						iNdEx = postStringIndexmapkey
+					} else if fieldNum == 2 {
+						var mapbyteLen uint64
+						for shift := uint(0); ; shift += 7 {
+							if shift >= 64 {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+							}
+							if iNdEx >= l {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+							}
+							b := dAtA[iNdEx]
+							iNdEx++
+							mapbyteLen |= uint64(b&0x7F) << shift
+							if b < 0x80 {
+								break
+							}
+						}
+						intMapbyteLen := int(mapbyteLen)
+						if intMapbyteLen < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						postbytesIndex := iNdEx + intMapbyteLen
+						if postbytesIndex < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						if postbytesIndex > l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						mapvalue = make([]byte, mapbyteLen)
+						copy(mapvalue, dAtA[iNdEx:postbytesIndex])
+						iNdEx = postbytesIndex
+					} else {
+						iNdEx = entryPreIndex
+						skippy, err := runtime.Skip(dAtA[iNdEx:])
+						if err != nil {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+						}
+						if (skippy < 0) || (iNdEx+skippy) < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						if (iNdEx + skippy) > postIndex {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						iNdEx += skippy
+					}
+				}
+				x.Map[mapkey] = mapvalue
+				iNdEx = postIndex
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
+var (
+	md_NamedInterface       protoreflect.MessageDescriptor
+	fd_NamedInterface_value protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_NamedInterface = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("NamedInterface")
+	fd_NamedInterface_value = md_NamedInterface.Fields().ByName("value")
+}
+
+var _ protoreflect.Message = (*fastReflection_NamedInterface)(nil)
+
+type fastReflection_NamedInterface NamedInterface
+
+func (x *NamedInterface) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_NamedInterface)(x)
+}
+
+func (x *NamedInterface) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[13]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_NamedInterface_messageType fastReflection_NamedInterface_messageType
+var _ protoreflect.MessageType = fastReflection_NamedInterface_messageType{}
+
+type fastReflection_NamedInterface_messageType struct{}
+
+func (x fastReflection_NamedInterface_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_NamedInterface)(nil)
+}
+func (x fastReflection_NamedInterface_messageType) New() protoreflect.Message {
+	return new(fastReflection_NamedInterface)
+}
+func (x fastReflection_NamedInterface_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_NamedInterface
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_NamedInterface) Descriptor() protoreflect.MessageDescriptor {
+	return md_NamedInterface
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_NamedInterface) Type() protoreflect.MessageType {
+	return _fastReflection_NamedInterface_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_NamedInterface) New() protoreflect.Message {
+	return new(fastReflection_NamedInterface)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_NamedInterface) Interface() protoreflect.ProtoMessage {
+	return (*NamedInterface)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_NamedInterface) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if len(x.Value) != 0 {
+		value := protoreflect.ValueOfBytes(x.Value)
+		if !f(fd_NamedInterface_value, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_NamedInterface) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.NamedInterface.value":
+		return len(x.Value) != 0
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.NamedInterface"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.NamedInterface does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_NamedInterface) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.NamedInterface.value":
+		x.Value = nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.NamedInterface"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.NamedInterface does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_NamedInterface) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.NamedInterface.value":
+		value := x.Value
+		return protoreflect.ValueOfBytes(value)
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.NamedInterface"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.NamedInterface does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_NamedInterface) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.NamedInterface.value":
+		x.Value = value.Bytes()
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.NamedInterface"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.NamedInterface does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_NamedInterface) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.NamedInterface.value":
+		panic(fmt.Errorf("field value of message github_com.wirebench.wirebench.bound.edge.pulsar.NamedInterface is not mutable"))
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.NamedInterface"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.NamedInterface does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_NamedInterface) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.NamedInterface.value":
+		return protoreflect.ValueOfBytes(nil)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.NamedInterface"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.NamedInterface does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_NamedInterface) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.NamedInterface", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_NamedInterface) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_NamedInterface) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_NamedInterface) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_NamedInterface) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*NamedInterface)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		l = len(x.Value)
+		if l > 0 {
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*NamedInterface)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		if len(x.Value) > 0 {
+			i -= len(x.Value)
+			copy(dAtA[i:], x.Value)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(x.Value)))
+			i--
+			dAtA[i] = 0xa
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*NamedInterface)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: NamedInterface: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: NamedInterface: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Value", wireType)
+				}
+				var byteLen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					byteLen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if byteLen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + byteLen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.Value = append(x.Value[:0], dAtA[iNdEx:postIndex]...)
+				if x.Value == nil {
+					x.Value = []byte{}
+				}
+				iNdEx = postIndex
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
+var (
+	md_Pointed    protoreflect.MessageDescriptor
+	fd_Pointed_to protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_Pointed = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("Pointed")
+	fd_Pointed_to = md_Pointed.Fields().ByName("to")
+}
+
+var _ protoreflect.Message = (*fastReflection_Pointed)(nil)
+
+type fastReflection_Pointed Pointed
+
+func (x *Pointed) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_Pointed)(x)
+}
+
+func (x *Pointed) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[14]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_Pointed_messageType fastReflection_Pointed_messageType
+var _ protoreflect.MessageType = fastReflection_Pointed_messageType{}
+
+type fastReflection_Pointed_messageType struct{}
+
+func (x fastReflection_Pointed_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_Pointed)(nil)
+}
+func (x fastReflection_Pointed_messageType) New() protoreflect.Message {
+	return new(fastReflection_Pointed)
+}
+func (x fastReflection_Pointed_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_Pointed
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_Pointed) Descriptor() protoreflect.MessageDescriptor {
+	return md_Pointed
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_Pointed) Type() protoreflect.MessageType {
+	return _fastReflection_Pointed_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_Pointed) New() protoreflect.Message {
+	return new(fastReflection_Pointed)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_Pointed) Interface() protoreflect.ProtoMessage {
+	return (*Pointed)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_Pointed) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if x.MaybeTo != nil {
+		switch o := x.MaybeTo.(type) {
+		case *Pointed_To:
+			v := o.To
+			value := protoreflect.ValueOfBytes(v)
+			if !f(fd_Pointed_to, value) {
+				return
+			}
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_Pointed) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Pointed.to":
+		if x.MaybeTo == nil {
+			return false
+		} else if _, ok := x.MaybeTo.(*Pointed_To); ok {
+			return true
+		} else {
+			return false
+		}
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Pointed"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Pointed does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Pointed) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Pointed.to":
+		x.MaybeTo = nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Pointed"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Pointed does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_Pointed) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Pointed.to":
+		if x.MaybeTo == nil {
+			return protoreflect.ValueOfBytes(nil)
+		} else if v, ok := x.MaybeTo.(*Pointed_To); ok {
+			return protoreflect.ValueOfBytes(v.To)
+		} else {
+			return protoreflect.ValueOfBytes(nil)
+		}
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Pointed"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Pointed does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Pointed) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Pointed.to":
+		cv := value.Bytes()
+		x.MaybeTo = &Pointed_To{To: cv}
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Pointed"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Pointed does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Pointed) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Pointed.to":
+		panic(fmt.Errorf("field to of message github_com.wirebench.wirebench.bound.edge.pulsar.Pointed is not mutable"))
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Pointed"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Pointed does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_Pointed) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Pointed.to":
+		return protoreflect.ValueOfBytes(nil)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Pointed"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Pointed does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_Pointed) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Pointed.maybe_to":
+		if x.MaybeTo == nil {
+			return nil
+		}
+		switch x.MaybeTo.(type) {
+		case *Pointed_To:
+			return x.Descriptor().Fields().ByName("to")
+		}
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.Pointed", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_Pointed) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Pointed) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_Pointed) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_Pointed) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*Pointed)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		switch x := x.MaybeTo.(type) {
+		case *Pointed_To:
+			if x == nil {
+				break
+			}
+			l = len(x.To)
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*Pointed)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		switch x := x.MaybeTo.(type) {
+		case *Pointed_To:
+			i -= len(x.To)
+			copy(dAtA[i:], x.To)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(x.To)))
+			i--
+			dAtA[i] = 0xa
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*Pointed)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Pointed: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Pointed: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field To", wireType)
+				}
+				var byteLen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					byteLen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if byteLen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + byteLen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				v := make([]byte, postIndex-iNdEx)
+				copy(v, dAtA[iNdEx:postIndex])
+				x.MaybeTo = &Pointed_To{v}
+				iNdEx = postIndex
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
 // Code generated by protoc-gen-go. DO NOT EDIT.
 // versions:
 // 	protoc-gen-go v1.27.0
@@ -10212,6 +11936,147 @@ func (x *Enums) GetColors() []int32 {
 	return nil
 }
 
+type Interfaces struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	Field []byte            `protobuf:"bytes,1,opt,name=field,proto3" json:"field,omitempty"`
+	List  [][]byte          `protobuf:"bytes,2,rep,name=list,proto3" json:"list,omitempty"`
+	Map   map[string][]byte `protobuf:"bytes,3,rep,name=map,proto3" json:"map,omitempty" protobuf_key:"bytes,1,opt,name=key,proto3" protobuf_val:"bytes,2,opt,name=value,proto3"`
+}
+
+func (x *Interfaces) Reset() {
+	*x = Interfaces{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[12]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *Interfaces) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Interfaces) ProtoMessage() {}
+
+// Deprecated: Use Interfaces.ProtoReflect.Descriptor instead.
+func (*Interfaces) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{12}
+}
+
+func (x *Interfaces) GetField() []byte {
+	if x != nil {
+		return x.Field
+	}
+	return nil
+}
+
+func (x *Interfaces) GetList() [][]byte {
+	if x != nil {
+		return x.List
+	}
+	return nil
+}
+
+func (x *Interfaces) GetMap() map[string][]byte {
+	if x != nil {
+		return x.Map
+	}
+	return nil
+}
+
+type NamedInterface struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	Value []byte `protobuf:"bytes,1,opt,name=value,proto3" json:"value,omitempty"`
+}
+
+func (x *NamedInterface) Reset() {
+	*x = NamedInterface{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[13]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *NamedInterface) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*NamedInterface) ProtoMessage() {}
+
+// Deprecated: Use NamedInterface.ProtoReflect.Descriptor instead.
+func (*NamedInterface) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{13}
+}
+
+func (x *NamedInterface) GetValue() []byte {
+	if x != nil {
+		return x.Value
+	}
+	return nil
+}
+
+type Pointed struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	// Types that are assignable to MaybeTo:
+	//
+	//	*Pointed_To
+	MaybeTo isPointed_MaybeTo `protobuf_oneof:"maybe_to"`
+}
+
+func (x *Pointed) Reset() {
+	*x = Pointed{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[14]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *Pointed) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Pointed) ProtoMessage() {}
+
+// Deprecated: Use Pointed.ProtoReflect.Descriptor instead.
+func (*Pointed) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{14}
+}
+
+func (x *Pointed) GetMaybeTo() isPointed_MaybeTo {
+	if x != nil {
+		return x.MaybeTo
+	}
+	return nil
+}
+
+func (x *Pointed) GetTo() []byte {
+	if x, ok := x.GetMaybeTo().(*Pointed_To); ok {
+		return x.To
+	}
+	return nil
+}
+
+type isPointed_MaybeTo interface {
+	isPointed_MaybeTo()
+}
+
+type Pointed_To struct {
+	To []byte `protobuf:"bytes,1,opt,name=to,proto3,oneof"`
+}
+
+func (*Pointed_To) isPointed_MaybeTo() {}
+
 var File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto protoreflect.FileDescriptor
 
 var file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDesc = []byte{
@@ -10374,11 +12239,29 @@ var file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDesc 
 	0x6c, 0x6f, 0x72, 0x18, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x05, 0x63, 0x6f, 0x6c, 0x6f, 0x72,
 	0x12, 0x12, 0x0a, 0x04, 0x6d, 0x6f, 0x64, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04,
 	0x6d, 0x6f, 0x64, 0x65, 0x12, 0x16, 0x0a, 0x06, 0x63, 0x6f, 0x6c, 0x6f, 0x72, 0x73, 0x18, 0x03,
-	0x20, 0x03, 0x28, 0x05, 0x52, 0x06, 0x63, 0x6f, 0x6c, 0x6f, 0x72, 0x73, 0x42, 0x35, 0x5a, 0x33,
-	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62,
-	0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62,
-	0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x65, 0x64, 0x67, 0x65, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
-	0x2f, 0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x33,
+	0x20, 0x03, 0x28, 0x05, 0x52, 0x06, 0x63, 0x6f, 0x6c, 0x6f, 0x72, 0x73, 0x22, 0xc7, 0x01, 0x0a,
+	0x0a, 0x49, 0x6e, 0x74, 0x65, 0x72, 0x66, 0x61, 0x63, 0x65, 0x73, 0x12, 0x14, 0x0a, 0x05, 0x66,
+	0x69, 0x65, 0x6c, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x05, 0x66, 0x69, 0x65, 0x6c,
+	0x64, 0x12, 0x12, 0x0a, 0x04, 0x6c, 0x69, 0x73, 0x74, 0x18, 0x02, 0x20, 0x03, 0x28, 0x0c, 0x52,
+	0x04, 0x6c, 0x69, 0x73, 0x74, 0x12, 0x57, 0x0a, 0x03, 0x6d, 0x61, 0x70, 0x18, 0x03, 0x20, 0x03,
+	0x28, 0x0b, 0x32, 0x45, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70,
+	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x49, 0x6e, 0x74, 0x65, 0x72, 0x66, 0x61, 0x63, 0x65, 0x73,
+	0x2e, 0x4d, 0x61, 0x70, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x03, 0x6d, 0x61, 0x70, 0x1a, 0x36,
+	0x0a, 0x08, 0x4d, 0x61, 0x70, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65,
+	0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05,
+	0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x05, 0x76, 0x61, 0x6c,
+	0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x22, 0x26, 0x0a, 0x0e, 0x4e, 0x61, 0x6d, 0x65, 0x64, 0x49,
+	0x6e, 0x74, 0x65, 0x72, 0x66, 0x61, 0x63, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75,
+	0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x22, 0x27,
+	0x0a, 0x07, 0x50, 0x6f, 0x69, 0x6e, 0x74, 0x65, 0x64, 0x12, 0x10, 0x0a, 0x02, 0x74, 0x6f, 0x18,
+	0x01, 0x20, 0x01, 0x28, 0x0c, 0x48, 0x00, 0x52, 0x02, 0x74, 0x6f, 0x42, 0x0a, 0x0a, 0x08, 0x6d,
+	0x61, 0x79, 0x62, 0x65, 0x5f, 0x74, 0x6f, 0x42, 0x35, 0x5a, 0x33, 0x67, 0x69, 0x74, 0x68, 0x75,
+	0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f,
+	0x65, 0x64, 0x67, 0x65, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x62, 0x06,
+	0x70, 0x72, 0x6f, 0x74, 0x6f, 0x33,
 }
 
 var (
@@ -10393,7 +12276,7 @@ func file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDesc
 	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes = make([]protoimpl.MessageInfo, 18)
+var file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes = make([]protoimpl.MessageInfo, 22)
 var file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_goTypes = []interface{}{
 	(*Lists)(nil),                 // 0: github_com.wirebench.wirebench.bound.edge.pulsar.Lists
 	(*Moment)(nil),                // 1: github_com.wirebench.wirebench.bound.edge.pulsar.Moment
@@ -10407,35 +12290,40 @@ var file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_goTypes 
 	(*StringInt64Map)(nil),        // 9: github_com.wirebench.wirebench.bound.edge.pulsar.StringInt64Map
 	(*Arrays)(nil),                // 10: github_com.wirebench.wirebench.bound.edge.pulsar.Arrays
 	(*Enums)(nil),                 // 11: github_com.wirebench.wirebench.bound.edge.pulsar.Enums
-	nil,                           // 12: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.TextEntry
-	nil,                           // 13: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.NumbersEntry
-	nil,                           // 14: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.FlagsEntry
-	nil,                           // 15: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.StructsEntry
-	nil,                           // 16: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.ListsEntry
-	nil,                           // 17: github_com.wirebench.wirebench.bound.edge.pulsar.StringInt64Map.EntriesEntry
-	(*timestamppb.Timestamp)(nil), // 18: google.protobuf.Timestamp
+	(*Interfaces)(nil),            // 12: github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces
+	(*NamedInterface)(nil),        // 13: github_com.wirebench.wirebench.bound.edge.pulsar.NamedInterface
+	(*Pointed)(nil),               // 14: github_com.wirebench.wirebench.bound.edge.pulsar.Pointed
+	nil,                           // 15: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.TextEntry
+	nil,                           // 16: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.NumbersEntry
+	nil,                           // 17: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.FlagsEntry
+	nil,                           // 18: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.StructsEntry
+	nil,                           // 19: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.ListsEntry
+	nil,                           // 20: github_com.wirebench.wirebench.bound.edge.pulsar.StringInt64Map.EntriesEntry
+	nil,                           // 21: github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.MapEntry
+	(*timestamppb.Timestamp)(nil), // 22: google.protobuf.Timestamp
 }
 var file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_depIdxs = []int32{
-	18, // 0: github_com.wirebench.wirebench.bound.edge.pulsar.Moment.at:type_name -> google.protobuf.Timestamp
+	22, // 0: github_com.wirebench.wirebench.bound.edge.pulsar.Moment.at:type_name -> google.protobuf.Timestamp
 	2,  // 1: github_com.wirebench.wirebench.bound.edge.pulsar.Optionals.deep:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Optionals
-	12, // 2: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.text:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Maps.TextEntry
-	13, // 3: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.numbers:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Maps.NumbersEntry
-	14, // 4: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.flags:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Maps.FlagsEntry
-	15, // 5: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.structs:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Maps.StructsEntry
-	16, // 6: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.lists:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Maps.ListsEntry
+	15, // 2: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.text:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Maps.TextEntry
+	16, // 3: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.numbers:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Maps.NumbersEntry
+	17, // 4: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.flags:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Maps.FlagsEntry
+	18, // 5: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.structs:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Maps.StructsEntry
+	19, // 6: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.lists:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Maps.ListsEntry
 	8,  // 7: github_com.wirebench.wirebench.bound.edge.pulsar.Nests.table:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.StringList
 	9,  // 8: github_com.wirebench.wirebench.bound.edge.pulsar.Nests.maps:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.StringInt64Map
 	0,  // 9: github_com.wirebench.wirebench.bound.edge.pulsar.Nests.structs:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Lists
 	0,  // 10: github_com.wirebench.wirebench.bound.edge.pulsar.Nests.inner:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Lists
 	0,  // 11: github_com.wirebench.wirebench.bound.edge.pulsar.Nests.either:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Lists
-	17, // 12: github_com.wirebench.wirebench.bound.edge.pulsar.StringInt64Map.entries:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.StringInt64Map.EntriesEntry
-	1,  // 13: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.StructsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Moment
-	6,  // 14: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.ListsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Int32List
-	15, // [15:15] is the sub-list for method output_type
-	15, // [15:15] is the sub-list for method input_type
-	15, // [15:15] is the sub-list for extension type_name
-	15, // [15:15] is the sub-list for extension extendee
-	0,  // [0:15] is the sub-list for field type_name
+	20, // 12: github_com.wirebench.wirebench.bound.edge.pulsar.StringInt64Map.entries:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.StringInt64Map.EntriesEntry
+	21, // 13: github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.map:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.MapEntry
+	1,  // 14: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.StructsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Moment
+	6,  // 15: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.ListsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Int32List
+	16, // [16:16] is the sub-list for method output_type
+	16, // [16:16] is the sub-list for method input_type
+	16, // [16:16] is the sub-list for extension type_name
+	16, // [16:16] is the sub-list for extension extendee
+	0,  // [0:16] is the sub-list for field type_name
 }
 
 func init() { file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init() }
@@ -10588,10 +12476,49 @@ func file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init() 
 				return nil
 			}
 		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[12].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*Interfaces); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[13].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*NamedInterface); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[14].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*Pointed); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
 	}
 	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[2].OneofWrappers = []interface{}{
 		(*Optionals_Count)(nil),
 		(*Optionals_Text)(nil),
+	}
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[14].OneofWrappers = []interface{}{
+		(*Pointed_To)(nil),
 	}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
@@ -10599,7 +12526,7 @@ func file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init() 
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDesc,
 			NumEnums:      0,
-			NumMessages:   18,
+			NumMessages:   22,
 			NumExtensions: 0,
 			NumServices:   0,
 		},

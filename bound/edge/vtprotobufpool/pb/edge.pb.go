@@ -798,6 +798,154 @@ func (x *Enums) GetColors() []int32 {
 	return nil
 }
 
+type Interfaces struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Field         []byte                 `protobuf:"bytes,1,opt,name=field,proto3" json:"field,omitempty"`
+	List          [][]byte               `protobuf:"bytes,2,rep,name=list,proto3" json:"list,omitempty"`
+	Map           map[string][]byte      `protobuf:"bytes,3,rep,name=map,proto3" json:"map,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Interfaces) Reset() {
+	*x = Interfaces{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto_msgTypes[12]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Interfaces) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Interfaces) ProtoMessage() {}
+
+func (x *Interfaces) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto_msgTypes[12]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Interfaces.ProtoReflect.Descriptor instead.
+func (*Interfaces) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto_rawDescGZIP(), []int{12}
+}
+
+func (x *Interfaces) GetField() []byte {
+	if x != nil {
+		return x.Field
+	}
+	return nil
+}
+
+func (x *Interfaces) GetList() [][]byte {
+	if x != nil {
+		return x.List
+	}
+	return nil
+}
+
+func (x *Interfaces) GetMap() map[string][]byte {
+	if x != nil {
+		return x.Map
+	}
+	return nil
+}
+
+type NamedInterface struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Value         []byte                 `protobuf:"bytes,1,opt,name=value,proto3" json:"value,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *NamedInterface) Reset() {
+	*x = NamedInterface{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto_msgTypes[13]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *NamedInterface) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*NamedInterface) ProtoMessage() {}
+
+func (x *NamedInterface) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto_msgTypes[13]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use NamedInterface.ProtoReflect.Descriptor instead.
+func (*NamedInterface) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto_rawDescGZIP(), []int{13}
+}
+
+func (x *NamedInterface) GetValue() []byte {
+	if x != nil {
+		return x.Value
+	}
+	return nil
+}
+
+type Pointed struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	To            []byte                 `protobuf:"bytes,1,opt,name=to,proto3,oneof" json:"to,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Pointed) Reset() {
+	*x = Pointed{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto_msgTypes[14]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Pointed) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Pointed) ProtoMessage() {}
+
+func (x *Pointed) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto_msgTypes[14]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Pointed.ProtoReflect.Descriptor instead.
+func (*Pointed) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto_rawDescGZIP(), []int{14}
+}
+
+func (x *Pointed) GetTo() []byte {
+	if x != nil {
+		return x.To
+	}
+	return nil
+}
+
 var File_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto protoreflect.FileDescriptor
 
 const file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto_rawDesc = "" +
@@ -881,7 +1029,20 @@ const file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_prot
 	"\x05Enums\x12\x14\n" +
 	"\x05color\x18\x01 \x01(\x05R\x05color\x12\x12\n" +
 	"\x04mode\x18\x02 \x01(\tR\x04mode\x12\x16\n" +
-	"\x06colors\x18\x03 \x03(\x05R\x06colorsB=Z;github.com/wirebench/wirebench/bound/edge/vtprotobufpool/pbb\x06proto3"
+	"\x06colors\x18\x03 \x03(\x05R\x06colors\"\xcf\x01\n" +
+	"\n" +
+	"Interfaces\x12\x14\n" +
+	"\x05field\x18\x01 \x01(\fR\x05field\x12\x12\n" +
+	"\x04list\x18\x02 \x03(\fR\x04list\x12_\n" +
+	"\x03map\x18\x03 \x03(\v2M.github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Interfaces.MapEntryR\x03map\x1a6\n" +
+	"\bMapEntry\x12\x10\n" +
+	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
+	"\x05value\x18\x02 \x01(\fR\x05value:\x028\x01\"&\n" +
+	"\x0eNamedInterface\x12\x14\n" +
+	"\x05value\x18\x01 \x01(\fR\x05value\"%\n" +
+	"\aPointed\x12\x13\n" +
+	"\x02to\x18\x01 \x01(\fH\x00R\x02to\x88\x01\x01B\x05\n" +
+	"\x03_toB=Z;github.com/wirebench/wirebench/bound/edge/vtprotobufpool/pbb\x06proto3"
 
 var (
 	file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto_rawDescOnce sync.Once
@@ -895,7 +1056,7 @@ func file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto
 	return file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto_msgTypes = make([]protoimpl.MessageInfo, 18)
+var file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto_msgTypes = make([]protoimpl.MessageInfo, 22)
 var file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto_goTypes = []any{
 	(*Lists)(nil),                 // 0: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Lists
 	(*Moment)(nil),                // 1: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Moment
@@ -909,35 +1070,40 @@ var file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto_
 	(*StringInt64Map)(nil),        // 9: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.StringInt64Map
 	(*Arrays)(nil),                // 10: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Arrays
 	(*Enums)(nil),                 // 11: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Enums
-	nil,                           // 12: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.TextEntry
-	nil,                           // 13: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.NumbersEntry
-	nil,                           // 14: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.FlagsEntry
-	nil,                           // 15: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.StructsEntry
-	nil,                           // 16: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.ListsEntry
-	nil,                           // 17: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.StringInt64Map.EntriesEntry
-	(*timestamppb.Timestamp)(nil), // 18: google.protobuf.Timestamp
+	(*Interfaces)(nil),            // 12: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Interfaces
+	(*NamedInterface)(nil),        // 13: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.NamedInterface
+	(*Pointed)(nil),               // 14: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Pointed
+	nil,                           // 15: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.TextEntry
+	nil,                           // 16: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.NumbersEntry
+	nil,                           // 17: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.FlagsEntry
+	nil,                           // 18: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.StructsEntry
+	nil,                           // 19: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.ListsEntry
+	nil,                           // 20: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.StringInt64Map.EntriesEntry
+	nil,                           // 21: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Interfaces.MapEntry
+	(*timestamppb.Timestamp)(nil), // 22: google.protobuf.Timestamp
 }
 var file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto_depIdxs = []int32{
-	18, // 0: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Moment.at:type_name -> google.protobuf.Timestamp
+	22, // 0: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Moment.at:type_name -> google.protobuf.Timestamp
 	2,  // 1: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Optionals.deep:type_name -> github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Optionals
-	12, // 2: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.text:type_name -> github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.TextEntry
-	13, // 3: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.numbers:type_name -> github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.NumbersEntry
-	14, // 4: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.flags:type_name -> github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.FlagsEntry
-	15, // 5: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.structs:type_name -> github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.StructsEntry
-	16, // 6: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.lists:type_name -> github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.ListsEntry
+	15, // 2: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.text:type_name -> github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.TextEntry
+	16, // 3: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.numbers:type_name -> github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.NumbersEntry
+	17, // 4: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.flags:type_name -> github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.FlagsEntry
+	18, // 5: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.structs:type_name -> github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.StructsEntry
+	19, // 6: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.lists:type_name -> github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.ListsEntry
 	8,  // 7: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Nests.table:type_name -> github_com.wirebench.wirebench.bound.edge.vtprotobufpool.StringList
 	9,  // 8: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Nests.maps:type_name -> github_com.wirebench.wirebench.bound.edge.vtprotobufpool.StringInt64Map
 	0,  // 9: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Nests.structs:type_name -> github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Lists
 	0,  // 10: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Nests.inner:type_name -> github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Lists
 	0,  // 11: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Nests.either:type_name -> github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Lists
-	17, // 12: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.StringInt64Map.entries:type_name -> github_com.wirebench.wirebench.bound.edge.vtprotobufpool.StringInt64Map.EntriesEntry
-	1,  // 13: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.StructsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Moment
-	6,  // 14: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.ListsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Int32List
-	15, // [15:15] is the sub-list for method output_type
-	15, // [15:15] is the sub-list for method input_type
-	15, // [15:15] is the sub-list for extension type_name
-	15, // [15:15] is the sub-list for extension extendee
-	0,  // [0:15] is the sub-list for field type_name
+	20, // 12: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.StringInt64Map.entries:type_name -> github_com.wirebench.wirebench.bound.edge.vtprotobufpool.StringInt64Map.EntriesEntry
+	21, // 13: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Interfaces.map:type_name -> github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Interfaces.MapEntry
+	1,  // 14: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.StructsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Moment
+	6,  // 15: github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Maps.ListsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.vtprotobufpool.Int32List
+	16, // [16:16] is the sub-list for method output_type
+	16, // [16:16] is the sub-list for method input_type
+	16, // [16:16] is the sub-list for extension type_name
+	16, // [16:16] is the sub-list for extension extendee
+	0,  // [0:16] is the sub-list for field type_name
 }
 
 func init() { file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto_init() }
@@ -946,13 +1112,14 @@ func file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto
 		return
 	}
 	file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto_msgTypes[2].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto_msgTypes[14].OneofWrappers = []any{}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_edge_vtprotobufpool_pb_edge_proto_rawDesc)),
 			NumEnums:      0,
-			NumMessages:   18,
+			NumMessages:   22,
 			NumExtensions: 0,
 			NumServices:   0,
 		},

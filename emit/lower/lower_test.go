@@ -1,0 +1,118 @@
+package lower
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"reflect"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/schema"
+)
+
+type (
+	Kept   struct{ Numbers []int32 }
+	Word   struct{ N int }
+	Moment struct{ At time.Time }
+	Both   struct {
+		Kept Kept
+		At   time.Time
+	}
+	Free    struct{ Value any }
+	ByAny   struct{ M map[any]string }
+	Marshal struct{ N int32 }
+)
+
+// made is the code of the ports of a library without anything but numbers and lists,
+// each after the name of its root.
+func made(t *testing.T, rules Rules, types ...reflect.Type) (text, glue string) {
+	t.Helper()
+	var schemas []*schema.Schema
+	for _, typ := range types {
+		schemas = append(schemas, schema.Of(typ))
+	}
+	j := &emit.Job{Roots: emit.Roots(schemas), Import: "example.com/toy", Dir: filepath.Join(t.TempDir(), "toy")}
+	e := emit.Emitter{Name: "toy", Codecs: []string{"toy"}, Emit: func(_ context.Context, j *emit.Job) error {
+		return Write(j, rules, "toy.go", func(*emit.Source) Library {
+			return Library{Marshal: "marshal(y)", Unmarshal: "unmarshal(b, y)"}
+		})
+	}}
+	if err := emit.Run(context.Background(), e, j); err != nil {
+		t.Fatal(err)
+	}
+	read := func(name string) string {
+		text, err := os.ReadFile(filepath.Join(j.Dir, name))
+		if err != nil && !os.IsNotExist(err) {
+			t.Fatal(err)
+		}
+		return string(text)
+	}
+	return read("toy.go"), read("glue.go")
+}
+
+// port cuts out a root's port.
+func port(text, root string) string {
+	_, text, _ = strings.Cut(text, "\nfunc toy"+root+"() ")
+	text, _, _ = strings.Cut(text, "\n}\n")
+	return text
+}
+
+// A port proves the layouts that it relies on, and no others: where int has 32 bits
+// they may be different.
+func TestProofs(t *testing.T) {
+	text, _ := made(t, Rules{
+		Time: true,
+		Number: func(t *schema.Type) string {
+			if t.Word {
+				return "int64"
+			}
+			return ""
+		},
+	}, reflect.TypeFor[Kept](), reflect.TypeFor[Word](), reflect.TypeFor[Both](), reflect.TypeFor[Moment]())
+	same := regexp.MustCompile(`Same\[lower\.(\w+), (\w+)\]`)
+	for root, want := range map[string][]string{"Kept": {"Kept"}, "Word": {"Word"}, "Both": {"Kept"}, "Moment": nil} {
+		var got []string
+		for _, m := range same.FindAllStringSubmatch(port(text, root), -1) {
+			got = append(got, m[1])
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("%s: proofs (-want +got):\n%s", root, diff)
+		}
+	}
+}
+
+func TestInterfaces(t *testing.T) {
+	text, glue := made(t, Rules{}, reflect.TypeFor[Free](), reflect.TypeFor[ByAny](), reflect.TypeFor[Kept]())
+	for _, want := range []string{
+		"type Free struct {\n\tValue []byte\n}",
+		"y.Value = anyjson.Bytes(x.Value)",
+		"decoded, err := anyjson.Unmarshal(y.Value)",
+		`Lowered: []string{"interface as JSON"}`,
+	} {
+		if !strings.Contains(text, want) {
+			t.Errorf("no %q in\n%s", want, text)
+		}
+	}
+	if n := strings.Count(port(text, "Free"), "defer anyjson.Catch(&err)"); n != 2 {
+		t.Errorf("%d functions of a port catch errors of JSON, want FromGo and Marshal", n)
+	}
+	if strings.Contains(port(text, "Kept"), "anyjson") {
+		t.Error("a port of a type without interfaces has JSON")
+	}
+	if !strings.Contains(glue, `"toy": codec.Unfit("no maps by interfaces")`) {
+		t.Errorf("a map by interfaces is not refused:\n%s", glue)
+	}
+}
+
+func TestReserved(t *testing.T) {
+	text, _ := made(t, Rules{Reserved: []string{"Marshal"}}, reflect.TypeFor[Marshal]())
+	if !strings.Contains(text, "type Marshal_ struct") {
+		t.Errorf("the name of a function is a struct's:\n%s", text)
+	}
+}
