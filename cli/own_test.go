@@ -1,16 +1,21 @@
 package cli
 
 import (
+	"encoding/json"
+	"os/exec"
+	"path/filepath"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/rogpeppe/go-internal/testscript"
 	"github.com/spf13/cobra"
 
 	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codecs/cbor"
-	"github.com/wirebench/wirebench/codecs/json"
+	jsoncodec "github.com/wirebench/wirebench/codecs/json"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/internal/race"
 	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/own"
 )
@@ -34,7 +39,7 @@ func TestInnerArgs(t *testing.T) {
 		t.Fatal(err)
 	}
 	catalog := measure.Catalog{
-		Codecs: append(cbor.Codecs(), json.Codecs()...),
+		Codecs: append(cbor.Codecs(), jsoncodec.Codecs()...),
 		Sets:   []corpus.Set{{Type: codec.Of[int]("order.Order")}},
 	}
 	got, err := f.options(catalog)
@@ -51,4 +56,29 @@ func TestInnerArgs(t *testing.T) {
 	if diff := cmp.Diff(program.Binaries, f.binaries); diff != "" {
 		t.Errorf("binaries (-want +got):\n%s", diff)
 	}
+}
+
+// TestOwnScripts runs own as users do. The go command that builds the program needs
+// its own caches.
+func TestOwnScripts(t *testing.T) {
+	if testing.Short() || race.Enabled {
+		t.Skip("builds a program of all codecs, without the race detector; takes half a minute")
+	}
+	out, err := exec.Command("go", "env", "-json", "GOCACHE", "GOMODCACHE", "GOPROXY", "GOFLAGS").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var env map[string]string
+	if err := json.Unmarshal(out, &env); err != nil {
+		t.Fatal(err)
+	}
+	testscript.Run(t, testscript.Params{
+		Dir: filepath.Join("testdata", "own"), RequireExplicitExec: true,
+		Setup: func(e *testscript.Env) error {
+			for name, value := range env {
+				e.Setenv(name, value)
+			}
+			return nil
+		},
+	})
 }

@@ -77,9 +77,6 @@ func (l *loader) load(pattern string) (*packages.Package, error) {
 		}
 		return nil, fmt.Errorf("package %s can't be used: %s", pattern, complaint(pkg.Errors[0]))
 	}
-	if pkg.Module == nil {
-		return nil, fmt.Errorf("package %s is in no module: its types can be measured as fields of a type of yours", pkg.PkgPath)
-	}
 	return pkg, nil
 }
 
@@ -102,6 +99,9 @@ func (l *loader) target(arg string) (*target, error) {
 	pkg, err := l.load(pattern)
 	if err != nil {
 		return nil, err
+	}
+	if pkg.Module == nil {
+		return nil, fmt.Errorf("package %s is in no module: its types can be measured as fields of a type of yours", pkg.PkgPath)
 	}
 	name, arguments, _ := strings.Cut(expr, "[")
 	obj, ok := pkg.Types.Scope().Lookup(name).(*types.TypeName)

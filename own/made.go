@@ -2,6 +2,7 @@ package own
 
 import (
 	"context"
+	"fmt"
 	"go/types"
 	"io/fs"
 	"os"
@@ -18,7 +19,7 @@ type maker struct {
 	program *Program
 	opt     Options
 	target  *target
-	aliased bool // the overlay has another name for the type
+	overlay *overlay
 	module  string
 }
 
@@ -40,13 +41,10 @@ func (m *maker) make(ctx context.Context, dir string, env []string) ([]build.Fun
 	if err != nil {
 		return nil, err
 	}
-	if m.aliased {
-		// The overlay's name for the type is the one that other packages can use.
-		roots[0].Schema.Root.Name = typeAlias
-	}
+	m.overlay.rename(roots[0].Schema)
 	var made []build.Func
 	for _, e := range m.opt.Emitters {
-		err := f.Make(ctx, roots, e)
+		err := makeOne(ctx, f, roots, e)
 		switch {
 		case ctx.Err() != nil:
 			return nil, ctx.Err()
@@ -58,6 +56,16 @@ func (m *maker) make(ctx context.Context, dir string, env []string) ([]build.Fun
 	}
 	p.Schemas = filepath.Join(p.dir, "schemas")
 	return made, copySchemas(p.Schemas, f.Dir)
+}
+
+// makeOne is Family.Make for an emitter that may panic: that is a fault of its own too.
+func makeOne(ctx context.Context, f glue.Family, roots []emit.Root, e *emit.Emitter) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("%s: panic: %v", e.Name, r)
+		}
+	}()
+	return f.Make(ctx, roots, e)
 }
 
 // copySchemas copies what is not Go.

@@ -1,7 +1,8 @@
 // Package own builds the wirebench program of a type of the user's: the same
 // program as any other, with one data set more. The type may be in any package
-// of the user's modules, also an internal one, an unexported one, or package
-// main. The user's files are only read.
+// of the user's modules, also an internal one or package main; it may be
+// unexported, and so may the types be that it is made of. The user's files are only
+// read.
 package own
 
 import (
@@ -107,7 +108,7 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 	if err != nil {
 		return err
 	}
-	glue, err := newGlue(t, s)
+	glue, err := newGlue(&l, t, s)
 	if err != nil {
 		return err
 	}
@@ -115,13 +116,13 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 	if err != nil {
 		return fmt.Errorf("data package of %s: %w", opt.Type, err)
 	}
-	overlay, err := glue.overlay()
+	overlay, err := glue.overlay.files()
 	if err != nil {
 		return err
 	}
 	p.Data = t.name()
 	module := t.pkg.PkgPath + "/zz_wirebench"
-	m := &maker{program: p, opt: opt, target: t, aliased: glue.alias != "", module: module}
+	m := &maker{program: p, opt: opt, target: t, overlay: glue.overlay, module: module}
 	result, err := build.Build(ctx, build.Options{
 		Codecs:    opt.Codecs,
 		Data:      []build.Func{{Package: module + "/data", Name: "Sets"}},

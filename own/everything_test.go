@@ -1,0 +1,169 @@
+package own_test
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/build"
+	"github.com/wirebench/wirebench/builtin/parts"
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/glue"
+	"github.com/wirebench/wirebench/internal/race"
+	"github.com/wirebench/wirebench/own"
+)
+
+var update = flag.Bool("update", false, "rewrite the golden file")
+
+// TestEveryCodec lets all emitters make code for a type that nobody prepared, and
+// proves all codecs on it. Those that have no number are listed in a golden file with
+// the reason; what is not there must have one.
+func TestEveryCodec(t *testing.T) {
+	if testing.Short() || race.Enabled {
+		t.Skip("builds a program of all codecs, without the race detector; takes a minute")
+	}
+	root := unpack(t, "everything")
+	before := tree(t, root)
+	opt := own.Options{Dir: root, Type: "./ship.Ship", Samples: "./ship.Ships"}
+	var all []codec.Codec
+	names := make(map[build.Func][]string)
+	for _, fn := range parts.Codecs() {
+		f := codecs(t, fn)[0]
+		opt.Codecs = append(opt.Codecs, f)
+		all = append(all, fn()...)
+		for _, k := range fn() {
+			names[f] = append(names[f], k.Name)
+		}
+	}
+	opt.Emitters = glue.Emitters(all)
+	p, err := own.Build(t.Context(), opt)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() {
+		if err := p.Remove(); err != nil {
+			t.Error(err)
+		}
+	}()
+	if diff := cmp.Diff(before, tree(t, root)); diff != "" {
+		t.Errorf("files of the user changed:\n%s", diff)
+	}
+
+	became := proved(t, p)
+	absent := func(codecs []string, reason string) {
+		for _, name := range codecs {
+			became[name] = "absent: " + reason
+		}
+	}
+	for _, d := range p.Dropped {
+		absent(names[d.Part], d.Reason)
+	}
+	without := make(map[string]bool)
+	for e, reason := range p.Unmade {
+		absent(e.Codecs, reason)
+		if tool, missing := systemTool(reason); missing {
+			t.Logf("%v not looked at: %s", e.Codecs, reason)
+			without[tool] = true
+			for _, name := range e.Codecs {
+				became[name] = ""
+			}
+		}
+	}
+	var got strings.Builder
+	for _, k := range all {
+		switch outcome, known := became[k.Name]; {
+		case !known:
+			t.Errorf("codec %s is neither a number nor a fault nor a reason", k.Name)
+		case outcome != "":
+			fmt.Fprintf(&got, "%s: %s\n", k.Name, outcome)
+		}
+	}
+	golden(t, filepath.Join("testdata", "everything.golden"), got.String())
+	checkSchemas(t, p.Schemas, without)
+}
+
+// proved is what became of each codec in the program: "" for a number.
+func proved(t *testing.T, p *own.Program) map[string]string {
+	t.Helper()
+	cmd := exec.CommandContext(t.Context(), p.Binaries[0], "list", "matrix", "--json", "--data", p.Data)
+	cmd.Stderr = os.Stderr
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var cells []struct{ Codec, Is, Reason string }
+	if err := json.Unmarshal(out, &cells); err != nil {
+		t.Fatal(err)
+	}
+	became := make(map[string]string)
+	for _, c := range cells {
+		switch c.Is {
+		case "number", "lowered":
+			became[c.Codec] = ""
+		case "fault":
+			t.Logf("%s: %s", c.Codec, c.Reason)
+			became[c.Codec] = "fault" // some libraries change the words of an error at random
+		default:
+			became[c.Codec] = c.Is + ": " + c.Reason
+		}
+	}
+	return became
+}
+
+// systemTool returns the program that an emitter lacks, if that is why it failed.
+func systemTool(reason string) (tool string, missing bool) {
+	for _, tool := range []string{"flatc", "capnp", "thrift"} {
+		if _, err := exec.LookPath(tool); err != nil && strings.Contains(reason, tool+" is missing: install") {
+			return tool, true
+		}
+	}
+	return "", false
+}
+
+func golden(t *testing.T, file, got string) {
+	t.Helper()
+	if *update {
+		if err := os.WriteFile(file, []byte(got), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(got, "\n")); diff != "" {
+		t.Errorf("%s (-want +got), see go test ./own -update:\n%s", file, diff)
+	}
+}
+
+// checkSchemas looks for the type in every schema language.
+func checkSchemas(t *testing.T, dir string, without map[string]bool) {
+	t.Helper()
+	written := make(map[string]bool)
+	err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() {
+			var text []byte
+			text, err = os.ReadFile(path)
+			written[filepath.Ext(path)] = written[filepath.Ext(path)] || strings.Contains(string(text), "Ship")
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for ext, tool := range map[string]string{
+		".json": "", ".proto": "", ".bop": "", ".colf": "", ".fbs": "flatc", ".capnp": "capnp", ".thrift": "thrift",
+	} {
+		if !written[ext] && !without[tool] {
+			t.Errorf("no schema of Ship in a %s file of %s", ext, dir)
+		}
+	}
+}
