@@ -9,5 +9,5 @@ import (
 
 // Program returns the program of all built-in codecs and data sets.
 func Program() cli.Program {
-	return cli.Program{Codecs: parts.Codecs(), Data: parts.Data(), Glue: bound.Glue()}
+	return cli.Program{Codecs: parts.Codecs(), Data: parts.Data(), Glue: bound.Glue(), Omitted: parts.Omitted()}
 }

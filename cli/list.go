@@ -37,7 +37,7 @@ func listCommand(p Program) *cobra.Command {
 		{"data", "List the data sets of this program", listData},
 		{"models", "List what can be timed", listModels},
 	} {
-		asJSON := false
+		asJSON, all := false, false
 		sub := &cobra.Command{
 			Use: l.use, Short: l.short, Args: cobra.NoArgs,
 			RunE: func(*cobra.Command, []string) error {
@@ -45,10 +45,17 @@ func listCommand(p Program) *cobra.Command {
 				if err != nil {
 					return err
 				}
-				return l.rows(catalog).print(os.Stdout, asJSON)
+				rows := l.rows(catalog)
+				if all {
+					rows = rows.with(p.Omitted)
+				}
+				return rows.print(os.Stdout, asJSON)
 			},
 		}
 		sub.Flags().BoolVar(&asJSON, "json", false, "print JSON")
+		if l.use == "codecs" {
+			sub.Flags().BoolVar(&all, "all", false, "those of the field too that this program does not have, and why")
+		}
 		cmd.AddCommand(sub)
 	}
 	cmd.AddCommand(matrixCommand(p))
@@ -69,6 +76,18 @@ func listCodecs(c measure.Catalog) listing {
 		l.rows = append(l.rows, []string{
 			k.Name, k.Family, k.Module, k.Version, strings.Join(k.Marks, ", "), strings.Join(losses, ", "),
 		})
+	}
+	return l
+}
+
+// with adds codecs that the program does not have to a list of codecs.
+func (l listing) with(omitted []codec.Omitted) listing {
+	l.columns = append(l.columns, "not here because", "checked")
+	for i := range l.rows {
+		l.rows[i] = append(l.rows[i], "", "")
+	}
+	for _, o := range omitted {
+		l.rows = append(l.rows, []string{o.Name, o.Family, o.Module, "", "", "", o.Why, o.Checked})
 	}
 	return l
 }

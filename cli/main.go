@@ -25,6 +25,8 @@ type Program struct {
 	Data   []func() []corpus.Set
 	// Glue are the Glue functions of packages with code that was made for types.
 	Glue []func() codec.Glue
+	// Omitted are codecs that the program does not have, with the reasons.
+	Omitted []codec.Omitted
 }
 
 // Catalog calls the program's functions. Two codecs or data sets of one name are

@@ -29,6 +29,7 @@ type node struct {
 func (c *child) calibrate() error {
 	rng := rand.New(rand.NewPCG(1, 2))
 	live := grow(rng, liveHeap)
+	c.box.step()
 	debug.SetGCPercent(100)
 	runtime.GC()
 	before := readGC()
