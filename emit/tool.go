@@ -43,8 +43,8 @@ func home(ctx context.Context) (string, error) {
 }
 
 // Command runs a command in a folder and an environment, nil being the process's
-// own, and returns what it printed. Its error has what it printed to standard error,
-// or else to standard output.
+// own, and returns what it printed. Where the command ends in failure, the error is a
+// [*CommandError].
 func Command(ctx context.Context, dir string, env []string, name string, args ...string) (string, error) {
 	cmd := exec.CommandContext(ctx, name, args...)
 	cmd.Dir, cmd.Env = dir, env
@@ -64,5 +64,25 @@ func Command(ctx context.Context, dir string, env []string, name string, args ..
 	if !errors.As(err, &exit) {
 		return "", err
 	}
-	return "", fmt.Errorf("%s in %s: %v: %s", cmd, dir, err, strings.TrimSpace(said.String()))
+	return "", &CommandError{Name: name, Line: cmd.String(), Dir: dir, Exit: exit, Said: strings.TrimSpace(said.String())}
+}
+
+// CommandError is a command that ended in failure.
+type CommandError struct {
+	Name      string // of the program
+	Line, Dir string
+	Exit      *exec.ExitError
+	Said      string // on standard error, or else on standard output
+}
+
+func (e *CommandError) Error() string {
+	return fmt.Sprintf("%s in %s: %v: %s", e.Line, e.Dir, e.Exit, e.Said)
+}
+
+func (e *CommandError) Unwrap() error { return e.Exit }
+
+// Short is the error in a line: the command's name and the first line that it said.
+func (e *CommandError) Short() string {
+	first, _, _ := strings.Cut(e.Said, "\n")
+	return fmt.Sprintf("%s: %v: %s", filepath.Base(e.Name), e.Exit, first)
 }

@@ -2,6 +2,7 @@ package own
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"go/types"
 	"io/fs"
@@ -43,19 +44,30 @@ func (m *maker) make(ctx context.Context, dir string, env []string) ([]build.Fun
 	}
 	m.overlay.rename(roots[0].Schema)
 	var made []build.Func
+	failed := make(map[string]bool)
 	for _, e := range m.opt.Emitters {
 		err := makeOne(ctx, f, roots, e)
 		switch {
 		case ctx.Err() != nil:
 			return nil, ctx.Err()
 		case err != nil:
-			p.Unmade[e] = err.Error()
+			p.Unmade[e] = unmade(e, err)
+			failed[e.Name] = true
 			continue
 		}
 		made = append(made, m.glue(e))
 	}
 	p.Schemas = filepath.Join(p.dir, "schemas")
-	return made, copySchemas(p.Schemas, f.Dir)
+	return made, copySchemas(p.Schemas, f.Dir, failed)
+}
+
+// unmade is the reason in a line: a generator may say a great deal.
+func unmade(e *emit.Emitter, err error) string {
+	var failure *emit.CommandError
+	if errors.As(err, &failure) {
+		return fmt.Sprintf("%s: %s (what it was given lies in the record's schemas/%s)", e.Name, failure.Short(), e.Name)
+	}
+	return err.Error()
 }
 
 // makeOne is Family.Make for an emitter that may panic: that is a fault of its own too.
@@ -68,11 +80,16 @@ func makeOne(ctx context.Context, f glue.Family, roots []emit.Root, e *emit.Emit
 	return f.Make(ctx, roots, e)
 }
 
-// copySchemas copies what is not Go.
-func copySchemas(to, from string) error {
+// copySchemas copies what is not Go, and of the failed emitters' folders everything:
+// that is what a generator was given.
+func copySchemas(to, from string, failed map[string]bool) error {
 	return filepath.WalkDir(from, func(file string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() || filepath.Ext(file) == ".go" {
+		if err != nil || entry.IsDir() {
 			return err
+		}
+		isGo := filepath.Ext(file) == ".go"
+		if isGo && !failed[filepath.Base(filepath.Dir(file))] {
+			return nil
 		}
 		text, err := os.ReadFile(file)
 		if err != nil {
@@ -83,6 +100,9 @@ func copySchemas(to, from string) error {
 			return err
 		}
 		copied := filepath.Join(to, name)
+		if isGo { // the record may lie within a module, which it must be no part of
+			copied += ".txt"
+		}
 		if err := os.MkdirAll(filepath.Dir(copied), 0o777); err != nil {
 			return err
 		}

@@ -3,6 +3,8 @@ package own_test
 import (
 	"context"
 	"errors"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -32,6 +34,13 @@ func TestUnmade(t *testing.T) {
 			broken("good", func(*emit.Job) error { return nil }),
 			broken("fails", func(*emit.Job) error { return errors.New("no such generator") }),
 			broken("panics", func(*emit.Job) error { panic("at a loss") }),
+			broken("talks", func(j *emit.Job) error {
+				if err := j.WriteFile("given.go", []byte("package talks\n")); err != nil {
+					return err
+				}
+				_, err := emit.Command(t.Context(), j.Dir, nil, "sh", "-c", "echo at great length; echo indeed; exit 3")
+				return err
+			}),
 			broken("misspells", func(j *emit.Job) error { return j.WriteFile("x.go", []byte("package misspells\n\nvar x = y\n")) }),
 		},
 	})
@@ -45,10 +54,19 @@ func TestUnmade(t *testing.T) {
 	want := map[string]string{
 		"fails":     "fails: no such generator",
 		"panics":    "panics: panic: at a loss",
+		"talks":     "talks)",
 		"misspells": "x.go:3:9: undefined: y",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
+	}
+	for e, reason := range p.Unmade {
+		if want := "talks: sh: exit status 3: at great length (what"; e.Name == "talks" && !strings.HasPrefix(reason, want) {
+			t.Errorf("got %q, want %q", reason, want)
+		}
+	}
+	if _, err := os.Stat(filepath.Join(p.Schemas, "talks", "given.go.txt")); err != nil {
+		t.Errorf("what the generator was given: %v", err)
 	}
 	if err := p.Remove(); err != nil {
 		t.Error(err)

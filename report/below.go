@@ -68,6 +68,7 @@ var meanings = map[string]string{
 	"floor":                 "does nothing: the cost of the harness itself",
 	"only copies":           "copies as many bytes as limit has, and makes no value",
 	"text":                  "", // a property of the format, told by its name
+	"bound":                 "", // told at the end
 }
 
 // explanations spells out the notes of cells.
