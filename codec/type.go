@@ -13,6 +13,10 @@ type Type struct {
 	Name   string
 	Go     reflect.Type
 	Schema *schema.Schema
+	// Names are the names under which types of a published data set were measured
+	// where it was published, "path/of/package.Type", for formats that write the names
+	// of types. A type that is not here has its own.
+	Names map[reflect.Type]string
 	// New returns a new zero value, *T.
 	New func() any
 	// Glue is code made for this type, by codec name. Codecs that need such code

@@ -19,6 +19,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/csproto"
 	"github.com/wirebench/wirebench/codecs/easyjson"
 	"github.com/wirebench/wirebench/codecs/easyproto"
+	"github.com/wirebench/wirebench/codecs/edf"
 	"github.com/wirebench/wirebench/codecs/enkodo"
 	"github.com/wirebench/wirebench/codecs/fastape"
 	"github.com/wirebench/wirebench/codecs/fastjson"
@@ -107,6 +108,7 @@ func Codecs() []func() []codec.Codec {
 		fastssz.Codecs,
 		karalabessz.Codecs,
 		gossz.Codecs,
+		edf.Codecs,
 		sereal.Codecs,
 		hprose.Codecs,
 		alecthomas.Codecs,

@@ -5,6 +5,7 @@
 package ergo
 
 import (
+	"reflect"
 	"strconv"
 
 	"github.com/wirebench/wirebench/corpus"
@@ -121,12 +122,26 @@ func key(i int) string { return "key" + strconv.Itoa(i+1) }
 
 func id(r *corpus.Rand) int32 { return int32(r.Skewed(0, 1_000_000)) }
 
+// names are those of the types where the messages were published. There PID and
+// ProcessID are the framework's own.
+var names = map[reflect.Type]string{
+	reflect.TypeFor[SimpleStruct](): "serial.SimpleStructValue",
+	reflect.TypeFor[Complex]():      "serial.ComplexStructValue",
+	reflect.TypeFor[Nested]():       "serial.NestedStructValue",
+	reflect.TypeFor[PID]():          "ergo.services/ergo/gen.PID",
+	reflect.TypeFor[ProcessID]():    "ergo.services/ergo/gen.ProcessID",
+}
+
 // Sets returns ergo-string, ergo-map, ergo-complex and ergo-nested.
 func Sets() []corpus.Set {
-	return []corpus.Set{
+	sets := []corpus.Set{
 		corpus.New("ergo-string", "a short string", text, "Ergo Framework"),
 		corpus.New("ergo-map", "a map of two small structs", simpleMap),
 		corpus.New("ergo-complex", "a struct with a list, a map and structs", complexStruct, publishedComplex()),
 		corpus.New("ergo-nested", "that struct as a field and in a map", nested, publishedNested()),
 	}
+	for _, s := range sets {
+		s.Type.Names = names
+	}
+	return sets
 }

@@ -1,0 +1,32 @@
+// Package edf is EDF, the wire format of the Ergo framework, in an implementation of
+// our own.
+package edf
+
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codecs/edf/wire"
+)
+
+// Codecs returns edf, which writes the names of types, and edf/cache, which writes
+// numbers in their place.
+func Codecs() []codec.Codec {
+	losses := []codec.Loss{
+		{Rule: codec.NilEmpty, Why: "the format has nil slices and maps, but no nil []byte: it comes back empty"},
+	}
+	return []codec.Codec{
+		{Name: "edf", Family: "EDF", Losses: losses, Bind: bind(false)},
+		{Name: "edf/cache", Family: "EDF", Losses: losses, Bind: bind(true)},
+	}
+}
+
+func bind(cache bool) func(*codec.Type) (codec.Port, error) {
+	return func(t *codec.Type) (codec.Port, error) {
+		c, err := wire.New(t.Go, t.Names, cache)
+		if err != nil {
+			return codec.Port{}, err
+		}
+		p := codec.ReflectivePort(t, c.Marshal, c.Unmarshal)
+		p.Append = c.Append
+		return p, nil
+	}
+}

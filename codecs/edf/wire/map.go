@@ -1,0 +1,133 @@
+package wire
+
+import (
+	"errors"
+	"reflect"
+)
+
+// entry is room for a map's key and element, and what goes through them.
+type entry struct {
+	key, elem reflect.Value
+	iter      reflect.MapIter
+}
+
+// entries are of one type of map. There are as many as maps of it lie in each other,
+// which only interfaces make more than one.
+type entries struct {
+	typ  reflect.Type
+	free []*entry
+}
+
+func (e *entries) take() *entry {
+	if n := len(e.free); n > 0 {
+		last := e.free[n-1]
+		e.free = e.free[:n-1]
+		return last
+	}
+	return &entry{key: reflect.New(e.typ.Key()).Elem(), elem: reflect.New(e.typ.Elem()).Elem()}
+}
+
+// leave takes an entry back, and lets go of what it holds.
+func (e *entries) leave(one *entry) {
+	one.clear()
+	one.iter.Reset(reflect.Value{})
+	e.free = append(e.free, one)
+}
+
+func (e *entry) clear() {
+	e.key.SetZero()
+	e.elem.SetZero()
+}
+
+// mapping returns the coder of a map, in the order in which Go goes through it. Nil
+// and empty are kept apart. Of two entries with one key the last is kept.
+func (s *set) mapping(t reflect.Type, named bool) (*coder, error) {
+	if hasInterface(t.Key()) {
+		return nil, errors.New("no interfaces in the keys of maps")
+	}
+	key, err := s.coder(t.Key())
+	if err != nil {
+		return nil, err
+	}
+	elem, err := s.coder(t.Elem())
+	if err != nil {
+		return nil, err
+	}
+	if key.least == 0 {
+		return nil, errEmpty
+	}
+	mark := elementMark(markMap, named)
+	rooms := &entries{typ: t}
+	c := &coder{
+		least: 1,
+		put: func(w *writer, v reflect.Value) error {
+			if v.IsNil() {
+				w.b = append(w.b, markNil)
+				return nil
+			}
+			if err := w.count(mark, v.Len()); err != nil {
+				return err
+			}
+			room := rooms.take()
+			defer rooms.leave(room)
+			room.iter.Reset(v)
+			for room.iter.Next() {
+				room.key.SetIterKey(&room.iter)
+				if err := key.put(w, room.key); err != nil {
+					return err
+				}
+				room.elem.SetIterValue(&room.iter)
+				if err := elem.put(w, room.elem); err != nil {
+					return err
+				}
+			}
+			return nil
+		},
+		get: func(r *reader, v reflect.Value) error {
+			n, err := r.count(mark, key.least+elem.least)
+			switch {
+			case err != nil:
+				return err
+			case n < 0:
+				v.SetZero()
+				return nil
+			case v.IsNil():
+				v.Set(reflect.MakeMapWithSize(t, n))
+			default:
+				v.Clear()
+			}
+			room := rooms.take()
+			defer rooms.leave(room)
+			for range n {
+				room.clear() // else entries would share the memory of slices and maps
+				if err := key.get(r, room.key); err != nil {
+					return err
+				}
+				if err := elem.get(r, room.elem); err != nil {
+					return err
+				}
+				v.SetMapIndex(room.key, room.elem)
+			}
+			return nil
+		},
+	}
+	return spelledUnless(named, c, append(append([]byte{markMap}, key.spelling...), elem.spelling...)...), nil
+}
+
+// hasInterface reports whether a value of a type that can be a map's key holds what
+// may not be one.
+func hasInterface(t reflect.Type) bool {
+	switch t.Kind() {
+	case reflect.Interface:
+		return true
+	case reflect.Array:
+		return hasInterface(t.Elem())
+	case reflect.Struct:
+		for i := range t.NumField() {
+			if hasInterface(t.Field(i).Type) {
+				return true
+			}
+		}
+	}
+	return false
+}

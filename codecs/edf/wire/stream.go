@@ -1,0 +1,115 @@
+package wire
+
+import (
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"math"
+)
+
+// mostDepth is how deep interfaces nest. All other depth is that of the type.
+const mostDepth = 10_000
+
+var (
+	errShort = errors.New("the message ends within a value")
+	errDeep  = fmt.Errorf("interfaces nest deeper than %d", mostDepth)
+)
+
+// writer is a message in the making.
+type writer struct {
+	b     []byte
+	depth int // of interfaces
+}
+
+// count begins a list or a map of n elements.
+func (w *writer) count(mark byte, n int) error {
+	if uint64(n) > math.MaxUint32 {
+		return fmt.Errorf("%d elements are more than 2^32-1", n)
+	}
+	w.b = binary.BigEndian.AppendUint32(append(w.b, mark), uint32(n))
+	return nil
+}
+
+// number appends the low bytes of n.
+func (w *writer) number(n uint64, size int) {
+	switch size {
+	case 1:
+		w.b = append(w.b, byte(n))
+	case 2:
+		w.b = binary.BigEndian.AppendUint16(w.b, uint16(n))
+	case 4:
+		w.b = binary.BigEndian.AppendUint32(w.b, uint32(n))
+	default:
+		w.b = binary.BigEndian.AppendUint64(w.b, n)
+	}
+}
+
+// reader is what is left of a message.
+type reader struct {
+	b     []byte
+	depth int // of interfaces
+}
+
+// take returns the next n bytes, which are the message's own.
+func (r *reader) take(n int) ([]byte, error) {
+	if uint(n) > uint(len(r.b)) {
+		return nil, errShort
+	}
+	b := r.b[:n]
+	r.b = r.b[n:]
+	return b, nil
+}
+
+// number reads a number of size bytes, signed ones without their sign.
+func (r *reader) number(size int) (uint64, error) {
+	b, err := r.take(size)
+	if err != nil {
+		return 0, err
+	}
+	switch size {
+	case 1:
+		return uint64(b[0]), nil
+	case 2:
+		return uint64(binary.BigEndian.Uint16(b)), nil
+	case 4:
+		return uint64(binary.BigEndian.Uint32(b)), nil
+	default:
+		return binary.BigEndian.Uint64(b), nil
+	}
+}
+
+// sized takes bytes that have their length before them, in size bytes.
+func (r *reader) sized(size int) ([]byte, error) {
+	n, err := r.number(size)
+	if err != nil {
+		return nil, err
+	}
+	if n > uint64(len(r.b)) {
+		return nil, errShort
+	}
+	return r.take(int(n))
+}
+
+// count reads the beginning of a list or map: -1 for nil, else how many elements
+// follow, of at least that many bytes each.
+func (r *reader) count(mark byte, least int) (int, error) {
+	b, err := r.take(1)
+	if err != nil {
+		return 0, err
+	}
+	switch b[0] {
+	case markNil:
+		return -1, nil
+	case mark:
+	default:
+		return 0, fmt.Errorf("byte %#x begins no list or map", b[0])
+	}
+	n, err := r.number(4)
+	if err != nil {
+		return 0, err
+	}
+	if n > uint64(len(r.b)/least) {
+		return 0, errShort
+	}
+	return int(n), nil
+}

@@ -1,0 +1,121 @@
+package wire
+
+import (
+	"errors"
+	"fmt"
+	"reflect"
+)
+
+// field is a field of a struct, in the order in which it is written.
+type field struct {
+	index int
+	coder *coder
+}
+
+// structure returns the coder of a struct: its fields, in the order of the source.
+func (s *set) structure(t reflect.Type) (*coder, error) {
+	fields := make([]field, t.NumField())
+	for i := range fields {
+		f := t.Field(i)
+		if !f.IsExported() {
+			return nil, errors.New("no unexported fields")
+		}
+		c, err := s.coder(f.Type)
+		if err != nil {
+			return nil, err
+		}
+		fields[i] = field{i, c}
+	}
+	return fieldsCoder(fields), nil
+}
+
+func fieldsCoder(fields []field) *coder {
+	least := 0
+	for _, f := range fields {
+		least += f.coder.least
+	}
+	return &coder{
+		least: least,
+		put: func(w *writer, v reflect.Value) error {
+			for _, f := range fields {
+				if err := f.coder.put(w, v.Field(f.index)); err != nil {
+					return err
+				}
+			}
+			return nil
+		},
+		get: func(r *reader, v reflect.Value) error {
+			for _, f := range fields {
+				if err := f.coder.get(r, v.Field(f.index)); err != nil {
+					return err
+				}
+			}
+			return nil
+		},
+	}
+}
+
+// builtin is a type of the framework that EDF spells with one byte.
+type builtin struct {
+	mark   byte
+	fields []string // as they are written; none for an atom
+}
+
+// builtins are the framework's own types, by their names in Go.
+var builtins = map[string]builtin{
+	"ergo.services/ergo/gen.Atom":      {mark: markAtom},
+	"ergo.services/ergo/gen.PID":       {markPID, []string{"Node", "ID", "Creation"}},
+	"ergo.services/ergo/gen.ProcessID": {markProcessID, []string{"Node", "Name"}},
+	"ergo.services/ergo/gen.Alias":     {markAlias, []string{"Node", "Creation", "ID"}},
+	"ergo.services/ergo/gen.Event":     {markEvent, []string{"Node", "Name"}},
+	"ergo.services/ergo/gen.Ref":       {markRef, []string{"Node", "Creation", "ID"}},
+}
+
+// builtin returns the coder of one of those types, or of one that bears its name and
+// is like it: a string of any type is an atom there.
+func (s *set) builtin(t reflect.Type, b builtin) (*coder, error) {
+	unlike := fmt.Errorf("%v is not like %v", t, s.name(t))
+	if b.fields == nil {
+		if t.Kind() != reflect.String {
+			return nil, unlike
+		}
+		c := atomCoder()
+		c.spelling = []byte{b.mark}
+		return c, nil
+	}
+	if t.Kind() != reflect.Struct || t.NumField() != len(b.fields) {
+		return nil, unlike
+	}
+	var fields []field
+	for _, name := range b.fields {
+		f, ok := t.FieldByName(name)
+		if !ok || len(f.Index) != 1 || !b.fits(name, f.Type) {
+			return nil, unlike
+		}
+		c := atomCoder()
+		if f.Type.Kind() != reflect.String {
+			var err error
+			if c, err = s.coder(f.Type); err != nil {
+				return nil, err
+			}
+		}
+		fields = append(fields, field{f.Index[0], c})
+	}
+	c := fieldsCoder(fields)
+	c.spelling = []byte{b.mark}
+	return c, nil
+}
+
+// fits reports whether a field has the type that it has in the framework.
+func (b builtin) fits(name string, t reflect.Type) bool {
+	switch {
+	case name == "Creation":
+		return t == reflect.TypeFor[int64]()
+	case name != "ID":
+		return t.Kind() == reflect.String
+	case b.mark == markPID:
+		return t == reflect.TypeFor[uint64]()
+	default:
+		return t == reflect.TypeFor[[3]uint64]()
+	}
+}

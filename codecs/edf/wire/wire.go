@@ -1,0 +1,127 @@
+// Package wire is EDF, the format in which nodes of the Ergo framework send Go
+// values to each other: an implementation of our own, by reflection.
+//
+// A message is a type and a value. A type is spelled by one byte where it is
+// predeclared, by marks before the spelling of its elements where it is a list, an
+// array or a map, and by its name where it has one. Values are positional: nothing
+// in them is named, numbers are big-endian and of fixed width. What stands behind an
+// interface has its type before it, as a message has.
+//
+// A [Coder] is compiled for one Go type, so that decoding builds no type that a
+// message asks for. Every length is compared with what is left of the message before
+// memory is taken, and interfaces nest to a limit.
+package wire
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"reflect"
+)
+
+// The bytes by which types are spelled, and which stand before some values.
+const (
+	markType = 0x82 // a type's length and spelling follow
+	markName = 0x83 // a name or a number in its place; the elements of a list or map that has a name
+	markAny  = 0x84
+
+	markAtom   = 0x8c
+	markString = 0x8d
+	markBytes  = 0x8e
+	markList   = 0x9d
+	markArray  = 0x9e
+	markMap    = 0x9f
+
+	markPID       = 0xaa
+	markProcessID = 0xab
+	markAlias     = 0xac
+	markEvent     = 0xad
+	markRef       = 0xae
+	markTime      = 0xaf
+
+	markNil = 0xff
+)
+
+// Coder encodes and decodes values of one type. It keeps buffers between calls, and
+// is for one goroutine.
+type Coder struct {
+	root    *coder
+	scratch []byte
+}
+
+// coder is what a type's values are encoded and decoded with.
+type coder struct {
+	typ      reflect.Type
+	spelling []byte // within that of another type
+	head     []byte // the spelling where nothing else tells the type
+	least    int    // bytes of the shortest value
+	put      func(*writer, reflect.Value) error
+	// get overwrites all of a value that can be set, which may hold an earlier one.
+	get func(*reader, reflect.Value) error
+}
+
+// New returns the coder of type t. A type that has a name is spelled by it: by the one
+// in names, "path/of/package.Type", or else by its own. With cache, numbers stand in
+// the place of names: both ends have agreed on them before, by the order in which the
+// type's parts are met. The error says in a few words what EDF can't carry.
+func New(t reflect.Type, names map[reflect.Type]string, cache bool) (*Coder, error) {
+	s := newSet(names, cache)
+	root, err := s.coder(t)
+	if err != nil {
+		return nil, err
+	}
+	return &Coder{root: root}, nil
+}
+
+// Append appends the message of what v points to, and returns the longer slice.
+func (c *Coder) Append(dst []byte, v any) ([]byte, error) {
+	value, err := c.target(v)
+	if err != nil {
+		return dst, err
+	}
+	w := writer{b: append(dst, c.root.head...)}
+	if err := c.root.put(&w, value); err != nil {
+		return dst, fmt.Errorf("edf: %w", err)
+	}
+	return w.b, nil
+}
+
+// Marshal returns the message of what v points to, in memory that the caller owns.
+func (c *Coder) Marshal(v any) ([]byte, error) {
+	b, err := c.Append(c.scratch[:0], v)
+	if err != nil {
+		return nil, err
+	}
+	c.scratch = b
+	return bytes.Clone(b), nil
+}
+
+// Unmarshal decodes a message, which must end where its value does, into what v points
+// to. That may hold an earlier value, whose slices and maps are filled again. After an
+// error it holds a part of the message.
+func (c *Coder) Unmarshal(b []byte, v any) error {
+	value, err := c.target(v)
+	if err != nil {
+		return err
+	}
+	if !bytes.HasPrefix(b, c.root.head) {
+		return fmt.Errorf("edf: the message does not begin with the type %v", c.root.typ)
+	}
+	r := reader{b: b[len(c.root.head):]}
+	err = c.root.get(&r, value)
+	if err == nil && len(r.b) > 0 {
+		err = errors.New("the value has ended, the message has not")
+	}
+	if err != nil {
+		return fmt.Errorf("edf: at byte %d of %d: %w", len(b)-len(r.b), len(b), err)
+	}
+	return nil
+}
+
+func (c *Coder) target(v any) (reflect.Value, error) {
+	p := reflect.ValueOf(v)
+	if p.Kind() != reflect.Pointer || p.IsNil() || p.Type().Elem() != c.root.typ {
+		return reflect.Value{}, fmt.Errorf("edf: got %T, want a pointer to %v", v, c.root.typ)
+	}
+	return p.Elem(), nil
+}
