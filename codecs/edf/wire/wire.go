@@ -47,6 +47,8 @@ const (
 type Coder struct {
 	root    *coder
 	scratch []byte
+	w       writer // here, for what goes through a function value can't stay on the stack
+	r       reader
 }
 
 // coder is what a type's values are encoded and decoded with.
@@ -79,11 +81,14 @@ func (c *Coder) Append(dst []byte, v any) ([]byte, error) {
 	if err != nil {
 		return dst, err
 	}
-	w := writer{b: append(dst, c.root.head...)}
-	if err := c.root.put(&w, value); err != nil {
+	c.w = writer{b: append(dst, c.root.head...)}
+	err = c.root.put(&c.w, value)
+	b := c.w.b
+	c.w = writer{} // the memory is the caller's
+	if err != nil {
 		return dst, fmt.Errorf("edf: %w", err)
 	}
-	return w.b, nil
+	return b, nil
 }
 
 // Marshal returns the message of what v points to, in memory that the caller owns.
@@ -107,13 +112,15 @@ func (c *Coder) Unmarshal(b []byte, v any) error {
 	if !bytes.HasPrefix(b, c.root.head) {
 		return fmt.Errorf("edf: the message does not begin with the type %v", c.root.typ)
 	}
-	r := reader{b: b[len(c.root.head):]}
-	err = c.root.get(&r, value)
-	if err == nil && len(r.b) > 0 {
+	c.r = reader{b: b[len(c.root.head):]}
+	err = c.root.get(&c.r, value)
+	left := len(c.r.b)
+	c.r = reader{}
+	if err == nil && left > 0 {
 		err = errors.New("the value has ended, the message has not")
 	}
 	if err != nil {
-		return fmt.Errorf("edf: at byte %d of %d: %w", len(b)-len(r.b), len(b), err)
+		return fmt.Errorf("edf: at byte %d of %d: %w", len(b)-left, len(b), err)
 	}
 	return nil
 }
