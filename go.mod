@@ -130,13 +130,20 @@ require (
 	github.com/vmihailenco/tagparser/v2 v2.0.0 // indirect
 	github.com/x448/float16 v0.8.4 // indirect
 	github.com/yusufpapurcu/wmi v1.2.4 // indirect
-	go.yaml.in/yaml/v3 v3.0.6 // indirect
 	golang.org/x/arch v0.0.0-20210923205945-b76863e36670 // indirect
 	golang.org/x/sync v0.23.0 // indirect
 	golang.org/x/sys v0.48.0 // indirect
 	golang.org/x/text v0.42.0 // indirect
 	google.golang.org/protobuf v1.36.12
 	zombiezen.com/go/capnproto2 v2.18.2+incompatible
+)
+
+require (
+	github.com/BurntSushi/toml v1.6.0
+	github.com/pelletier/go-toml/v2 v2.4.3
+	go.yaml.in/yaml/v3 v3.0.6
+	gopkg.in/yaml.v2 v2.4.0
+	howett.net/plist v1.0.1
 )
 
 tool (
@@ -169,5 +176,4 @@ require (
 	github.com/pkg/errors v0.9.1 // indirect
 	github.com/protolambda/zssz v0.1.1 // indirect
 	github.com/prysmaticlabs/go-ssz v0.0.0-20190827151743-72881c4223d8
-	gopkg.in/yaml.v2 v2.3.0 // indirect
 )

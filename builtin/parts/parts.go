@@ -6,11 +6,13 @@ package parts
 import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codecs/alecthomas"
+	"github.com/wirebench/wirebench/codecs/asn1"
 	"github.com/wirebench/wirebench/codecs/avro"
 	"github.com/wirebench/wirebench/codecs/bebop"
 	"github.com/wirebench/wirebench/codecs/benc"
 	"github.com/wirebench/wirebench/codecs/borsh"
 	"github.com/wirebench/wirebench/codecs/bson"
+	"github.com/wirebench/wirebench/codecs/burntsushitoml"
 	"github.com/wirebench/wirebench/codecs/calmhxdr"
 	"github.com/wirebench/wirebench/codecs/capnp"
 	"github.com/wirebench/wirebench/codecs/capnproto2"
@@ -51,6 +53,8 @@ import (
 	"github.com/wirebench/wirebench/codecs/msgpackgen"
 	"github.com/wirebench/wirebench/codecs/mus"
 	"github.com/wirebench/wirebench/codecs/noop"
+	"github.com/wirebench/wirebench/codecs/pelletiertoml"
+	"github.com/wirebench/wirebench/codecs/plist"
 	"github.com/wirebench/wirebench/codecs/polyglot"
 	"github.com/wirebench/wirebench/codecs/protobuf"
 	"github.com/wirebench/wirebench/codecs/pulsar"
@@ -64,6 +68,8 @@ import (
 	"github.com/wirebench/wirebench/codecs/xdr"
 	"github.com/wirebench/wirebench/codecs/xml"
 	"github.com/wirebench/wirebench/codecs/yaml"
+	"github.com/wirebench/wirebench/codecs/yamlv2"
+	"github.com/wirebench/wirebench/codecs/yamlv3"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/corpus/book"
 	"github.com/wirebench/wirebench/corpus/ergo"
@@ -89,8 +95,14 @@ func Codecs() []func() []codec.Codec {
 		ffjson.Codecs,
 		gob.Codecs,
 		xml.Codecs,
+		asn1.Codecs,
 		yaml.Codecs,
+		yamlv3.Codecs,
+		yamlv2.Codecs,
 		goccyyaml.Codecs,
+		pelletiertoml.Codecs,
+		burntsushitoml.Codecs,
+		plist.Codecs,
 		msgpack.Codecs,
 		msgp.Codecs,
 		msgpackgen.Codecs,

@@ -1,0 +1,48 @@
+// Package asn1 is encoding/asn1 of the standard library.
+package asn1
+
+import (
+	"encoding/asn1"
+	"fmt"
+	"reflect"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// Codecs returns asn1.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "asn1",
+		Family: "ASN.1",
+		Module: "std",
+		Losses: []codec.Loss{
+			{Rule: codec.TimeSecond, Why: "the library writes UTCTime and GeneralizedTime with whole seconds"},
+			{Rule: codec.NilEmpty, Why: "a SEQUENCE OF and an OCTET STRING have a length and no nil"},
+		},
+		Bind: bind,
+	}}
+}
+
+func bind(t *codec.Type) (codec.Port, error) {
+	for part := range t.Schema.All() {
+		switch part.Kind {
+		case schema.Bool, schema.String, schema.Bytes, schema.Time, schema.Duration, schema.List, schema.Struct:
+			continue
+		case schema.Int:
+			if part.Bits >= 32 {
+				continue
+			}
+		}
+		return codec.Port{}, fmt.Errorf("no %v", part.Go)
+	}
+	return codec.ReflectivePort(t, marshal, unmarshal), nil
+}
+
+// marshal hands over the value itself: the library refuses pointers.
+func marshal(v any) ([]byte, error) { return asn1.Marshal(reflect.ValueOf(v).Elem().Interface()) }
+
+func unmarshal(b []byte, v any) error {
+	_, err := asn1.Unmarshal(b, v)
+	return err
+}

@@ -1,0 +1,45 @@
+// Package yamlv2 is gopkg.in/yaml.v2.
+package yamlv2
+
+import (
+	"io"
+
+	"gopkg.in/yaml.v2"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// Codecs returns yaml/v2.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "yaml/v2",
+		Family: "YAML",
+		Module: "gopkg.in/yaml.v2",
+		Marks:  codec.Marks{Text: true},
+		Losses: []codec.Loss{{
+			Rule: codec.NilEmpty,
+			Why:  "a nil list is written as [] and a nil map as {}",
+		}},
+		Bind: bind,
+	}}
+}
+
+func bind(t *codec.Type) (codec.Port, error) {
+	p := codec.ReflectivePort(t, yaml.Marshal, yaml.Unmarshal)
+	p.Append = codec.AppendWith(encodeTo)
+	p.NewEncoder = func(w io.Writer) codec.Encoder { return yaml.NewEncoder(w) }
+	p.NewDecoder = func(r io.Reader) codec.Decoder { return yaml.NewDecoder(r) }
+	return p, nil
+}
+
+// encodeTo makes an encoder for each message: a long-lived one would begin every
+// message but its first with a document separator.
+func encodeTo(w io.Writer) func(any) error {
+	return func(v any) error {
+		enc := yaml.NewEncoder(w)
+		if err := enc.Encode(v); err != nil {
+			return err
+		}
+		return enc.Close()
+	}
+}
