@@ -141,6 +141,7 @@ require (
 require (
 	github.com/BurntSushi/toml v1.6.0
 	github.com/pelletier/go-toml/v2 v2.4.3
+	github.com/wI2L/jettison v0.7.4
 	go.yaml.in/yaml/v3 v3.0.6
 	gopkg.in/yaml.v2 v2.4.0
 	howett.net/plist v1.0.1

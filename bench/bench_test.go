@@ -53,11 +53,11 @@ func BenchmarkWire(b *testing.B) {
 			if err != nil {
 				continue // the type can't be carried: no cell
 			}
-			source, err := check.Source(k, catalog.Codecs, set.Type)
+			other, err := check.Other(k, catalog.Codecs, set.Type)
 			if err != nil {
-				continue // nor can its bytes be made
+				continue // nor can its bytes be made or read
 			}
-			p := &check.Prover{Codec: k, Type: set.Type, Port: port, Source: source, Values: ring.Values}
+			p := &check.Prover{Codec: k, Type: set.Type, Port: port, Other: other, Values: ring.Values}
 			proved := make(map[codec.Model]error)
 			for _, m := range codec.Models {
 				if port.Lacks(m.Model) != "" {

@@ -100,11 +100,11 @@ func (f *findings) prove(t *testing.T, catalog measure.Catalog, k codec.Codec, t
 	if err != nil {
 		return
 	}
-	source, err := check.Source(k, catalog.Codecs, typ)
+	other, err := check.Other(k, catalog.Codecs, typ)
 	if err != nil {
 		return
 	}
-	p := &check.Prover{Codec: k, Type: typ, Port: port, Source: source, Values: values}
+	p := &check.Prover{Codec: k, Type: typ, Port: port, Other: other, Values: values}
 	var faulty []string
 	for _, m := range codec.Models {
 		if port.Lacks(m.Model) != "" {

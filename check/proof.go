@@ -21,14 +21,15 @@ type Prover struct {
 	Codec codec.Codec
 	Type  *codec.Type
 	Port  codec.Port
-	// Source makes the bytes for a codec that only decodes; see [Source].
-	Source func(v any) ([]byte, error)
+	// Other makes the bytes for a codec that only decodes, and reads those of one
+	// that only encodes; see [Other].
+	Other codec.Port
 	// Values are the messages, *T each. They must not change.
 	Values []any
 	// Step is called before each operation, so that a watchdog sees progress.
 	Step func()
 
-	// Encoded are the messages as Marshal or Source encoded them, filled by the
+	// Encoded are the messages as the codec or Other encoded them, filled by the
 	// first proof.
 	Encoded [][]byte
 }
@@ -117,13 +118,13 @@ func (p *Prover) floor() Outcome {
 func (p *Prover) encodeAll() error {
 	marshal := p.Port.Marshal
 	if marshal == nil {
-		marshal = p.Source
+		marshal = p.Other.Marshal
 	}
 	switch {
 	case marshal == nil:
 		return faultf("only decodes, and does not name the codec whose bytes it reads")
-	case p.Port.Unmarshal == nil:
-		return faultf("only encodes, and nothing to prove it against")
+	case p.Port.Unmarshal == nil && p.Other.Unmarshal == nil:
+		return faultf("only encodes, and does not name the codec that reads its bytes")
 	}
 	encoded := make([][]byte, len(p.Values))
 	for i, v := range p.Values {
@@ -136,6 +137,14 @@ func (p *Prover) encodeAll() error {
 	}
 	p.Encoded = encoded
 	return nil
+}
+
+// Read decodes what the codec encoded into a fresh value.
+func (p *Prover) Read(b []byte) (any, error) {
+	if p.Port.Unmarshal == nil {
+		return p.Other.Unmarshal(b)
+	}
+	return p.Port.Unmarshal(b)
 }
 
 func (p *Prover) step() {
@@ -159,7 +168,7 @@ func (p *Prover) encoding(encode func(any) ([]byte, error)) (out Outcome, err er
 			return out, faultf("encode: message %d: %s", i, firstLine(err))
 		}
 		out.Min[i], out.Max[i] = uint32(len(b)), uint32(len(b))
-		if err := p.decodes(i, b, p.Port.Unmarshal, &out.Used); err != nil {
+		if err := p.decodes(i, b, p.Read, &out.Used); err != nil {
 			return out, err
 		}
 		p.step()
@@ -237,7 +246,7 @@ func (p *Prover) prefix() error {
 	if !bytes.HasPrefix(b, []byte(before)) {
 		return faultf("append overwrites what the buffer held")
 	}
-	return p.decodes(0, b[len(before):], p.Port.Unmarshal, new(codec.Rule))
+	return p.decodes(0, b[len(before):], p.Read, new(codec.Rule))
 }
 
 func firstLine(err error) string {

@@ -28,7 +28,10 @@ type Codec struct {
 	// Reads is set for codecs that only decode: the name of the codec whose
 	// bytes they read.
 	Reads string
-	Marks Marks
+	// ReadBy is set for codecs that only encode: the name of the codec that reads
+	// their bytes in the proof.
+	ReadBy string
+	Marks  Marks
 	// Losses are what this codec is known not to carry. Each one is an exception
 	// from the rule that a decoded value equals the encoded one; a cell in which
 	// it came into play shows it beside its figure.

@@ -62,9 +62,9 @@ func (c *child) proveCodec(k codec.Codec) ([]record.Cell, error) {
 		cells[i].Key = record.Key{Codec: k.Name, Data: c.Data, Model: string(m)}
 	}
 	port, err := bind(k, c.set.Type)
-	var source func(any) ([]byte, error)
+	var other codec.Port
 	if err == nil {
-		source, err = check.Source(k, c.catalog.Codecs, c.set.Type)
+		other, err = check.Other(k, c.catalog.Codecs, c.set.Type)
 	}
 	if err != nil {
 		for i := range cells {
@@ -73,7 +73,7 @@ func (c *child) proveCodec(k codec.Codec) ([]record.Cell, error) {
 		return cells, nil
 	}
 	p := &check.Prover{
-		Codec: k, Type: c.set.Type, Port: port, Source: source, Values: c.ring.Values,
+		Codec: k, Type: c.set.Type, Port: port, Other: other, Values: c.ring.Values,
 		Step: c.box.step,
 	}
 	sizes := make(map[codec.Model]check.Outcome)

@@ -146,6 +146,7 @@ func (c *child) cells() ([]*cell, error) {
 	type bound struct {
 		codec    codec.Codec
 		port     codec.Port
+		other    codec.Port
 		site     site
 		messages messages
 		encoded  [][]byte // laid out like values
@@ -163,6 +164,9 @@ func (c *child) cells() ([]*cell, error) {
 			if b.port, err = bind(b.codec, c.set.Type); err != nil {
 				return nil, fmt.Errorf("%s: %w", spec.Codec, err)
 			}
+			if b.other, err = check.Other(b.codec, c.catalog.Codecs, c.set.Type); err != nil {
+				return nil, fmt.Errorf("%s: %w", spec.Codec, err)
+			}
 			if b.messages, err = readMessages(c.path(spec.Codec), n); err != nil {
 				return nil, err
 			}
@@ -173,7 +177,7 @@ func (c *child) cells() ([]*cell, error) {
 			CellSpec: spec, id: i,
 			lane: lane{model: spec.Model, site: b.site, port: b.port, values: values, encoded: b.encoded},
 			prover: check.Prover{
-				Codec: b.codec, Type: c.set.Type, Port: b.port,
+				Codec: b.codec, Type: c.set.Type, Port: b.port, Other: b.other,
 				Values: c.ring.Values, Encoded: b.messages.encoded,
 			},
 			batch:    newBatch(spec.Rough, c.ring.Chunk),

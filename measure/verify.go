@@ -34,7 +34,7 @@ func (c *cell) verifyLast(i int) error {
 	got, err := l.lastValue, error(nil)
 	switch c.Model {
 	case codec.Encode, codec.EncodeReuse:
-		if got, err = l.port.Unmarshal(l.lastBytes); err != nil {
+		if got, err = c.prover.Read(l.lastBytes); err != nil {
 			return fmt.Errorf("decode: %w", err)
 		}
 	case codec.MapIn:

@@ -41,6 +41,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/hyperpb"
 	"github.com/wirebench/wirebench/codecs/idr"
 	"github.com/wirebench/wirebench/codecs/ikeapack"
+	"github.com/wirebench/wirebench/codecs/jettison"
 	"github.com/wirebench/wirebench/codecs/json"
 	"github.com/wirebench/wirebench/codecs/jsoniter"
 	"github.com/wirebench/wirebench/codecs/jsonv2"
@@ -91,6 +92,7 @@ func Codecs() []func() []codec.Codec {
 		goccyjson.Codecs,
 		sonic.Codecs,
 		segmentiojson.Codecs,
+		jettison.Codecs,
 		easyjson.Codecs,
 		ffjson.Codecs,
 		gob.Codecs,

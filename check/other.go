@@ -1,0 +1,37 @@
+package check
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// Other returns the port of the codec that does the other half of the work of one
+// that only decodes or only encodes: the one whose bytes k reads, or the one that
+// reads k's, among codecs and bound to t. It is empty where k names none. The error
+// is a reason why k can't be measured.
+func Other(k codec.Codec, codecs []codec.Codec, t *codec.Type) (codec.Port, error) {
+	name, half := k.Reads, "reads the bytes of "
+	if name == "" {
+		name, half = k.ReadBy, "is read by "
+	}
+	if name == "" {
+		return codec.Port{}, nil
+	}
+	half += name
+	i := slices.IndexFunc(codecs, func(c codec.Codec) bool { return c.Name == name })
+	if i < 0 {
+		return codec.Port{}, fmt.Errorf("%s, which is not in this program", half)
+	}
+	port, err := codecs[i].Bind(t)
+	switch {
+	case err != nil:
+		return codec.Port{}, fmt.Errorf("%s: %w", half, err)
+	case k.Reads != "" && port.Marshal == nil:
+		return codec.Port{}, fmt.Errorf("%s, which has none: it only decodes", half)
+	case k.Reads == "" && port.Unmarshal == nil:
+		return codec.Port{}, fmt.Errorf("%s, which can't: it only encodes", half)
+	}
+	return port, nil
+}
