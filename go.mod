@@ -140,6 +140,9 @@ require (
 
 require (
 	github.com/BurntSushi/toml v1.6.0
+	github.com/amazon-ion/ion-go v1.5.0
+	github.com/apache/fory/go/fory v1.6.1
+	github.com/kelindar/binary v1.2.3
 	github.com/pelletier/go-toml/v2 v2.4.3
 	github.com/wI2L/jettison v0.7.4
 	go.yaml.in/yaml/v3 v3.0.6

@@ -28,6 +28,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/fastssz"
 	"github.com/wirebench/wirebench/codecs/ffjson"
 	"github.com/wirebench/wirebench/codecs/flatbuffers"
+	"github.com/wirebench/wirebench/codecs/fory"
 	"github.com/wirebench/wirebench/codecs/frugal"
 	"github.com/wirebench/wirebench/codecs/glycerine"
 	"github.com/wirebench/wirebench/codecs/goavro"
@@ -41,12 +42,14 @@ import (
 	"github.com/wirebench/wirebench/codecs/hyperpb"
 	"github.com/wirebench/wirebench/codecs/idr"
 	"github.com/wirebench/wirebench/codecs/ikeapack"
+	"github.com/wirebench/wirebench/codecs/ion"
 	"github.com/wirebench/wirebench/codecs/jettison"
 	"github.com/wirebench/wirebench/codecs/json"
 	"github.com/wirebench/wirebench/codecs/jsoniter"
 	"github.com/wirebench/wirebench/codecs/jsonv2"
 	"github.com/wirebench/wirebench/codecs/jx"
 	"github.com/wirebench/wirebench/codecs/karalabessz"
+	"github.com/wirebench/wirebench/codecs/kelindar"
 	"github.com/wirebench/wirebench/codecs/limit"
 	"github.com/wirebench/wirebench/codecs/mgobson"
 	"github.com/wirebench/wirebench/codecs/msgp"
@@ -105,6 +108,7 @@ func Codecs() []func() []codec.Codec {
 		pelletiertoml.Codecs,
 		burntsushitoml.Codecs,
 		plist.Codecs,
+		ion.Codecs,
 		msgpack.Codecs,
 		msgp.Codecs,
 		msgpackgen.Codecs,
@@ -114,6 +118,8 @@ func Codecs() []func() []codec.Codec {
 		bson.Codecs,
 		mgobson.Codecs,
 		gotiny.Codecs,
+		kelindar.Codecs,
+		fory.Codecs,
 		xdr.Codecs,
 		calmhxdr.Codecs,
 		borsh.Codecs,

@@ -1,0 +1,97 @@
+// Package fory is Apache Fory in its two modes: for many languages, and for Go only.
+package fory
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"reflect"
+
+	"github.com/apache/fory/go/fory"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// mode is what a Fory instance is made for.
+type mode struct {
+	name   string
+	xlang  bool
+	losses []codec.Loss
+}
+
+var instant = codec.Loss{Rule: codec.ZoneOffset, Why: "a time is an instant; it is decoded into the local zone"}
+
+var modes = []mode{
+	{"fory/xlang", true, []codec.Loss{instant, {
+		Rule: codec.NilEmpty,
+		Why:  "a field that is no pointer is not nullable: a nil list or map is written as an empty one",
+	}}},
+	{"fory/native", false, []codec.Loss{instant}},
+}
+
+// Codecs returns both modes.
+func Codecs() []codec.Codec {
+	var all []codec.Codec
+	for _, m := range modes {
+		all = append(all, codec.Codec{
+			Name:   m.name,
+			Family: "Fory",
+			Module: "github.com/apache/fory/go/fory",
+			Losses: m.losses,
+			Bind:   m.bind,
+		})
+	}
+	return all
+}
+
+func (m mode) bind(t *codec.Type) (codec.Port, error) {
+	f := fory.New(fory.WithXlang(m.xlang))
+	if err := register(f, t.Schema); err != nil {
+		return codec.Port{}, err
+	}
+	// The library takes structs by pointer and all else by value.
+	root := func(v any) any { return v }
+	if t.Schema.Root.Kind != schema.Struct {
+		root = func(v any) any { return reflect.ValueOf(v).Elem().Interface() }
+	}
+	// What Serialize returns is overwritten by its next call; who wants to keep it is
+	// told to clone it.
+	p := codec.ReflectivePort(t, func(v any) ([]byte, error) {
+		b, err := f.Serialize(root(v))
+		return bytes.Clone(b), err
+	}, f.Deserialize)
+	var buf fory.ByteBuffer
+	p.Append = func(dst []byte, v any) ([]byte, error) {
+		buf = *fory.NewByteBuffer(dst)
+		buf.SetWriterIndex(len(dst))
+		err := f.SerializeTo(&buf, root(v))
+		return buf.Bytes(), err
+	}
+	p.NewDecoder = func(r io.Reader) codec.Decoder { return decoder{f, fory.NewInputStream(r)} }
+	return p, nil
+}
+
+// register gives each struct a number, as it must have in all programs that take part.
+func register(f *fory.Fory, s *schema.Schema) error {
+	number := uint32(0)
+	for t := range s.All() {
+		switch {
+		case t.Kind == schema.String && t.Name != "string":
+			return fmt.Errorf("no strings with a type of their own (%v)", t.Go)
+		case t.Kind == schema.Struct:
+			number++
+			if err := f.RegisterStruct(t.Go, number); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+type decoder struct {
+	fory *fory.Fory
+	in   *fory.InputStream
+}
+
+func (d decoder) Decode(v any) error { return d.fory.DeserializeFromStream(d.in, v) }
