@@ -68,9 +68,11 @@ require (
 	github.com/spf13/cast v1.7.0 // indirect
 	github.com/stretchr/testify v1.12.1 // indirect
 	github.com/timandy/routine v1.1.5 // indirect
+	github.com/vmihailenco/tagparser v0.1.1 // indirect
 	golang.org/x/crypto v0.57.0 // indirect
 	golang.org/x/exp v0.0.0-20260824195058-e88cd73687aa // indirect
 	golang.org/x/net v0.59.0 // indirect
+	google.golang.org/appengine v1.6.7 // indirect
 )
 
 require (
@@ -142,9 +144,12 @@ require (
 	github.com/BurntSushi/toml v1.6.0
 	github.com/amazon-ion/ion-go v1.5.0
 	github.com/apache/fory/go/fory v1.6.1
+	github.com/hashicorp/go-msgpack/v2 v2.1.5
 	github.com/kelindar/binary v1.2.3
 	github.com/pelletier/go-toml/v2 v2.4.3
+	github.com/vmihailenco/msgpack/v4 v4.3.13
 	github.com/wI2L/jettison v0.7.4
+	go.mongodb.org/mongo-driver v1.17.10
 	go.yaml.in/yaml/v3 v3.0.6
 	gopkg.in/yaml.v2 v2.4.0
 	howett.net/plist v1.0.1

@@ -12,6 +12,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/benc"
 	"github.com/wirebench/wirebench/codecs/borsh"
 	"github.com/wirebench/wirebench/codecs/bson"
+	"github.com/wirebench/wirebench/codecs/bsonv1"
 	"github.com/wirebench/wirebench/codecs/burntsushitoml"
 	"github.com/wirebench/wirebench/codecs/calmhxdr"
 	"github.com/wirebench/wirebench/codecs/capnp"
@@ -38,6 +39,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/gogoprotobuf"
 	"github.com/wirebench/wirebench/codecs/gossz"
 	"github.com/wirebench/wirebench/codecs/gotiny"
+	"github.com/wirebench/wirebench/codecs/hashicorpmsgpack"
 	"github.com/wirebench/wirebench/codecs/hprose"
 	"github.com/wirebench/wirebench/codecs/hyperpb"
 	"github.com/wirebench/wirebench/codecs/idr"
@@ -55,6 +57,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/msgp"
 	"github.com/wirebench/wirebench/codecs/msgpack"
 	"github.com/wirebench/wirebench/codecs/msgpackgen"
+	"github.com/wirebench/wirebench/codecs/msgpackv4"
 	"github.com/wirebench/wirebench/codecs/mus"
 	"github.com/wirebench/wirebench/codecs/noop"
 	"github.com/wirebench/wirebench/codecs/pelletiertoml"
@@ -110,12 +113,15 @@ func Codecs() []func() []codec.Codec {
 		plist.Codecs,
 		ion.Codecs,
 		msgpack.Codecs,
+		msgpackv4.Codecs,
 		msgp.Codecs,
 		msgpackgen.Codecs,
 		shamaton.Codecs,
 		ugorji.Codecs,
+		hashicorpmsgpack.Codecs,
 		cbor.Codecs,
 		bson.Codecs,
+		bsonv1.Codecs,
 		mgobson.Codecs,
 		gotiny.Codecs,
 		kelindar.Codecs,

@@ -1,0 +1,77 @@
+// Package bsonv1 is the BSON package of version 1 of the MongoDB driver.
+package bsonv1
+
+import (
+	"errors"
+	"io"
+	"reflect"
+	"time"
+
+	"go.mongodb.org/mongo-driver/bson"
+	"go.mongodb.org/mongo-driver/bson/bsonrw"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// Codecs returns bson/v1.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "bson/v1",
+		Family: "BSON",
+		Module: "go.mongodb.org/mongo-driver",
+		Losses: []codec.Loss{
+			{Rule: codec.TimeMilli, Why: "a BSON datetime is milliseconds since 1970"},
+			{Rule: codec.ZoneOffset, Why: "a BSON datetime has no zone; it is decoded into UTC"},
+		},
+		Bind: bind,
+	}}
+}
+
+func bind(t *codec.Type) (codec.Port, error) {
+	if k := t.Schema.Root.Kind; k != schema.Struct && k != schema.Map {
+		return codec.Port{}, errors.New("the root must be a document: a struct or a map")
+	}
+	unmarshal := bson.Unmarshal
+	if t.Schema.Has(schema.Any) {
+		unmarshal = unmarshalPlain()
+	}
+	p := codec.ReflectivePort(t, bson.Marshal, unmarshal)
+	p.Append = codec.AppendWith(func(w io.Writer) func(any) error { return encoder{w}.Encode })
+	p.NewEncoder = func(w io.Writer) codec.Encoder { return encoder{w} }
+	return p, nil
+}
+
+// unmarshalPlain decodes what is behind an interface into plain Go types. By default
+// it would be the driver's own: primitive.D, primitive.A, primitive.DateTime.
+func unmarshalPlain() func([]byte, any) error {
+	plain := bson.NewRegistry()
+	plain.RegisterTypeMapEntry(bson.TypeEmbeddedDocument, reflect.TypeFor[map[string]any]())
+	plain.RegisterTypeMapEntry(bson.TypeArray, reflect.TypeFor[[]any]())
+	plain.RegisterTypeMapEntry(bson.TypeDateTime, reflect.TypeFor[time.Time]())
+	return func(b []byte, v any) error {
+		d, err := bson.NewDecoder(bsonrw.NewBSONDocumentReader(b))
+		if err != nil {
+			return err
+		}
+		if err := d.SetRegistry(plain); err != nil {
+			return err
+		}
+		return d.Decode(v)
+	}
+}
+
+// encoder makes one of the library's for each message, as its documentation does.
+type encoder struct{ w io.Writer }
+
+func (e encoder) Encode(v any) error {
+	vw, err := bsonrw.NewBSONValueWriter(e.w)
+	if err != nil {
+		return err
+	}
+	enc, err := bson.NewEncoder(vw)
+	if err != nil {
+		return err
+	}
+	return enc.Encode(v)
+}

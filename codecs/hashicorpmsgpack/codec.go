@@ -1,0 +1,59 @@
+// Package hashicorpmsgpack is github.com/hashicorp/go-msgpack, HashiCorp's fork of
+// ugorji/go/codec.
+package hashicorpmsgpack
+
+import (
+	"io"
+	"reflect"
+
+	"github.com/hashicorp/go-msgpack/v2/codec"
+
+	wb "github.com/wirebench/wirebench/codec"
+)
+
+// Codecs returns hashicorp/msgpack.
+func Codecs() []wb.Codec {
+	return []wb.Codec{{
+		Name:   "hashicorp/msgpack",
+		Family: "MessagePack",
+		Module: "github.com/hashicorp/go-msgpack/v2",
+		Losses: []wb.Loss{
+			{Rule: wb.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into UTC"},
+		},
+		Bind: bind,
+	}}
+}
+
+func bind(t *wb.Type) (wb.Port, error) {
+	h := &codec.MsgpackHandle{WriteExt: true}
+	h.MapType = reflect.TypeFor[map[string]any]()
+	dec := codec.NewDecoderBytes(nil, h)
+	encode := newEncode(h)
+	p := wb.ReflectivePort(t,
+		func(v any) ([]byte, error) { return encode(nil, v) },
+		func(b []byte, v any) error {
+			dec.ResetBytes(b)
+			return dec.Decode(v)
+		})
+	p.Append = encode
+	p.NewEncoder = func(w io.Writer) wb.Encoder { return codec.NewEncoder(w, h) }
+	p.NewDecoder = func(r io.Reader) wb.Decoder { return codec.NewDecoder(r, h) }
+	return p, nil
+}
+
+// newEncode keeps one Encoder and resets it for each message. The library writes
+// from the start of the slice that it is given, so that it gets what is free behind
+// dst.
+func newEncode(h codec.Handle) func(dst []byte, v any) ([]byte, error) {
+	enc := codec.NewEncoderBytes(nil, h)
+	var out []byte
+	return func(dst []byte, v any) ([]byte, error) {
+		out = dst[len(dst):]
+		enc.ResetBytes(&out)
+		err := enc.Encode(v)
+		if len(dst) == 0 {
+			return out, err
+		}
+		return append(dst, out...), err
+	}
+}
