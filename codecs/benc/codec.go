@@ -53,6 +53,19 @@ func templates(str, bytes string) walk.Templates {
 			"bstd": module + "/std",
 		},
 		Declares: declares,
+		Lowered: func(t *schema.Type) string {
+			switch {
+			case t.Kind == schema.Time:
+				return "time as seconds and nanoseconds"
+			case t.Kind == schema.Optional:
+				return "optional as a bool and the value"
+			case t.Kind == schema.Array:
+				return "array as its elements"
+			case t.Kind == schema.Int && t.Bits == 8:
+				return "int8 as a byte"
+			}
+			return ""
+		},
 	}
 }
 

@@ -46,6 +46,23 @@ var emitter = walk.Templates{
 		}
 		return ""
 	},
+	Lowered: func(t *schema.Type) string {
+		switch {
+		case t.Kind == schema.Time:
+			return "time as a Timestamp"
+		case t.Kind == schema.Duration:
+			return "duration as int64 nanoseconds"
+		case t.Word && t.Kind == schema.Int:
+			return "int as int64"
+		case t.Word:
+			return "uint as uint64"
+		case (t.Kind == schema.Int || t.Kind == schema.Uint) && t.Bits < 32:
+			return "numbers of less than 32 bits in 32"
+		case (t.Kind == schema.List || t.Kind == schema.Map) && inner(t.Elem):
+			return "inner list, map or pointer in a message of one field"
+		}
+		return ""
+	},
 	Unfit: func(t *schema.Type) string {
 		if t.Kind == schema.Map && t.Key.Kind == schema.Optional {
 			return "no maps with pointers as keys"
@@ -58,3 +75,14 @@ var emitter = walk.Templates{
 		return ""
 	},
 }.Emitter("easyproto", "easyproto")
+
+// inner reports whether a type can't be an element: it is in a message of its own.
+func inner(t *schema.Type) bool {
+	switch t.Kind {
+	case schema.List, schema.Map, schema.Array:
+		return true
+	case schema.Optional:
+		return t.Elem.Kind != schema.Struct
+	}
+	return false
+}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit/walk"
+	"github.com/wirebench/wirebench/schema"
 )
 
 const module = "github.com/mojura/enkodo"
@@ -33,5 +34,20 @@ var emitter = walk.Templates{
 	Text: text,
 	Imports: map[string]string{
 		"enkodo": module,
+	},
+	Lowered: func(t *schema.Type) string {
+		switch t.Kind {
+		case schema.Time:
+			return "time as seconds and nanoseconds"
+		case schema.Optional:
+			return "optional as a bool and the value"
+		case schema.List:
+			return "list as its length and elements"
+		case schema.Map:
+			return "map as its length and entries"
+		case schema.Array:
+			return "array as its elements"
+		}
+		return ""
 	},
 }.Emitter("enkodo", "enkodo")

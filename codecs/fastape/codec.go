@@ -38,6 +38,15 @@ var emitter = walk.Templates{
 		"wire":    "github.com/wirebench/wirebench/codecs/fastape/wire",
 	},
 	Declares: declares,
+	Lowered: func(t *schema.Type) string {
+		switch {
+		case t.Kind == schema.Time:
+			return "time as seconds and nanoseconds"
+		case t.Kind == schema.Array && !block(t):
+			return "array as its elements"
+		}
+		return ""
+	},
 	Kind: func(t *schema.Type) string {
 		if block(t) {
 			return "block"

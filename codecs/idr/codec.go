@@ -7,6 +7,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit/walk"
+	"github.com/wirebench/wirebench/schema"
 )
 
 const module = "github.com/chmike/ditp"
@@ -33,5 +34,18 @@ var emitter = walk.Templates{
 	Text: text,
 	Imports: map[string]string{
 		"low": module + "/idr/low",
+	},
+	Lowered: func(t *schema.Type) string {
+		switch t.Kind {
+		case schema.Optional:
+			return "optional as a bool and the value"
+		case schema.List:
+			return "list as its length and elements"
+		case schema.Map:
+			return "map as its length and entries"
+		case schema.Array:
+			return "array as its elements"
+		}
+		return ""
 	},
 }.Emitter("idr", "idr/low")

@@ -71,5 +71,11 @@ func templates(whole, raw, text, ordinary string) walk.Templates {
 			"rest":   module + "/" + ordinary,
 		},
 		Declares: func(t *schema.Type) bool { return walk.All(t) || t.Kind == schema.Time },
+		Lowered: func(t *schema.Type) string {
+			if t.Kind == schema.Time {
+				return "time as seconds and nanoseconds"
+			}
+			return ""
+		},
 	}
 }

@@ -35,6 +35,21 @@ var emitter = walk.Templates{
 	Imports: map[string]string{
 		"polyglot": module,
 	},
+	Lowered: func(t *schema.Type) string {
+		switch {
+		case t.Kind == schema.Time:
+			return "time as seconds and nanoseconds"
+		case t.Kind == schema.Array:
+			return "array as a slice"
+		case t.Word && t.Kind == schema.Int:
+			return "int as int64"
+		case t.Word:
+			return "uint as uint64"
+		case t.Kind == schema.Int && t.Bits < 32:
+			return "int8 and int16 as int32"
+		}
+		return ""
+	},
 	Unfit: func(t *schema.Type) string {
 		if t.Kind == schema.Optional && t.Elem.Kind == schema.Optional {
 			return "no pointers to pointers"

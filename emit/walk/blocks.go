@@ -3,12 +3,14 @@ package walk
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 	"text/template"
 	"unicode"
 	"unicode/utf8"
 
 	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/emit/anyjson"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -25,10 +27,10 @@ type Node struct {
 // element, key and elem for an entry, p for what is converted, and n and m.
 //
 // "encoded" are the results of a port's function that encodes, with the beginning of
-// its body, and "lowered" is the field that tells of interfaces.
+// its body, and "lowered" is the field that tells what the format lacks.
 const common = `
 {{define "encoded"}}{{begin .Type "[]byte"}}{{end}}
-{{define "lowered"}}{{if interfaces .Type}}Lowered: []string{ {{- anyjson}}.Lowered},{{end}}{{end}}
+{{define "lowered"}}{{with lowered .Type}}Lowered: {{printf "%#v" .}},{{end}}{{end}}
 
 {{define "put named"}}{{do "put" (plain .Type) (convert (plain .Type) .X) .Arg}}{{end}}
 {{define "put struct"}}
@@ -91,21 +93,21 @@ const common = `
 // better not copied, interfaces what has some, has whether code uses a name.
 func (w *writer) funcs() template.FuncMap {
 	return template.FuncMap{
-		"codec":      func() string { return w.Import("github.com/wirebench/wirebench/codec") },
-		"anyjson":    func() string { return w.Import("github.com/wirebench/wirebench/emit/anyjson") },
-		"do":         w.do,
-		"inline":     w.inline,
-		"go":         w.Type,
-		"plain":      plain,
-		"name":       w.job.Name,
-		"lower":      lower,
-		"upper":      emit.Exported,
-		"import":     w.Import,
-		"is":         func(t *schema.Type, kind string) bool { return t.Kind.String() == kind },
-		"declares":   w.Declares,
-		"large":      func(t *schema.Type) bool { return t.Kind == schema.Struct || t.Kind == schema.Array },
-		"begin":      w.Begin,
-		"interfaces": interfaces,
+		"codec":    func() string { return w.Import("github.com/wirebench/wirebench/codec") },
+		"anyjson":  func() string { return w.Import("github.com/wirebench/wirebench/emit/anyjson") },
+		"do":       w.do,
+		"inline":   w.inline,
+		"go":       w.Type,
+		"plain":    plain,
+		"name":     w.job.Name,
+		"lower":    lower,
+		"upper":    emit.Exported,
+		"import":   w.Import,
+		"is":       func(t *schema.Type, kind string) bool { return t.Kind.String() == kind },
+		"declares": w.Declares,
+		"large":    func(t *schema.Type) bool { return t.Kind == schema.Struct || t.Kind == schema.Array },
+		"begin":    w.Begin,
+		"lowered":  w.lowered,
 		"convert": func(t *schema.Type, x string) string {
 			if t.Kind == schema.Optional && t.Pkg == "" {
 				return "(" + w.Type(t) + ")(" + x + ")"
@@ -184,6 +186,39 @@ func (w *writer) kindBlock(way string, t *schema.Type) string {
 		}
 	}
 	return ""
+}
+
+// lowered are the notes on what the format lacks of a root.
+func (w *writer) lowered(root *schema.Type) []string {
+	var notes []string
+	seen := make(map[*schema.Type]bool)
+	var visit func(*schema.Type)
+	visit = func(t *schema.Type) {
+		if t == nil || seen[t] {
+			return
+		}
+		seen[t] = true
+		note := ""
+		switch {
+		case t.Kind == schema.Any:
+			note = anyjson.Lowered
+		case w.Lowered != nil:
+			note = w.Lowered(t)
+		}
+		if note != "" && !slices.Contains(notes, note) {
+			notes = append(notes, note)
+		}
+		if w.Kind != nil && w.Kind(t) != "" {
+			return // the codec has it as a whole
+		}
+		for _, f := range t.Fields {
+			visit(f.Type)
+		}
+		visit(t.Key)
+		visit(t.Elem)
+	}
+	visit(root)
+	return notes
 }
 
 // interfaces reports whether a type is or has an interface.

@@ -50,6 +50,9 @@ type Templates struct {
 	// Unfit says in a few words why the format has no code for a type; "" if it
 	// has. It may be nil.
 	Unfit func(*schema.Type) string
+	// Lowered says how the codec has a type that its format lacks, "time as seconds and
+	// nanoseconds"; "" for all that it has. It may be nil.
+	Lowered func(*schema.Type) string
 }
 
 // Named reports whether a type has parts and a name of its own. Only such types can

@@ -154,7 +154,7 @@ func TestInterfaces(t *testing.T) {
 	}{
 		{reflect.TypeFor[any](), `func portAny(v any) (_ []byte, err error) {
 	defer anyjson.Catch(&err)
-	port(Port{Lowered: []string{anyjson.Lowered}})
+	port(Port{Lowered: []string{"interface as JSON"}})
 	put(anyjson.Bytes(x))
 }
 `},
@@ -171,6 +171,33 @@ func TestInterfaces(t *testing.T) {
 		if diff := cmp.Diff(c.want, got); diff != "" {
 			t.Errorf("%v (-want +got):\n%s", c.typ, diff)
 		}
+	}
+}
+
+// Ports say what the format lacks, each lack once.
+func TestLowered(t *testing.T) {
+	const text = `
+{{define "port"}}func port() {
+	port(Port{ {{- template "lowered" .}}})
+}{{end}}
+{{define "put"}}{{end}}
+`
+	lowered := func(t *schema.Type) string {
+		switch t.Kind {
+		case schema.Time, schema.Optional:
+			return t.Kind.String() + " as a number"
+		}
+		return ""
+	}
+	got, err := made(t, Templates{Text: text, Lowered: lowered}, reflect.TypeFor[struct {
+		A, B time.Time
+		C    *int
+	}]())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := `Lowered: []string{"time as a number", "optional as a number"}`; !strings.Contains(got, want) {
+		t.Errorf("got %s, want %s", got, want)
 	}
 }
 

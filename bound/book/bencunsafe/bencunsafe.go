@@ -11,6 +11,7 @@ import (
 
 func portBook() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"optional as a bool and the value"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*book.Book)
 			s, n := 0, 0

@@ -11,6 +11,7 @@ import (
 
 func portBook() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageBook{v.(*book.Book)})
 		},

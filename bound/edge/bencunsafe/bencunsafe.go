@@ -79,6 +79,7 @@ func unmarshalLists(tn int, b []byte, v *edge.Lists) (n int, err error) {
 
 func portMoment() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*edge.Moment)
 			s, n := 0, 0
@@ -160,6 +161,7 @@ func unmarshalTime(tn int, b []byte, v *time.Time) (n int, err error) {
 
 func portOptionals() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"optional as a bool and the value"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*edge.Optionals)
 			s, n := 0, 0
@@ -388,6 +390,7 @@ func unmarshalNumbers(tn int, b []byte, v *edge.Numbers) (n int, err error) {
 
 func portWidths() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"int8 as a byte"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*edge.Widths)
 			s, n := 0, 0
@@ -549,6 +552,7 @@ func unmarshalDuration(tn int, b []byte, v *time.Duration) (n int, err error) {
 
 func portMaps() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*edge.Maps)
 			s, n := 0, 0
@@ -627,6 +631,7 @@ func unmarshalMaps(tn int, b []byte, v *edge.Maps) (n int, err error) {
 
 func portNests() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"optional as a bool and the value"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*edge.Nests)
 			s, n := 0, 0
@@ -741,6 +746,7 @@ func unmarshalListsOptional(tn int, b []byte, v **edge.Lists) (n int, err error)
 
 func portArrays() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"array as its elements"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*edge.Arrays)
 			s, n := 0, 0
@@ -981,7 +987,7 @@ func unmarshalMode(tn int, b []byte, v *edge.Mode) (n int, err error) {
 
 func portInterfaces() (codec.Port, error) {
 	return codec.Port{
-		Lowered: []string{anyjson.Lowered},
+		Lowered: []string{"interface as JSON"},
 		Marshal: func(v any) (_ []byte, err error) {
 			defer anyjson.Catch(&err)
 			x := v.(*edge.Interfaces)
@@ -1072,7 +1078,7 @@ func unmarshalAny(tn int, b []byte, v *any) (n int, err error) {
 
 func portNamedInterface() (codec.Port, error) {
 	return codec.Port{
-		Lowered: []string{anyjson.Lowered},
+		Lowered: []string{"interface as JSON"},
 		Marshal: func(v any) (_ []byte, err error) {
 			defer anyjson.Catch(&err)
 			x := v.(*edge.NamedInterface)
@@ -1155,7 +1161,7 @@ func unmarshalValue(tn int, b []byte, v *edge.Value) (n int, err error) {
 
 func portPointed() (codec.Port, error) {
 	return codec.Port{
-		Lowered: []string{anyjson.Lowered},
+		Lowered: []string{"optional as a bool and the value", "interface as JSON"},
 		Marshal: func(v any) (_ []byte, err error) {
 			defer anyjson.Catch(&err)
 			x := v.(*edge.Pointed)

@@ -104,6 +104,7 @@ func portMoment() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
+		Lowered: []string{"time as a Timestamp"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {
@@ -180,6 +181,7 @@ func portOptionals() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
+		Lowered: []string{"int as int64"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {
@@ -338,6 +340,7 @@ func portWidths() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
+		Lowered: []string{"int as int64", "uint as uint64", "numbers of less than 32 bits in 32", "duration as int64 nanoseconds"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {
@@ -526,6 +529,7 @@ func portMaps() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
+		Lowered: []string{"time as a Timestamp", "inner list, map or pointer in a message of one field"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {
@@ -815,6 +819,7 @@ func portNests() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
+		Lowered: []string{"inner list, map or pointer in a message of one field"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {
@@ -1214,7 +1219,7 @@ func portInterfaces() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
-		Lowered: []string{anyjson.Lowered},
+		Lowered: []string{"interface as JSON"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {
@@ -1355,7 +1360,7 @@ func portNamedInterface() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
-		Lowered: []string{anyjson.Lowered},
+		Lowered: []string{"interface as JSON"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {
@@ -1422,7 +1427,7 @@ func portPointed() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
-		Lowered: []string{anyjson.Lowered},
+		Lowered: []string{"interface as JSON"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {

@@ -13,6 +13,7 @@ import (
 
 func portLists() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageLists{v.(*edge.Lists)})
 		},
@@ -104,6 +105,7 @@ func getLists(d *enkodo.Decoder, x *edge.Lists) (err error) {
 
 func portMoment() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageMoment{v.(*edge.Moment)})
 		},
@@ -158,6 +160,7 @@ func getMoment(d *enkodo.Decoder, x *edge.Moment) (err error) {
 
 func portOptionals() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"optional as a bool and the value"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageOptionals{v.(*edge.Optionals)})
 		},
@@ -258,6 +261,7 @@ func getOptionals(d *enkodo.Decoder, x *edge.Optionals) (err error) {
 
 func portNumbers() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageNumbers{v.(*edge.Numbers)})
 		},
@@ -492,6 +496,7 @@ func getWidths(d *enkodo.Decoder, x *edge.Widths) (err error) {
 
 func portMaps() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"map as its length and entries", "time as seconds and nanoseconds", "list as its length and elements"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageMaps{v.(*edge.Maps)})
 		},
@@ -712,6 +717,7 @@ func getMaps(d *enkodo.Decoder, x *edge.Maps) (err error) {
 
 func portNests() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "map as its length and entries", "optional as a bool and the value"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageNests{v.(*edge.Nests)})
 		},
@@ -894,6 +900,7 @@ func getNests(d *enkodo.Decoder, x *edge.Nests) (err error) {
 
 func portArrays() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"array as its elements"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageArrays{v.(*edge.Arrays)})
 		},
@@ -964,6 +971,7 @@ func getArrays(d *enkodo.Decoder, x *edge.Arrays) (err error) {
 
 func portEnums() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageEnums{v.(*edge.Enums)})
 		},
@@ -1049,7 +1057,7 @@ func getEnums(d *enkodo.Decoder, x *edge.Enums) (err error) {
 
 func portInterfaces() (codec.Port, error) {
 	return codec.Port{
-		Lowered: []string{anyjson.Lowered},
+		Lowered: []string{"interface as JSON", "list as its length and elements", "map as its length and entries"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageInterfaces{v.(*edge.Interfaces)})
 		},
@@ -1186,7 +1194,7 @@ func getInterfaces(d *enkodo.Decoder, x *edge.Interfaces) (err error) {
 
 func portNamedInterface() (codec.Port, error) {
 	return codec.Port{
-		Lowered: []string{anyjson.Lowered},
+		Lowered: []string{"interface as JSON"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageNamedInterface{v.(*edge.NamedInterface)})
 		},
@@ -1246,7 +1254,7 @@ func getNamedInterface(d *enkodo.Decoder, x *edge.NamedInterface) (err error) {
 
 func portPointed() (codec.Port, error) {
 	return codec.Port{
-		Lowered: []string{anyjson.Lowered},
+		Lowered: []string{"optional as a bool and the value", "interface as JSON"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messagePointed{v.(*edge.Pointed)})
 		},

@@ -7,7 +7,6 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	wire "github.com/wirebench/wirebench/codecs/fastape/wire"
 	edge "github.com/wirebench/wirebench/corpus/edge"
-	anyjson "github.com/wirebench/wirebench/emit/anyjson"
 	"slices"
 	"time"
 )
@@ -91,6 +90,7 @@ func (listsTape) Unmarshal(bs []byte, p *edge.Lists) (n int, err error) {
 func portMoment() (codec.Port, error) {
 	var tape momentTape
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*edge.Moment)
 			bs := make([]byte, tape.Sizeof(*x))
@@ -352,6 +352,7 @@ func portWidths() (codec.Port, error) {
 func portMaps() (codec.Port, error) {
 	var tape mapsTape
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*edge.Maps)
 			bs := make([]byte, tape.Sizeof(*x))
@@ -548,6 +549,7 @@ func (nestsTape) Unmarshal(bs []byte, p *edge.Nests) (n int, err error) {
 func portArrays() (codec.Port, error) {
 	var tape arraysTape
 	return codec.Port{
+		Lowered: []string{"array as its elements"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*edge.Arrays)
 			bs := make([]byte, tape.Sizeof(*x))
@@ -748,7 +750,7 @@ func (modeTape) Unmarshal(bs []byte, p *edge.Mode) (n int, err error) {
 func portInterfaces() (codec.Port, error) {
 	var tape interfacesTape
 	return codec.Port{
-		Lowered: []string{anyjson.Lowered},
+		Lowered: []string{"interface as JSON"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*edge.Interfaces)
 			bs := make([]byte, tape.Sizeof(*x))
@@ -825,7 +827,7 @@ func (interfacesTape) Unmarshal(bs []byte, p *edge.Interfaces) (n int, err error
 func portNamedInterface() (codec.Port, error) {
 	var tape namedInterfaceTape
 	return codec.Port{
-		Lowered: []string{anyjson.Lowered},
+		Lowered: []string{"interface as JSON"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*edge.NamedInterface)
 			bs := make([]byte, tape.Sizeof(*x))
@@ -897,7 +899,7 @@ func (valueTape) Unmarshal(bs []byte, p *edge.Value) (n int, err error) {
 func portPointed() (codec.Port, error) {
 	var tape pointedTape
 	return codec.Port{
-		Lowered: []string{anyjson.Lowered},
+		Lowered: []string{"interface as JSON"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*edge.Pointed)
 			bs := make([]byte, tape.Sizeof(*x))

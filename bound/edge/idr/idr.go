@@ -13,6 +13,7 @@ import (
 
 func portLists() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements"},
 		Marshal: func(v any) ([]byte, error) {
 			return putLists(nil, v.(*edge.Lists)), nil
 		},
@@ -117,6 +118,7 @@ func getMoment(d low.Decoder, x *edge.Moment) low.Decoder {
 
 func portOptionals() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"optional as a bool and the value"},
 		Marshal: func(v any) ([]byte, error) {
 			return putOptionals(nil, v.(*edge.Optionals)), nil
 		},
@@ -193,6 +195,7 @@ func getOptionals(d low.Decoder, x *edge.Optionals) low.Decoder {
 
 func portNumbers() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements"},
 		Marshal: func(v any) ([]byte, error) {
 			return putNumbers(nil, v.(*edge.Numbers)), nil
 		},
@@ -338,6 +341,7 @@ func getWidths(d low.Decoder, x *edge.Widths) low.Decoder {
 
 func portMaps() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"map as its length and entries", "list as its length and elements"},
 		Marshal: func(v any) ([]byte, error) {
 			return putMaps(nil, v.(*edge.Maps)), nil
 		},
@@ -476,6 +480,7 @@ func getMaps(d low.Decoder, x *edge.Maps) low.Decoder {
 
 func portNests() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "map as its length and entries", "optional as a bool and the value"},
 		Marshal: func(v any) ([]byte, error) {
 			return putNests(nil, v.(*edge.Nests)), nil
 		},
@@ -595,6 +600,7 @@ func getNests(d low.Decoder, x *edge.Nests) low.Decoder {
 
 func portArrays() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"array as its elements"},
 		Marshal: func(v any) ([]byte, error) {
 			return putArrays(nil, v.(*edge.Arrays)), nil
 		},
@@ -653,6 +659,7 @@ func getArrays(d low.Decoder, x *edge.Arrays) low.Decoder {
 
 func portEnums() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements"},
 		Marshal: func(v any) ([]byte, error) {
 			return putEnums(nil, v.(*edge.Enums)), nil
 		},
@@ -719,7 +726,7 @@ func getEnums(d low.Decoder, x *edge.Enums) low.Decoder {
 
 func portInterfaces() (codec.Port, error) {
 	return codec.Port{
-		Lowered: []string{anyjson.Lowered},
+		Lowered: []string{"interface as JSON", "list as its length and elements", "map as its length and entries"},
 		Marshal: func(v any) (_ []byte, err error) {
 			defer anyjson.Catch(&err)
 			return putInterfaces(nil, v.(*edge.Interfaces)), nil
@@ -804,7 +811,7 @@ func getInterfaces(d low.Decoder, x *edge.Interfaces) low.Decoder {
 
 func portNamedInterface() (codec.Port, error) {
 	return codec.Port{
-		Lowered: []string{anyjson.Lowered},
+		Lowered: []string{"interface as JSON"},
 		Marshal: func(v any) (_ []byte, err error) {
 			defer anyjson.Catch(&err)
 			return putNamedInterface(nil, v.(*edge.NamedInterface)), nil
@@ -854,7 +861,7 @@ func getNamedInterface(d low.Decoder, x *edge.NamedInterface) low.Decoder {
 
 func portPointed() (codec.Port, error) {
 	return codec.Port{
-		Lowered: []string{anyjson.Lowered},
+		Lowered: []string{"optional as a bool and the value", "interface as JSON"},
 		Marshal: func(v any) (_ []byte, err error) {
 			defer anyjson.Catch(&err)
 			return putPointed(nil, v.(*edge.Pointed)), nil

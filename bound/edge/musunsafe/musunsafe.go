@@ -99,6 +99,7 @@ var int32ListMUS = ord.NewSliceSer[int32](unsafe.Int32)
 
 func portMoment() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*edge.Moment)
 			bs := make([]byte, momentMUS.Size(*x))
@@ -593,6 +594,7 @@ func (durationMUSType) Skip(bs []byte) (n int, err error) {
 
 func portMaps() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*edge.Maps)
 			bs := make([]byte, mapsMUS.Size(*x))
@@ -1033,7 +1035,7 @@ var colorListMUS = ord.NewSliceSer[edge.Color](colorMUS)
 
 func portInterfaces() (codec.Port, error) {
 	return codec.Port{
-		Lowered: []string{anyjson.Lowered},
+		Lowered: []string{"interface as JSON"},
 		Marshal: func(v any) (_ []byte, err error) {
 			defer anyjson.Catch(&err)
 			x := v.(*edge.Interfaces)
@@ -1120,7 +1122,7 @@ var stringAnyMapMUS = ord.NewMapSer[string, any](unsafe.String, wire.Any{ByteSli
 
 func portNamedInterface() (codec.Port, error) {
 	return codec.Port{
-		Lowered: []string{anyjson.Lowered},
+		Lowered: []string{"interface as JSON"},
 		Marshal: func(v any) (_ []byte, err error) {
 			defer anyjson.Catch(&err)
 			x := v.(*edge.NamedInterface)
@@ -1201,7 +1203,7 @@ func (valueMUSType) Skip(bs []byte) (n int, err error) {
 
 func portPointed() (codec.Port, error) {
 	return codec.Port{
-		Lowered: []string{anyjson.Lowered},
+		Lowered: []string{"interface as JSON"},
 		Marshal: func(v any) (_ []byte, err error) {
 			defer anyjson.Catch(&err)
 			x := v.(*edge.Pointed)

@@ -84,6 +84,7 @@ func getLists(d *v2.BufferDecoder, x *edge.Lists) (err error) {
 
 func portMoment() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putMoment(v2.Encoder(b), v.(*edge.Moment))
@@ -127,6 +128,7 @@ func getMoment(d *v2.BufferDecoder, x *edge.Moment) (err error) {
 
 func portOptionals() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"int as int64"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putOptionals(v2.Encoder(b), v.(*edge.Optionals))
@@ -296,6 +298,7 @@ func getNumbers(d *v2.BufferDecoder, x *edge.Numbers) (err error) {
 
 func portWidths() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"int as int64", "uint as uint64", "int8 and int16 as int32"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putWidths(v2.Encoder(b), v.(*edge.Widths))
@@ -414,6 +417,7 @@ func getWidths(d *v2.BufferDecoder, x *edge.Widths) (err error) {
 
 func portMaps() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putMaps(v2.Encoder(b), v.(*edge.Maps))
@@ -721,6 +725,7 @@ func getNests(d *v2.BufferDecoder, x *edge.Nests) (err error) {
 
 func portArrays() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"array as a slice"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putArrays(v2.Encoder(b), v.(*edge.Arrays))
@@ -877,7 +882,7 @@ func getEnums(d *v2.BufferDecoder, x *edge.Enums) (err error) {
 
 func portInterfaces() (codec.Port, error) {
 	return codec.Port{
-		Lowered: []string{anyjson.Lowered},
+		Lowered: []string{"interface as JSON"},
 		Marshal: func(v any) (_ []byte, err error) {
 			defer anyjson.Catch(&err)
 			b := v2.NewBuffer()
@@ -975,7 +980,7 @@ func getInterfaces(d *v2.BufferDecoder, x *edge.Interfaces) (err error) {
 
 func portNamedInterface() (codec.Port, error) {
 	return codec.Port{
-		Lowered: []string{anyjson.Lowered},
+		Lowered: []string{"interface as JSON"},
 		Marshal: func(v any) (_ []byte, err error) {
 			defer anyjson.Catch(&err)
 			b := v2.NewBuffer()
@@ -1022,7 +1027,7 @@ func getNamedInterface(d *v2.BufferDecoder, x *edge.NamedInterface) (err error) 
 
 func portPointed() (codec.Port, error) {
 	return codec.Port{
-		Lowered: []string{anyjson.Lowered},
+		Lowered: []string{"interface as JSON"},
 		Marshal: func(v any) (_ []byte, err error) {
 			defer anyjson.Catch(&err)
 			b := v2.NewBuffer()

@@ -54,6 +54,7 @@ func getString(d *enkodo.Decoder, x *string) (err error) {
 
 func portStringSimpleStructMap() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"map as its length and entries"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageStringSimpleStructMap{v.(*map[string]ergo.SimpleStruct)})
 		},
@@ -144,6 +145,7 @@ func getSimpleStruct(d *enkodo.Decoder, x *ergo.SimpleStruct) (err error) {
 
 func portComplex() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "map as its length and entries"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageComplex{v.(*ergo.Complex)})
 		},
@@ -308,6 +310,7 @@ func getProcessID(d *enkodo.Decoder, x *ergo.ProcessID) (err error) {
 
 func portNested() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "map as its length and entries"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageNested{v.(*ergo.Nested)})
 		},

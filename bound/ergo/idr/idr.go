@@ -50,6 +50,7 @@ func getString(d low.Decoder, x *string) low.Decoder {
 
 func portStringSimpleStructMap() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"map as its length and entries"},
 		Marshal: func(v any) ([]byte, error) {
 			return putStringSimpleStructMap(nil, v.(*map[string]ergo.SimpleStruct)), nil
 		},
@@ -117,6 +118,7 @@ func getSimpleStruct(d low.Decoder, x *ergo.SimpleStruct) low.Decoder {
 
 func portComplex() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "map as its length and entries"},
 		Marshal: func(v any) ([]byte, error) {
 			return putComplex(nil, v.(*ergo.Complex)), nil
 		},
@@ -219,6 +221,7 @@ func getProcessID(d low.Decoder, x *ergo.ProcessID) low.Decoder {
 
 func portNested() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "map as its length and entries"},
 		Marshal: func(v any) ([]byte, error) {
 			return putNested(nil, v.(*ergo.Nested)), nil
 		},

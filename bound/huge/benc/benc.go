@@ -111,6 +111,7 @@ func readTinyList(tn int, b []byte, x *[]huge.Tiny) (n int, err error) {
 
 func portTinyOptionalList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"optional as a bool and the value"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]*huge.Tiny)
 			s, n := 0, 0
@@ -181,6 +182,7 @@ func unmarshalTinyOptional(tn int, b []byte, v **huge.Tiny) (n int, err error) {
 
 func portMedium() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"optional as a bool and the value", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*huge.Medium)
 			s, n := 0, 0
@@ -351,6 +353,7 @@ func unmarshalTime(tn int, b []byte, v *time.Time) (n int, err error) {
 
 func portMediumList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"optional as a bool and the value", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]huge.Medium)
 			s, n := 0, 0
@@ -389,6 +392,7 @@ func readMediumList(tn int, b []byte, x *[]huge.Medium) (n int, err error) {
 
 func portMediumOptionalList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"optional as a bool and the value", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]*huge.Medium)
 			s, n := 0, 0
@@ -459,6 +463,7 @@ func unmarshalMediumOptional(tn int, b []byte, v **huge.Medium) (n int, err erro
 
 func portBig() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"optional as a bool and the value", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*huge.Big)
 			s, n := 0, 0
@@ -560,6 +565,7 @@ func unmarshalBig(tn int, b []byte, v *huge.Big) (n int, err error) {
 
 func portBigList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"optional as a bool and the value", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]huge.Big)
 			s, n := 0, 0
@@ -598,6 +604,7 @@ func readBigList(tn int, b []byte, x *[]huge.Big) (n int, err error) {
 
 func portBigOptionalList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"optional as a bool and the value", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]*huge.Big)
 			s, n := 0, 0
@@ -668,6 +675,7 @@ func unmarshalBigOptional(tn int, b []byte, v **huge.Big) (n int, err error) {
 
 func portHuge() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"optional as a bool and the value", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*huge.Huge)
 			s, n := 0, 0
@@ -739,6 +747,7 @@ func unmarshalHuge(tn int, b []byte, v *huge.Huge) (n int, err error) {
 
 func portHugeList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"optional as a bool and the value", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]huge.Huge)
 			s, n := 0, 0
@@ -777,6 +786,7 @@ func readHugeList(tn int, b []byte, x *[]huge.Huge) (n int, err error) {
 
 func portHugeOptionalList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"optional as a bool and the value", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]*huge.Huge)
 			s, n := 0, 0
@@ -847,6 +857,7 @@ func unmarshalHugeOptional(tn int, b []byte, v **huge.Huge) (n int, err error) {
 
 func portComplexMap() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"optional as a bool and the value", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*huge.ComplexMap)
 			s, n := 0, 0

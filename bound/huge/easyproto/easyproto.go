@@ -23,6 +23,7 @@ func portTiny() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
+		Lowered: []string{"int as int64"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {
@@ -87,6 +88,7 @@ func portTinyList() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
+		Lowered: []string{"int as int64"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {
@@ -152,6 +154,7 @@ func portTinyOptionalList() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
+		Lowered: []string{"int as int64"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {
@@ -220,6 +223,7 @@ func portMedium() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
+		Lowered: []string{"int as int64", "time as a Timestamp"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {
@@ -356,6 +360,7 @@ func portMediumList() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
+		Lowered: []string{"int as int64", "time as a Timestamp"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {
@@ -421,6 +426,7 @@ func portMediumOptionalList() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
+		Lowered: []string{"int as int64", "time as a Timestamp"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {
@@ -489,6 +495,7 @@ func portBig() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
+		Lowered: []string{"int as int64", "uint as uint64", "time as a Timestamp"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {
@@ -717,6 +724,7 @@ func portBigList() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
+		Lowered: []string{"int as int64", "uint as uint64", "time as a Timestamp"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {
@@ -782,6 +790,7 @@ func portBigOptionalList() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
+		Lowered: []string{"int as int64", "uint as uint64", "time as a Timestamp"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {
@@ -850,6 +859,7 @@ func portHuge() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
+		Lowered: []string{"int as int64", "uint as uint64", "time as a Timestamp"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {
@@ -985,6 +995,7 @@ func portHugeList() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
+		Lowered: []string{"int as int64", "uint as uint64", "time as a Timestamp"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {
@@ -1050,6 +1061,7 @@ func portHugeOptionalList() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
+		Lowered: []string{"int as int64", "uint as uint64", "time as a Timestamp"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {
@@ -1118,6 +1130,7 @@ func portComplexMap() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
+		Lowered: []string{"inner list, map or pointer in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {

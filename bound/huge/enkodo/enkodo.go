@@ -61,6 +61,7 @@ func getTiny(d *enkodo.Decoder, x *huge.Tiny) (err error) {
 
 func portTinyList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageTinyList{v.(*[]huge.Tiny)})
 		},
@@ -123,6 +124,7 @@ func getTinyList(d *enkodo.Decoder, x *[]huge.Tiny) (err error) {
 
 func portTinyOptionalList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageTinyOptionalList{v.(*[]*huge.Tiny)})
 		},
@@ -199,6 +201,7 @@ func getTinyOptionalList(d *enkodo.Decoder, x *[]*huge.Tiny) (err error) {
 
 func portMedium() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"optional as a bool and the value", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageMedium{v.(*huge.Medium)})
 		},
@@ -313,6 +316,7 @@ func getMedium(d *enkodo.Decoder, x *huge.Medium) (err error) {
 
 func portMediumList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageMediumList{v.(*[]huge.Medium)})
 		},
@@ -375,6 +379,7 @@ func getMediumList(d *enkodo.Decoder, x *[]huge.Medium) (err error) {
 
 func portMediumOptionalList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageMediumOptionalList{v.(*[]*huge.Medium)})
 		},
@@ -451,6 +456,7 @@ func getMediumOptionalList(d *enkodo.Decoder, x *[]*huge.Medium) (err error) {
 
 func portBig() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"optional as a bool and the value", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageBig{v.(*huge.Big)})
 		},
@@ -611,6 +617,7 @@ func getBig(d *enkodo.Decoder, x *huge.Big) (err error) {
 
 func portBigList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageBigList{v.(*[]huge.Big)})
 		},
@@ -673,6 +680,7 @@ func getBigList(d *enkodo.Decoder, x *[]huge.Big) (err error) {
 
 func portBigOptionalList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageBigOptionalList{v.(*[]*huge.Big)})
 		},
@@ -749,6 +757,7 @@ func getBigOptionalList(d *enkodo.Decoder, x *[]*huge.Big) (err error) {
 
 func portHuge() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageHuge{v.(*huge.Huge)})
 		},
@@ -900,6 +909,7 @@ func getHuge(d *enkodo.Decoder, x *huge.Huge) (err error) {
 
 func portHugeList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageHugeList{v.(*[]huge.Huge)})
 		},
@@ -962,6 +972,7 @@ func getHugeList(d *enkodo.Decoder, x *[]huge.Huge) (err error) {
 
 func portHugeOptionalList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageHugeOptionalList{v.(*[]*huge.Huge)})
 		},
@@ -1038,6 +1049,7 @@ func getHugeOptionalList(d *enkodo.Decoder, x *[]*huge.Huge) (err error) {
 
 func portComplexMap() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "map as its length and entries", "optional as a bool and the value", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageComplexMap{v.(*huge.ComplexMap)})
 		},

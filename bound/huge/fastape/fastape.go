@@ -132,6 +132,7 @@ func portTinyOptionalList() (codec.Port, error) {
 func portMedium() (codec.Port, error) {
 	var tape mediumTape
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*huge.Medium)
 			bs := make([]byte, tape.Sizeof(*x))
@@ -269,6 +270,7 @@ func (timeTape) Unmarshal(bs []byte, p *time.Time) (n int, err error) {
 func portMediumList() (codec.Port, error) {
 	var tape fastape.SliceTape[huge.Medium, mediumTape]
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]huge.Medium)
 			bs := make([]byte, tape.Sizeof(*x))
@@ -296,6 +298,7 @@ func portMediumList() (codec.Port, error) {
 func portMediumOptionalList() (codec.Port, error) {
 	var tape fastape.SliceTape[*huge.Medium, fastape.PtrTape[huge.Medium, mediumTape]]
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]*huge.Medium)
 			bs := make([]byte, tape.Sizeof(*x))
@@ -323,6 +326,7 @@ func portMediumOptionalList() (codec.Port, error) {
 func portBig() (codec.Port, error) {
 	var tape bigTape
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*huge.Big)
 			bs := make([]byte, tape.Sizeof(*x))
@@ -476,6 +480,7 @@ func (bigTape) Unmarshal(bs []byte, p *huge.Big) (n int, err error) {
 func portBigList() (codec.Port, error) {
 	var tape fastape.SliceTape[huge.Big, bigTape]
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]huge.Big)
 			bs := make([]byte, tape.Sizeof(*x))
@@ -503,6 +508,7 @@ func portBigList() (codec.Port, error) {
 func portBigOptionalList() (codec.Port, error) {
 	var tape fastape.SliceTape[*huge.Big, fastape.PtrTape[huge.Big, bigTape]]
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]*huge.Big)
 			bs := make([]byte, tape.Sizeof(*x))
@@ -530,6 +536,7 @@ func portBigOptionalList() (codec.Port, error) {
 func portHuge() (codec.Port, error) {
 	var tape hugeTape
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*huge.Huge)
 			bs := make([]byte, tape.Sizeof(*x))
@@ -617,6 +624,7 @@ func (hugeTape) Unmarshal(bs []byte, p *huge.Huge) (n int, err error) {
 func portHugeList() (codec.Port, error) {
 	var tape fastape.SliceTape[huge.Huge, hugeTape]
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]huge.Huge)
 			bs := make([]byte, tape.Sizeof(*x))
@@ -644,6 +652,7 @@ func portHugeList() (codec.Port, error) {
 func portHugeOptionalList() (codec.Port, error) {
 	var tape fastape.SliceTape[*huge.Huge, fastape.PtrTape[huge.Huge, hugeTape]]
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]*huge.Huge)
 			bs := make([]byte, tape.Sizeof(*x))
@@ -671,6 +680,7 @@ func portHugeOptionalList() (codec.Port, error) {
 func portComplexMap() (codec.Port, error) {
 	var tape complexMapTape
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*huge.ComplexMap)
 			bs := make([]byte, tape.Sizeof(*x))

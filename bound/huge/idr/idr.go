@@ -52,6 +52,7 @@ func getTiny(d low.Decoder, x *huge.Tiny) low.Decoder {
 
 func portTinyList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements"},
 		Marshal: func(v any) ([]byte, error) {
 			return putTinyList(nil, v.(*[]huge.Tiny)), nil
 		},
@@ -103,6 +104,7 @@ func getTinyList(d low.Decoder, x *[]huge.Tiny) low.Decoder {
 
 func portTinyOptionalList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value"},
 		Marshal: func(v any) ([]byte, error) {
 			return putTinyOptionalList(nil, v.(*[]*huge.Tiny)), nil
 		},
@@ -164,6 +166,7 @@ func getTinyOptionalList(d low.Decoder, x *[]*huge.Tiny) low.Decoder {
 
 func portMedium() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"optional as a bool and the value"},
 		Marshal: func(v any) ([]byte, error) {
 			return putMedium(nil, v.(*huge.Medium)), nil
 		},
@@ -235,6 +238,7 @@ func getMedium(d low.Decoder, x *huge.Medium) low.Decoder {
 
 func portMediumList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value"},
 		Marshal: func(v any) ([]byte, error) {
 			return putMediumList(nil, v.(*[]huge.Medium)), nil
 		},
@@ -286,6 +290,7 @@ func getMediumList(d low.Decoder, x *[]huge.Medium) low.Decoder {
 
 func portMediumOptionalList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value"},
 		Marshal: func(v any) ([]byte, error) {
 			return putMediumOptionalList(nil, v.(*[]*huge.Medium)), nil
 		},
@@ -347,6 +352,7 @@ func getMediumOptionalList(d low.Decoder, x *[]*huge.Medium) low.Decoder {
 
 func portBig() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"optional as a bool and the value"},
 		Marshal: func(v any) ([]byte, error) {
 			return putBig(nil, v.(*huge.Big)), nil
 		},
@@ -426,6 +432,7 @@ func getBig(d low.Decoder, x *huge.Big) low.Decoder {
 
 func portBigList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value"},
 		Marshal: func(v any) ([]byte, error) {
 			return putBigList(nil, v.(*[]huge.Big)), nil
 		},
@@ -477,6 +484,7 @@ func getBigList(d low.Decoder, x *[]huge.Big) low.Decoder {
 
 func portBigOptionalList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value"},
 		Marshal: func(v any) ([]byte, error) {
 			return putBigOptionalList(nil, v.(*[]*huge.Big)), nil
 		},
@@ -538,6 +546,7 @@ func getBigOptionalList(d low.Decoder, x *[]*huge.Big) low.Decoder {
 
 func portHuge() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value"},
 		Marshal: func(v any) ([]byte, error) {
 			return putHuge(nil, v.(*huge.Huge)), nil
 		},
@@ -641,6 +650,7 @@ func getHuge(d low.Decoder, x *huge.Huge) low.Decoder {
 
 func portHugeList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value"},
 		Marshal: func(v any) ([]byte, error) {
 			return putHugeList(nil, v.(*[]huge.Huge)), nil
 		},
@@ -692,6 +702,7 @@ func getHugeList(d low.Decoder, x *[]huge.Huge) low.Decoder {
 
 func portHugeOptionalList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value"},
 		Marshal: func(v any) ([]byte, error) {
 			return putHugeOptionalList(nil, v.(*[]*huge.Huge)), nil
 		},
@@ -753,6 +764,7 @@ func getHugeOptionalList(d low.Decoder, x *[]*huge.Huge) low.Decoder {
 
 func portComplexMap() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "map as its length and entries", "optional as a bool and the value"},
 		Marshal: func(v any) ([]byte, error) {
 			return putComplexMap(nil, v.(*huge.ComplexMap)), nil
 		},

@@ -132,6 +132,7 @@ var tinyOptionalMUS = ord.NewPtrSer[huge.Tiny](tinyMUS)
 
 func portMedium() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*huge.Medium)
 			bs := make([]byte, mediumMUS.Size(*x))
@@ -284,6 +285,7 @@ func (timeMUSType) Skip(bs []byte) (n int, err error) {
 
 func portMediumList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]huge.Medium)
 			bs := make([]byte, mediumListMUS.Size(*x))
@@ -308,6 +310,7 @@ var mediumListMUS = ord.NewSliceSer[huge.Medium](mediumMUS)
 
 func portMediumOptionalList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]*huge.Medium)
 			bs := make([]byte, mediumOptionalListMUS.Size(*x))
@@ -334,6 +337,7 @@ var mediumOptionalMUS = ord.NewPtrSer[huge.Medium](mediumMUS)
 
 func portBig() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*huge.Big)
 			bs := make([]byte, bigMUS.Size(*x))
@@ -498,6 +502,7 @@ func (bigMUSType) Skip(bs []byte) (n int, err error) {
 
 func portBigList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]huge.Big)
 			bs := make([]byte, bigListMUS.Size(*x))
@@ -522,6 +527,7 @@ var bigListMUS = ord.NewSliceSer[huge.Big](bigMUS)
 
 func portBigOptionalList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]*huge.Big)
 			bs := make([]byte, bigOptionalListMUS.Size(*x))
@@ -548,6 +554,7 @@ var bigOptionalMUS = ord.NewPtrSer[huge.Big](bigMUS)
 
 func portHuge() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*huge.Huge)
 			bs := make([]byte, hugeMUS.Size(*x))
@@ -640,6 +647,7 @@ func (hugeMUSType) Skip(bs []byte) (n int, err error) {
 
 func portHugeList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]huge.Huge)
 			bs := make([]byte, hugeListMUS.Size(*x))
@@ -664,6 +672,7 @@ var hugeListMUS = ord.NewSliceSer[huge.Huge](hugeMUS)
 
 func portHugeOptionalList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]*huge.Huge)
 			bs := make([]byte, hugeOptionalListMUS.Size(*x))
@@ -690,6 +699,7 @@ var hugeOptionalMUS = ord.NewPtrSer[huge.Huge](hugeMUS)
 
 func portComplexMap() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*huge.ComplexMap)
 			bs := make([]byte, complexMapMUS.Size(*x))

@@ -11,6 +11,7 @@ import (
 
 func portTiny() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"int as int64"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putTiny(v2.Encoder(b), v.(*huge.Tiny))
@@ -56,6 +57,7 @@ func getTiny(d *v2.BufferDecoder, x *huge.Tiny) (err error) {
 
 func portTinyList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"int as int64"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putTinyList(v2.Encoder(b), v.(*[]huge.Tiny))
@@ -106,6 +108,7 @@ func getTinyList(d *v2.BufferDecoder, x *[]huge.Tiny) (err error) {
 
 func portTinyOptionalList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"int as int64"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putTinyOptionalList(v2.Encoder(b), v.(*[]*huge.Tiny))
@@ -166,6 +169,7 @@ func getTinyOptionalList(d *v2.BufferDecoder, x *[]*huge.Tiny) (err error) {
 
 func portMedium() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"int as int64", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putMedium(v2.Encoder(b), v.(*huge.Medium))
@@ -258,6 +262,7 @@ func getMedium(d *v2.BufferDecoder, x *huge.Medium) (err error) {
 
 func portMediumList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"int as int64", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putMediumList(v2.Encoder(b), v.(*[]huge.Medium))
@@ -308,6 +313,7 @@ func getMediumList(d *v2.BufferDecoder, x *[]huge.Medium) (err error) {
 
 func portMediumOptionalList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"int as int64", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putMediumOptionalList(v2.Encoder(b), v.(*[]*huge.Medium))
@@ -368,6 +374,7 @@ func getMediumOptionalList(d *v2.BufferDecoder, x *[]*huge.Medium) (err error) {
 
 func portBig() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"int as int64", "uint as uint64", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putBig(v2.Encoder(b), v.(*huge.Big))
@@ -501,6 +508,7 @@ func getBig(d *v2.BufferDecoder, x *huge.Big) (err error) {
 
 func portBigList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"int as int64", "uint as uint64", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putBigList(v2.Encoder(b), v.(*[]huge.Big))
@@ -551,6 +559,7 @@ func getBigList(d *v2.BufferDecoder, x *[]huge.Big) (err error) {
 
 func portBigOptionalList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"int as int64", "uint as uint64", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putBigOptionalList(v2.Encoder(b), v.(*[]*huge.Big))
@@ -611,6 +620,7 @@ func getBigOptionalList(d *v2.BufferDecoder, x *[]*huge.Big) (err error) {
 
 func portHuge() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"int as int64", "uint as uint64", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putHuge(v2.Encoder(b), v.(*huge.Huge))
@@ -731,6 +741,7 @@ func getHuge(d *v2.BufferDecoder, x *huge.Huge) (err error) {
 
 func portHugeList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"int as int64", "uint as uint64", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putHugeList(v2.Encoder(b), v.(*[]huge.Huge))
@@ -781,6 +792,7 @@ func getHugeList(d *v2.BufferDecoder, x *[]huge.Huge) (err error) {
 
 func portHugeOptionalList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"int as int64", "uint as uint64", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putHugeOptionalList(v2.Encoder(b), v.(*[]*huge.Huge))
@@ -841,6 +853,7 @@ func getHugeOptionalList(d *v2.BufferDecoder, x *[]*huge.Huge) (err error) {
 
 func portComplexMap() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"int as int64", "uint as uint64", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putComplexMap(v2.Encoder(b), v.(*huge.ComplexMap))

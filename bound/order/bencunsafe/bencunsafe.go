@@ -12,6 +12,7 @@ import (
 
 func portOrder() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds", "optional as a bool and the value"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*order.Order)
 			s, n := 0, 0

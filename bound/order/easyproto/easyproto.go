@@ -22,6 +22,7 @@ func portOrder() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
+		Lowered: []string{"time as a Timestamp", "numbers of less than 32 bits in 32"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {

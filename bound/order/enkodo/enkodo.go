@@ -12,6 +12,7 @@ import (
 
 func portOrder() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds", "optional as a bool and the value", "map as its length and entries", "list as its length and elements"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageOrder{v.(*order.Order)})
 		},

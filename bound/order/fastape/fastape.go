@@ -13,6 +13,7 @@ import (
 func portOrder() (codec.Port, error) {
 	var tape orderTape
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*order.Order)
 			bs := make([]byte, tape.Sizeof(*x))

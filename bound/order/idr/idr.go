@@ -12,6 +12,7 @@ import (
 
 func portOrder() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"optional as a bool and the value", "map as its length and entries", "list as its length and elements"},
 		Marshal: func(v any) ([]byte, error) {
 			return putOrder(nil, v.(*order.Order)), nil
 		},

@@ -13,6 +13,7 @@ import (
 
 func portOrder() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*order.Order)
 			bs := make([]byte, orderMUS.Size(*x))

@@ -11,6 +11,7 @@ import (
 
 func portOrder() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putOrder(v2.Encoder(b), v.(*order.Order))

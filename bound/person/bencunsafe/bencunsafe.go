@@ -12,6 +12,7 @@ import (
 
 func portPerson() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*person.Person)
 			s, n := 0, 0
@@ -118,6 +119,7 @@ func unmarshalTime(tn int, b []byte, v *time.Time) (n int, err error) {
 
 func portPersonList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]person.Person)
 			s, n := 0, 0

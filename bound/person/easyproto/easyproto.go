@@ -22,6 +22,7 @@ func portPerson() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
+		Lowered: []string{"time as a Timestamp", "int as int64"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {
@@ -148,6 +149,7 @@ func portPersonList() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
+		Lowered: []string{"time as a Timestamp", "int as int64"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {

@@ -12,6 +12,7 @@ import (
 
 func portPerson() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messagePerson{v.(*person.Person)})
 		},
@@ -96,6 +97,7 @@ func getPerson(d *enkodo.Decoder, x *person.Person) (err error) {
 
 func portPersonList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messagePersonList{v.(*[]person.Person)})
 		},

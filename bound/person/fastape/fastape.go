@@ -13,6 +13,7 @@ import (
 func portPerson() (codec.Port, error) {
 	var tape personTape
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*person.Person)
 			bs := make([]byte, tape.Sizeof(*x))
@@ -150,6 +151,7 @@ func (timeTape) Unmarshal(bs []byte, p *time.Time) (n int, err error) {
 func portPersonList() (codec.Port, error) {
 	var tape fastape.SliceTape[person.Person, personTape]
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]person.Person)
 			bs := make([]byte, tape.Sizeof(*x))

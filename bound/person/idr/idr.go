@@ -60,6 +60,7 @@ func getPerson(d low.Decoder, x *person.Person) low.Decoder {
 
 func portPersonList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements"},
 		Marshal: func(v any) ([]byte, error) {
 			return putPersonList(nil, v.(*[]person.Person)), nil
 		},

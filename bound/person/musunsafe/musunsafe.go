@@ -13,6 +13,7 @@ import (
 
 func portPerson() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*person.Person)
 			bs := make([]byte, personMUS.Size(*x))
@@ -161,6 +162,7 @@ func (timeMUSType) Skip(bs []byte) (n int, err error) {
 
 func portPersonList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]person.Person)
 			bs := make([]byte, personListMUS.Size(*x))

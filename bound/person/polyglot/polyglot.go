@@ -11,6 +11,7 @@ import (
 
 func portPerson() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds", "int as int64"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putPerson(v2.Encoder(b), v.(*person.Person))
@@ -81,6 +82,7 @@ func getPerson(d *v2.BufferDecoder, x *person.Person) (err error) {
 
 func portPersonList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds", "int as int64"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putPersonList(v2.Encoder(b), v.(*[]person.Person))

@@ -11,6 +11,7 @@ import (
 
 func portPlayer() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"int8 as a byte", "optional as a bool and the value", "array as its elements"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*savegame.Player)
 			s, n := 0, 0
@@ -734,6 +735,7 @@ func unmarshalRecipeBook(tn int, b []byte, v *savegame.RecipeBook) (n int, err e
 
 func portSave() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"int8 as a byte", "optional as a bool and the value", "array as its elements"},
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*savegame.Save)
 			s, n := 0, 0

@@ -11,6 +11,7 @@ import (
 
 func portPlayer() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"optional as a bool and the value", "list as its length and elements", "array as its elements"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messagePlayer{v.(*savegame.Player)})
 		},
@@ -718,6 +719,7 @@ func getRecipeBook(d *enkodo.Decoder, x *savegame.RecipeBook) (err error) {
 
 func portSave() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value", "array as its elements"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageSave{v.(*savegame.Save)})
 		},

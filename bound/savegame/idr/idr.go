@@ -11,6 +11,7 @@ import (
 
 func portPlayer() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"optional as a bool and the value", "list as its length and elements", "array as its elements"},
 		Marshal: func(v any) ([]byte, error) {
 			return putPlayer(nil, v.(*savegame.Player)), nil
 		},
@@ -382,6 +383,7 @@ func getRecipeBook(d low.Decoder, x *savegame.RecipeBook) low.Decoder {
 
 func portSave() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value", "array as its elements"},
 		Marshal: func(v any) ([]byte, error) {
 			return putSave(nil, v.(*savegame.Save)), nil
 		},

@@ -10,6 +10,7 @@ import (
 
 func portPlayer() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"int8 and int16 as int32", "array as a slice"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putPlayer(v2.Encoder(b), v.(*savegame.Player))
@@ -561,6 +562,7 @@ func getRecipeBook(d *v2.BufferDecoder, x *savegame.RecipeBook) (err error) {
 
 func portSave() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"int8 and int16 as int32", "array as a slice"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putSave(v2.Encoder(b), v.(*savegame.Save))

@@ -21,6 +21,7 @@ func portUser() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
+		Lowered: []string{"int as int64"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {
@@ -234,6 +235,7 @@ func portComplexData() (codec.Port, error) {
 		return m.Marshal(dst), nil
 	}
 	return codec.Port{
+		Lowered: []string{"int as int64"},
 		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
 		Append:  encode,
 		Unmarshal: func(src []byte) (any, error) {

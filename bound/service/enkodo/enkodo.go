@@ -121,6 +121,7 @@ func getMetric(d *enkodo.Decoder, x *service.Metric) (err error) {
 
 func portMetricList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageMetricList{v.(*[]service.Metric)})
 		},
@@ -183,6 +184,7 @@ func getMetricList(d *enkodo.Decoder, x *[]service.Metric) (err error) {
 
 func portComplexData() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "map as its length and entries"},
 		Marshal: func(v any) ([]byte, error) {
 			return enkodo.Marshal(messageComplexData{v.(*service.ComplexData)})
 		},

@@ -97,6 +97,7 @@ func getMetric(d low.Decoder, x *service.Metric) low.Decoder {
 
 func portMetricList() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements"},
 		Marshal: func(v any) ([]byte, error) {
 			return putMetricList(nil, v.(*[]service.Metric)), nil
 		},
@@ -148,6 +149,7 @@ func getMetricList(d low.Decoder, x *[]service.Metric) low.Decoder {
 
 func portComplexData() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"list as its length and elements", "map as its length and entries"},
 		Marshal: func(v any) ([]byte, error) {
 			return putComplexData(nil, v.(*service.ComplexData)), nil
 		},

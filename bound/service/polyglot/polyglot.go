@@ -10,6 +10,7 @@ import (
 
 func portUser() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"int as int64"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putUser(v2.Encoder(b), v.(*service.User))
@@ -151,6 +152,7 @@ func getMetricList(d *v2.BufferDecoder, x *[]service.Metric) (err error) {
 
 func portComplexData() (codec.Port, error) {
 	return codec.Port{
+		Lowered: []string{"int as int64"},
 		Marshal: func(v any) ([]byte, error) {
 			b := v2.NewBuffer()
 			putComplexData(v2.Encoder(b), v.(*service.ComplexData))
