@@ -3,6 +3,7 @@ package gotiny
 
 import (
 	"errors"
+	"slices"
 
 	"github.com/niubaoshu/gotiny"
 
@@ -26,7 +27,7 @@ func Codecs() []codec.Codec {
 }
 
 func bind(t *codec.Type) (codec.Port, error) {
-	if race.Enabled && t.Schema.Has(schema.List) {
+	if race.Enabled && slices.ContainsFunc([]schema.Kind{schema.List, schema.Any}, t.Schema.Has) {
 		return codec.Port{}, errors.New("under -race its pointer arithmetic on slices ends the process")
 	}
 	p := codec.ReflectivePort(t, marshal, unmarshal)
