@@ -245,7 +245,11 @@ func (r *rounds) batch(c *cell, from int) (err error) {
 		debug.SetGCPercent(100)
 		defer debug.SetGCPercent(-1)
 	} else {
-		r.allocated(c.AllocBytes * float64(c.batch.ops+c.batch.warm+2))
+		ops := c.batch.ops + c.batch.warm + 2
+		if c.Model == codec.MapOut { // touch maps them too
+			ops += c.batch.ops
+		}
+		r.allocated(c.AllocBytes * float64(ops))
 	}
 	if !c.begun || c.batch.warm > 0 { // memory is fresh from the system for the first
 		c.begun = true
