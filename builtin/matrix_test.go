@@ -92,10 +92,15 @@ type findings struct {
 	faults map[string][]string // data sets, by codec and models
 	used   map[string]codec.Rule
 	seen   map[string]codec.Marks
+	one    sync.Mutex // held by codecs that race
 }
 
 // prove proves a codec in all models.
 func (f *findings) prove(t *testing.T, catalog measure.Catalog, k codec.Codec, typ *codec.Type, values []any) {
+	if k.Marks.Races {
+		f.one.Lock()
+		defer f.one.Unlock()
+	}
 	port, err := k.Bind(typ)
 	if err != nil {
 		return
@@ -123,6 +128,7 @@ func (f *findings) prove(t *testing.T, catalog measure.Catalog, k codec.Codec, t
 		// proof fails.
 		seen.Text = k.Marks.Text
 		seen.Bound = k.Marks.Bound // it is for reports to say where it is none
+		seen.Races = k.Marks.Races // TestRaces proves it
 		seen.Aliases = seen.Aliases || out.Seen.Aliases
 		seen.Overwrites = seen.Overwrites || out.Seen.Overwrites
 		f.seen[k.Name] = seen

@@ -61,6 +61,9 @@ type Marks struct {
 	Bound bool
 	// Overwrites: the slice that Marshal returns is overwritten by a later call.
 	Overwrites bool
+	// Races: the library changes what all its callers share without a lock. Two
+	// goroutines that use it at once may end the program or mix their values.
+	Races bool
 }
 
 // Baseline reports whether the codec is none, but what others are read against.
@@ -79,6 +82,7 @@ func (m Marks) Names() []string {
 		{m.Text, "text"},
 		{m.Aliases, "aliases its input"},
 		{m.Overwrites, "overwrites its output"},
+		{m.Races, "races"},
 	} {
 		if mark.set {
 			names = append(names, mark.name)

@@ -65,6 +65,7 @@ func letter(i int) string {
 var meanings = map[string]string{
 	"aliases its input":     "decoded values share memory with the input",
 	"overwrites its output": "the encoded bytes are overwritten by the next call",
+	"races":                 "two goroutines that use the library at once may crash or mix their values",
 	"floor":                 "does nothing: the cost of the harness itself",
 	"only copies":           "copies as many bytes as limit has, and makes no value",
 	"text":                  "", // a property of the format, told by its name

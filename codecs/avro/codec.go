@@ -17,6 +17,7 @@ func Codecs() []codec.Codec {
 		Name:   "avro",
 		Family: "Avro",
 		Module: "github.com/hamba/avro/v2",
+		Marks:  codec.Marks{Races: true},
 		Losses: []codec.Loss{
 			{Rule: codec.TimeMicro, Why: "timestamp-micros is the finest of the library's time types"},
 			{Rule: codec.ZoneOffset, Why: "an Avro timestamp is an instant; it is decoded into UTC"},

@@ -9,6 +9,7 @@ func Codecs() []codec.Codec {
 		Name:   "ikeapack",
 		Family: "ikeapack",
 		Module: "github.com/ikkerens/ikeapack",
+		Marks:  codec.Marks{Races: true},
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
 			{Rule: codec.NilEmpty, Why: "a list has a length and no nil"},

@@ -16,6 +16,7 @@ func Codecs() []codec.Codec {
 		Name:   "sereal",
 		Family: "Sereal",
 		Module: "github.com/Sereal/Sereal/Go/sereal",
+		Marks:  codec.Marks{Races: true},
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "nil slices and maps are written as empty ones"},
 		},

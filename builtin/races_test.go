@@ -1,0 +1,121 @@
+package builtin
+
+import (
+	"os"
+	"os/exec"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/internal/race"
+)
+
+// racer names the codec that a child of this test uses.
+const racer = "WIREBENCH_RACER"
+
+// TestRaces proves the mark Races: each codec is used by several goroutines at
+// once, with a port each. It needs the race detector. A codec that has the mark may
+// end the program, so that it has a process of its own, which must fail.
+func TestRaces(t *testing.T) {
+	if !race.Enabled {
+		t.Skip("races are found by the race detector: go test -race")
+	}
+	catalog, err := Program().Catalog()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var types []*codec.Type
+	var values []any
+	small := []string{"person", "order", "complexdata", "tiny-slice", "savegame", "ergo-nested", "metrics"}
+	for _, s := range catalog.Sets {
+		if !slices.Contains(small, s.Type.Name) {
+			continue
+		}
+		ring, err := corpus.Sample(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		types, values = append(types, s.Type), append(values, ring.Values[0])
+	}
+	if len(types) != len(small) {
+		t.Fatalf("%d of the data sets %v are there", len(types), small)
+	}
+	child := os.Getenv(racer)
+	for _, k := range catalog.Codecs {
+		t.Run(k.Name, func(t *testing.T) {
+			switch {
+			case child != "" && child != k.Name:
+				t.Skip("not this child's")
+			case child == "" && k.Marks.Races:
+				// What is wrong on a type's first use only may take a few processes to show.
+				for range 30 {
+					again := exec.Command(os.Args[0], "-test.run=^TestRaces$")
+					again.Env = append(os.Environ(), racer+"="+k.Name)
+					out, err := again.CombinedOutput()
+					if err != nil && (strings.Contains(string(out), "DATA RACE") || strings.Contains(string(out), "concurrent map")) {
+						return
+					}
+				}
+				t.Error("has the mark and shows no race")
+				return
+			}
+			var all sync.WaitGroup
+			start := make(chan struct{})
+			for i, typ := range types {
+				for range 4 {
+					port, err := k.Bind(typ)
+					if err != nil {
+						continue
+					}
+					all.Go(func() {
+						<-start
+						use(port, values[i])
+					})
+				}
+			}
+			close(start)
+			all.Wait()
+		})
+	}
+}
+
+// use encodes and decodes a value in all of a port's ways. TestEveryCell tells which
+// of them are at fault; here they may fail, or panic, but not race.
+func use(port codec.Port, v any) {
+	defer func() { _ = recover() }()
+	for range 3 {
+		own := v
+		if port.FromGo != nil {
+			converted, err := port.FromGo(v)
+			if err != nil {
+				return
+			}
+			own = converted
+		}
+		b, err := port.Marshal(own)
+		if err != nil {
+			return
+		}
+		b = append([]byte(nil), b...)
+		if port.Append != nil {
+			if _, err := port.Append(nil, own); err != nil {
+				return
+			}
+		}
+		if port.Unmarshal == nil {
+			continue
+		}
+		back, err := port.Unmarshal(b)
+		if err != nil {
+			return
+		}
+		if port.ToGo != nil {
+			if _, err := port.ToGo(back); err != nil {
+				return
+			}
+		}
+	}
+}
