@@ -85,6 +85,47 @@ import (
 	p191 "github.com/wirebench/wirebench/bound/ergo/thrift"
 	p184 "github.com/wirebench/wirebench/bound/ergo/vtprotobuf"
 	p185 "github.com/wirebench/wirebench/bound/ergo/vtprotobufpool"
+	p356 "github.com/wirebench/wirebench/bound/game/bebop"
+	p360 "github.com/wirebench/wirebench/bound/game/benc"
+	p361 "github.com/wirebench/wirebench/bound/game/bencunsafe"
+	p334 "github.com/wirebench/wirebench/bound/game/borsh"
+	p333 "github.com/wirebench/wirebench/bound/game/calmhxdr"
+	p343 "github.com/wirebench/wirebench/bound/game/capnp"
+	p344 "github.com/wirebench/wirebench/bound/game/capnproto2"
+	p354 "github.com/wirebench/wirebench/bound/game/colfer"
+	p352 "github.com/wirebench/wirebench/bound/game/csproto"
+	p329 "github.com/wirebench/wirebench/bound/game/easyjson"
+	p364 "github.com/wirebench/wirebench/bound/game/easyproto"
+	p366 "github.com/wirebench/wirebench/bound/game/enkodo"
+	p362 "github.com/wirebench/wirebench/bound/game/fastape"
+	p368 "github.com/wirebench/wirebench/bound/game/fastjson"
+	p337 "github.com/wirebench/wirebench/bound/game/fastssz"
+	p330 "github.com/wirebench/wirebench/bound/game/ffjson"
+	p342 "github.com/wirebench/wirebench/bound/game/flatbuffers"
+	p336 "github.com/wirebench/wirebench/bound/game/frugal"
+	p345 "github.com/wirebench/wirebench/bound/game/glycerine"
+	p340 "github.com/wirebench/wirebench/bound/game/goavro"
+	p341 "github.com/wirebench/wirebench/bound/game/goavro1"
+	p351 "github.com/wirebench/wirebench/bound/game/gogoprotobuf"
+	p339 "github.com/wirebench/wirebench/bound/game/gossz"
+	p350 "github.com/wirebench/wirebench/bound/game/hyperpb"
+	p365 "github.com/wirebench/wirebench/bound/game/idr"
+	p335 "github.com/wirebench/wirebench/bound/game/ikeapack"
+	p367 "github.com/wirebench/wirebench/bound/game/jx"
+	p338 "github.com/wirebench/wirebench/bound/game/karalabessz"
+	p328 "github.com/wirebench/wirebench/bound/game/limit"
+	p331 "github.com/wirebench/wirebench/bound/game/msgp"
+	p332 "github.com/wirebench/wirebench/bound/game/msgpackgen"
+	p357 "github.com/wirebench/wirebench/bound/game/mus"
+	p359 "github.com/wirebench/wirebench/bound/game/musnotunsafe"
+	p358 "github.com/wirebench/wirebench/bound/game/musunsafe"
+	p363 "github.com/wirebench/wirebench/bound/game/polyglot"
+	p346 "github.com/wirebench/wirebench/bound/game/protobuf"
+	p347 "github.com/wirebench/wirebench/bound/game/protobufopaque"
+	p353 "github.com/wirebench/wirebench/bound/game/pulsar"
+	p355 "github.com/wirebench/wirebench/bound/game/thrift"
+	p348 "github.com/wirebench/wirebench/bound/game/vtprotobuf"
+	p349 "github.com/wirebench/wirebench/bound/game/vtprotobufpool"
 	p110 "github.com/wirebench/wirebench/bound/huge/bebop"
 	p114 "github.com/wirebench/wirebench/bound/huge/benc"
 	p115 "github.com/wirebench/wirebench/bound/huge/bencunsafe"
@@ -126,6 +167,47 @@ import (
 	p109 "github.com/wirebench/wirebench/bound/huge/thrift"
 	p102 "github.com/wirebench/wirebench/bound/huge/vtprotobuf"
 	p103 "github.com/wirebench/wirebench/bound/huge/vtprotobufpool"
+	p397 "github.com/wirebench/wirebench/bound/media/bebop"
+	p401 "github.com/wirebench/wirebench/bound/media/benc"
+	p402 "github.com/wirebench/wirebench/bound/media/bencunsafe"
+	p375 "github.com/wirebench/wirebench/bound/media/borsh"
+	p374 "github.com/wirebench/wirebench/bound/media/calmhxdr"
+	p384 "github.com/wirebench/wirebench/bound/media/capnp"
+	p385 "github.com/wirebench/wirebench/bound/media/capnproto2"
+	p395 "github.com/wirebench/wirebench/bound/media/colfer"
+	p393 "github.com/wirebench/wirebench/bound/media/csproto"
+	p370 "github.com/wirebench/wirebench/bound/media/easyjson"
+	p405 "github.com/wirebench/wirebench/bound/media/easyproto"
+	p407 "github.com/wirebench/wirebench/bound/media/enkodo"
+	p403 "github.com/wirebench/wirebench/bound/media/fastape"
+	p409 "github.com/wirebench/wirebench/bound/media/fastjson"
+	p378 "github.com/wirebench/wirebench/bound/media/fastssz"
+	p371 "github.com/wirebench/wirebench/bound/media/ffjson"
+	p383 "github.com/wirebench/wirebench/bound/media/flatbuffers"
+	p377 "github.com/wirebench/wirebench/bound/media/frugal"
+	p386 "github.com/wirebench/wirebench/bound/media/glycerine"
+	p381 "github.com/wirebench/wirebench/bound/media/goavro"
+	p382 "github.com/wirebench/wirebench/bound/media/goavro1"
+	p392 "github.com/wirebench/wirebench/bound/media/gogoprotobuf"
+	p380 "github.com/wirebench/wirebench/bound/media/gossz"
+	p391 "github.com/wirebench/wirebench/bound/media/hyperpb"
+	p406 "github.com/wirebench/wirebench/bound/media/idr"
+	p376 "github.com/wirebench/wirebench/bound/media/ikeapack"
+	p408 "github.com/wirebench/wirebench/bound/media/jx"
+	p379 "github.com/wirebench/wirebench/bound/media/karalabessz"
+	p369 "github.com/wirebench/wirebench/bound/media/limit"
+	p372 "github.com/wirebench/wirebench/bound/media/msgp"
+	p373 "github.com/wirebench/wirebench/bound/media/msgpackgen"
+	p398 "github.com/wirebench/wirebench/bound/media/mus"
+	p400 "github.com/wirebench/wirebench/bound/media/musnotunsafe"
+	p399 "github.com/wirebench/wirebench/bound/media/musunsafe"
+	p404 "github.com/wirebench/wirebench/bound/media/polyglot"
+	p387 "github.com/wirebench/wirebench/bound/media/protobuf"
+	p388 "github.com/wirebench/wirebench/bound/media/protobufopaque"
+	p394 "github.com/wirebench/wirebench/bound/media/pulsar"
+	p396 "github.com/wirebench/wirebench/bound/media/thrift"
+	p389 "github.com/wirebench/wirebench/bound/media/vtprotobuf"
+	p390 "github.com/wirebench/wirebench/bound/media/vtprotobufpool"
 	p233 "github.com/wirebench/wirebench/bound/order/bebop"
 	p237 "github.com/wirebench/wirebench/bound/order/benc"
 	p238 "github.com/wirebench/wirebench/bound/order/bencunsafe"
@@ -290,6 +372,88 @@ import (
 	p68 "github.com/wirebench/wirebench/bound/service/thrift"
 	p61 "github.com/wirebench/wirebench/bound/service/vtprotobuf"
 	p62 "github.com/wirebench/wirebench/bound/service/vtprotobufpool"
+	p438 "github.com/wirebench/wirebench/bound/shapes/bebop"
+	p442 "github.com/wirebench/wirebench/bound/shapes/benc"
+	p443 "github.com/wirebench/wirebench/bound/shapes/bencunsafe"
+	p416 "github.com/wirebench/wirebench/bound/shapes/borsh"
+	p415 "github.com/wirebench/wirebench/bound/shapes/calmhxdr"
+	p425 "github.com/wirebench/wirebench/bound/shapes/capnp"
+	p426 "github.com/wirebench/wirebench/bound/shapes/capnproto2"
+	p436 "github.com/wirebench/wirebench/bound/shapes/colfer"
+	p434 "github.com/wirebench/wirebench/bound/shapes/csproto"
+	p411 "github.com/wirebench/wirebench/bound/shapes/easyjson"
+	p446 "github.com/wirebench/wirebench/bound/shapes/easyproto"
+	p448 "github.com/wirebench/wirebench/bound/shapes/enkodo"
+	p444 "github.com/wirebench/wirebench/bound/shapes/fastape"
+	p450 "github.com/wirebench/wirebench/bound/shapes/fastjson"
+	p419 "github.com/wirebench/wirebench/bound/shapes/fastssz"
+	p412 "github.com/wirebench/wirebench/bound/shapes/ffjson"
+	p424 "github.com/wirebench/wirebench/bound/shapes/flatbuffers"
+	p418 "github.com/wirebench/wirebench/bound/shapes/frugal"
+	p427 "github.com/wirebench/wirebench/bound/shapes/glycerine"
+	p422 "github.com/wirebench/wirebench/bound/shapes/goavro"
+	p423 "github.com/wirebench/wirebench/bound/shapes/goavro1"
+	p433 "github.com/wirebench/wirebench/bound/shapes/gogoprotobuf"
+	p421 "github.com/wirebench/wirebench/bound/shapes/gossz"
+	p432 "github.com/wirebench/wirebench/bound/shapes/hyperpb"
+	p447 "github.com/wirebench/wirebench/bound/shapes/idr"
+	p417 "github.com/wirebench/wirebench/bound/shapes/ikeapack"
+	p449 "github.com/wirebench/wirebench/bound/shapes/jx"
+	p420 "github.com/wirebench/wirebench/bound/shapes/karalabessz"
+	p410 "github.com/wirebench/wirebench/bound/shapes/limit"
+	p413 "github.com/wirebench/wirebench/bound/shapes/msgp"
+	p414 "github.com/wirebench/wirebench/bound/shapes/msgpackgen"
+	p439 "github.com/wirebench/wirebench/bound/shapes/mus"
+	p441 "github.com/wirebench/wirebench/bound/shapes/musnotunsafe"
+	p440 "github.com/wirebench/wirebench/bound/shapes/musunsafe"
+	p445 "github.com/wirebench/wirebench/bound/shapes/polyglot"
+	p428 "github.com/wirebench/wirebench/bound/shapes/protobuf"
+	p429 "github.com/wirebench/wirebench/bound/shapes/protobufopaque"
+	p435 "github.com/wirebench/wirebench/bound/shapes/pulsar"
+	p437 "github.com/wirebench/wirebench/bound/shapes/thrift"
+	p430 "github.com/wirebench/wirebench/bound/shapes/vtprotobuf"
+	p431 "github.com/wirebench/wirebench/bound/shapes/vtprotobufpool"
+	p315 "github.com/wirebench/wirebench/bound/telemetry/bebop"
+	p319 "github.com/wirebench/wirebench/bound/telemetry/benc"
+	p320 "github.com/wirebench/wirebench/bound/telemetry/bencunsafe"
+	p293 "github.com/wirebench/wirebench/bound/telemetry/borsh"
+	p292 "github.com/wirebench/wirebench/bound/telemetry/calmhxdr"
+	p302 "github.com/wirebench/wirebench/bound/telemetry/capnp"
+	p303 "github.com/wirebench/wirebench/bound/telemetry/capnproto2"
+	p313 "github.com/wirebench/wirebench/bound/telemetry/colfer"
+	p311 "github.com/wirebench/wirebench/bound/telemetry/csproto"
+	p288 "github.com/wirebench/wirebench/bound/telemetry/easyjson"
+	p323 "github.com/wirebench/wirebench/bound/telemetry/easyproto"
+	p325 "github.com/wirebench/wirebench/bound/telemetry/enkodo"
+	p321 "github.com/wirebench/wirebench/bound/telemetry/fastape"
+	p327 "github.com/wirebench/wirebench/bound/telemetry/fastjson"
+	p296 "github.com/wirebench/wirebench/bound/telemetry/fastssz"
+	p289 "github.com/wirebench/wirebench/bound/telemetry/ffjson"
+	p301 "github.com/wirebench/wirebench/bound/telemetry/flatbuffers"
+	p295 "github.com/wirebench/wirebench/bound/telemetry/frugal"
+	p304 "github.com/wirebench/wirebench/bound/telemetry/glycerine"
+	p299 "github.com/wirebench/wirebench/bound/telemetry/goavro"
+	p300 "github.com/wirebench/wirebench/bound/telemetry/goavro1"
+	p310 "github.com/wirebench/wirebench/bound/telemetry/gogoprotobuf"
+	p298 "github.com/wirebench/wirebench/bound/telemetry/gossz"
+	p309 "github.com/wirebench/wirebench/bound/telemetry/hyperpb"
+	p324 "github.com/wirebench/wirebench/bound/telemetry/idr"
+	p294 "github.com/wirebench/wirebench/bound/telemetry/ikeapack"
+	p326 "github.com/wirebench/wirebench/bound/telemetry/jx"
+	p297 "github.com/wirebench/wirebench/bound/telemetry/karalabessz"
+	p287 "github.com/wirebench/wirebench/bound/telemetry/limit"
+	p290 "github.com/wirebench/wirebench/bound/telemetry/msgp"
+	p291 "github.com/wirebench/wirebench/bound/telemetry/msgpackgen"
+	p316 "github.com/wirebench/wirebench/bound/telemetry/mus"
+	p318 "github.com/wirebench/wirebench/bound/telemetry/musnotunsafe"
+	p317 "github.com/wirebench/wirebench/bound/telemetry/musunsafe"
+	p322 "github.com/wirebench/wirebench/bound/telemetry/polyglot"
+	p305 "github.com/wirebench/wirebench/bound/telemetry/protobuf"
+	p306 "github.com/wirebench/wirebench/bound/telemetry/protobufopaque"
+	p312 "github.com/wirebench/wirebench/bound/telemetry/pulsar"
+	p314 "github.com/wirebench/wirebench/bound/telemetry/thrift"
+	p307 "github.com/wirebench/wirebench/bound/telemetry/vtprotobuf"
+	p308 "github.com/wirebench/wirebench/bound/telemetry/vtprotobufpool"
 
 	"github.com/wirebench/wirebench/codec"
 )
@@ -584,5 +748,169 @@ func Glue() []func() codec.Glue {
 		p284.Glue,
 		p285.Glue,
 		p286.Glue,
+		p287.Glue,
+		p288.Glue,
+		p289.Glue,
+		p290.Glue,
+		p291.Glue,
+		p292.Glue,
+		p293.Glue,
+		p294.Glue,
+		p295.Glue,
+		p296.Glue,
+		p297.Glue,
+		p298.Glue,
+		p299.Glue,
+		p300.Glue,
+		p301.Glue,
+		p302.Glue,
+		p303.Glue,
+		p304.Glue,
+		p305.Glue,
+		p306.Glue,
+		p307.Glue,
+		p308.Glue,
+		p309.Glue,
+		p310.Glue,
+		p311.Glue,
+		p312.Glue,
+		p313.Glue,
+		p314.Glue,
+		p315.Glue,
+		p316.Glue,
+		p317.Glue,
+		p318.Glue,
+		p319.Glue,
+		p320.Glue,
+		p321.Glue,
+		p322.Glue,
+		p323.Glue,
+		p324.Glue,
+		p325.Glue,
+		p326.Glue,
+		p327.Glue,
+		p328.Glue,
+		p329.Glue,
+		p330.Glue,
+		p331.Glue,
+		p332.Glue,
+		p333.Glue,
+		p334.Glue,
+		p335.Glue,
+		p336.Glue,
+		p337.Glue,
+		p338.Glue,
+		p339.Glue,
+		p340.Glue,
+		p341.Glue,
+		p342.Glue,
+		p343.Glue,
+		p344.Glue,
+		p345.Glue,
+		p346.Glue,
+		p347.Glue,
+		p348.Glue,
+		p349.Glue,
+		p350.Glue,
+		p351.Glue,
+		p352.Glue,
+		p353.Glue,
+		p354.Glue,
+		p355.Glue,
+		p356.Glue,
+		p357.Glue,
+		p358.Glue,
+		p359.Glue,
+		p360.Glue,
+		p361.Glue,
+		p362.Glue,
+		p363.Glue,
+		p364.Glue,
+		p365.Glue,
+		p366.Glue,
+		p367.Glue,
+		p368.Glue,
+		p369.Glue,
+		p370.Glue,
+		p371.Glue,
+		p372.Glue,
+		p373.Glue,
+		p374.Glue,
+		p375.Glue,
+		p376.Glue,
+		p377.Glue,
+		p378.Glue,
+		p379.Glue,
+		p380.Glue,
+		p381.Glue,
+		p382.Glue,
+		p383.Glue,
+		p384.Glue,
+		p385.Glue,
+		p386.Glue,
+		p387.Glue,
+		p388.Glue,
+		p389.Glue,
+		p390.Glue,
+		p391.Glue,
+		p392.Glue,
+		p393.Glue,
+		p394.Glue,
+		p395.Glue,
+		p396.Glue,
+		p397.Glue,
+		p398.Glue,
+		p399.Glue,
+		p400.Glue,
+		p401.Glue,
+		p402.Glue,
+		p403.Glue,
+		p404.Glue,
+		p405.Glue,
+		p406.Glue,
+		p407.Glue,
+		p408.Glue,
+		p409.Glue,
+		p410.Glue,
+		p411.Glue,
+		p412.Glue,
+		p413.Glue,
+		p414.Glue,
+		p415.Glue,
+		p416.Glue,
+		p417.Glue,
+		p418.Glue,
+		p419.Glue,
+		p420.Glue,
+		p421.Glue,
+		p422.Glue,
+		p423.Glue,
+		p424.Glue,
+		p425.Glue,
+		p426.Glue,
+		p427.Glue,
+		p428.Glue,
+		p429.Glue,
+		p430.Glue,
+		p431.Glue,
+		p432.Glue,
+		p433.Glue,
+		p434.Glue,
+		p435.Glue,
+		p436.Glue,
+		p437.Glue,
+		p438.Glue,
+		p439.Glue,
+		p440.Glue,
+		p441.Glue,
+		p442.Glue,
+		p443.Glue,
+		p444.Glue,
+		p445.Glue,
+		p446.Glue,
+		p447.Glue,
+		p448.Glue,
+		p449.Glue,
+		p450.Glue,
 	}
 }

@@ -71,7 +71,7 @@ func TestProver(t *testing.T) {
 		{name: "good", change: func(*codec.Port) {}},
 		{name: "text", marks: codec.Marks{Text: true}, change: func(*codec.Port) {}},
 		{
-			name: "not text", marks: codec.Marks{Text: true}, model: codec.Encode, fault: "not printable",
+			name: "not text", marks: codec.Marks{Text: true}, model: codec.Encode, fault: "marked text, but an encoding is not",
 			change: func(p *codec.Port) {
 				p.Marshal = func(v any) ([]byte, error) { b, err := json.Marshal(v); return append(b, 0), err }
 				p.Unmarshal = func(b []byte) (any, error) { return good().Unmarshal(bytes.TrimRight(b, "\x00")) }

@@ -38,7 +38,7 @@ type matrixCell struct {
 
 func matrixCommand(p Program) *cobra.Command {
 	var f runFlags
-	asJSON, why := false, false
+	asJSON, why, summary := false, false, false
 	cmd := &cobra.Command{
 		Use:   "matrix",
 		Short: "Prove every codec on every data set, and list what came out",
@@ -69,14 +69,17 @@ that the format lacks expressed by others, F a fault, . a reason why there is no
 			if err != nil {
 				return err
 			}
-			return m.print(os.Stdout, opt, asJSON, why)
+			return m.print(os.Stdout, opt, matrixForm{asJSON, why, summary})
 		},
 	}
 	cmd.Flags().StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs: names, patterns such as 'ugorji/*', or all")
 	cmd.Flags().StringSliceVar(&f.data, "data", []string{"all"}, "data sets: names, patterns such as 'sweep-*', or all")
 	cmd.Flags().DurationVar(&f.patience, "patience", time.Minute, "how long one operation may take before its codec counts as hanging")
 	cmd.Flags().BoolVar(&asJSON, "json", false, "print JSON")
+	cmd.Flags().BoolVar(&summary, "summary", false, "print how many cells came out how, for each codec")
 	cmd.Flags().BoolVar(&why, "why", false, "print the reasons and faults too")
+	cmd.MarkFlagsMutuallyExclusive("json", "why")
+	cmd.MarkFlagsMutuallyExclusive("json", "summary")
 	f.models, f.grade = []string{"encode", "decode"}, quick
 	completions(cmd, p)
 	return cmd
@@ -104,7 +107,10 @@ func (m matrix) add(c record.Cell) {
 	}
 }
 
-func (m matrix) print(w io.Writer, opt measure.Options, asJSON, why bool) error {
+// matrixForm is how a matrix is printed.
+type matrixForm struct{ json, why, summary bool }
+
+func (m matrix) print(w io.Writer, opt measure.Options, form matrixForm) error {
 	var cells []*matrixCell
 	for _, name := range opt.Codecs {
 		for _, data := range opt.Data {
@@ -113,13 +119,17 @@ func (m matrix) print(w io.Writer, opt measure.Options, asJSON, why bool) error 
 			}
 		}
 	}
-	if asJSON {
+	if form.json {
 		enc := json.NewEncoder(w)
 		enc.SetIndent("", "  ")
 		return enc.Encode(cells)
 	}
-	fmt.Fprintln(w, m.table(opt))
-	if why {
+	if form.summary {
+		fmt.Fprintln(w, m.summary(opt))
+	} else {
+		fmt.Fprintln(w, m.table(opt))
+	}
+	if form.why {
 		m.why(w, cells)
 	}
 	counts := make(map[string]int)
@@ -134,15 +144,53 @@ func (m matrix) print(w io.Writer, opt measure.Options, asJSON, why bool) error 
 	return err
 }
 
-// table has a column of one mark for each data set, whose names stand above on
-// end.
-func (m matrix) table(opt measure.Options) string {
+// plain is a table without borders.
+func plain() table.Writer {
 	t := table.NewWriter()
 	t.SetStyle(table.StyleLight)
 	t.Style().Options = table.OptionsNoBordersAndSeparators
 	t.Style().Format.Header = text.FormatDefault
 	t.Style().Box.PaddingLeft = ""
 	t.SuppressTrailingSpaces()
+	return t
+}
+
+// summary counts the cells of each codec. Beside the counts stands what keeps most
+// of the others from being numbers.
+func (m matrix) summary(opt measure.Options) string {
+	const width = 60 // of the last column
+	t := plain()
+	t.AppendHeader(table.Row{"codec", "numbers", "lowered", "faults", "reasons", "mostly"})
+	var right []table.ColumnConfig
+	for column := 2; column <= 5; column++ {
+		right = append(right, table.ColumnConfig{Number: column, Align: text.AlignRight, AlignHeader: text.AlignRight})
+	}
+	t.SetColumnConfigs(right)
+	for _, name := range opt.Codecs {
+		counts, why := make(map[string]int), make(map[string]int)
+		mostly := ""
+		for _, data := range opt.Data {
+			cell := m[[2]string{name, data}]
+			if cell == nil {
+				continue
+			}
+			counts[cell.Is]++
+			if cell.Mark == isFault || cell.Mark == isReason {
+				why[cell.Reason]++
+				if why[cell.Reason] > why[mostly] {
+					mostly = cell.Reason
+				}
+			}
+		}
+		t.AppendRow(table.Row{name, counts["number"], counts["lowered"], counts["fault"], counts["reason"], text.Trim(mostly, width)})
+	}
+	return t.Render()
+}
+
+// table has a column of one mark for each data set, whose names stand above on
+// end.
+func (m matrix) table(opt measure.Options) string {
+	t := plain()
 	header := table.Row{"codec"}
 	for i := range opt.Data {
 		header = append(header, column(i))

@@ -165,7 +165,7 @@ func (f *runFlags) run(ctx context.Context, p Program) (err error) {
 	if failed != nil && ctx.Err() == nil {
 		return makeRoom(failed, "run again; what was measured before is kept: wirebench report "+f.dir)
 	}
-	if err := printRecord(os.Stdout, f.dir, "text", ""); err != nil {
+	if err := printRecord(os.Stdout, f.dir, "text", part{}); err != nil {
 		return err
 	}
 	if ctx.Err() != nil {

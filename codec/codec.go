@@ -50,7 +50,7 @@ type Codec struct {
 type Marks struct {
 	// Floor: the codec does no work; its row is the cost of the harness itself.
 	Floor bool
-	// Text: the encoded form is printable UTF-8.
+	// Text: the encoded form is UTF-8 text.
 	Text bool
 	// Aliases: a decoded value shares memory with the bytes it was decoded from.
 	Aliases bool

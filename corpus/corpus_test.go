@@ -9,16 +9,23 @@ import (
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/corpus/book"
 	"github.com/wirebench/wirebench/corpus/ergo"
+	"github.com/wirebench/wirebench/corpus/game"
 	"github.com/wirebench/wirebench/corpus/huge"
+	"github.com/wirebench/wirebench/corpus/media"
 	shop "github.com/wirebench/wirebench/corpus/order"
 	"github.com/wirebench/wirebench/corpus/person"
 	"github.com/wirebench/wirebench/corpus/savegame"
 	"github.com/wirebench/wirebench/corpus/service"
+	"github.com/wirebench/wirebench/corpus/shapes"
+	"github.com/wirebench/wirebench/corpus/telemetry"
 )
 
 func published() []corpus.Set {
 	var all []corpus.Set
-	for _, sets := range []func() []corpus.Set{person.Sets, service.Sets, huge.Sets, book.Sets, ergo.Sets, shop.Sets, savegame.Sets} {
+	for _, sets := range []func() []corpus.Set{
+		person.Sets, service.Sets, huge.Sets, book.Sets, ergo.Sets, shop.Sets, savegame.Sets,
+		telemetry.Sets, game.Sets, media.Sets, shapes.Sets,
+	} {
 		all = append(all, sets()...)
 	}
 	return all
@@ -121,7 +128,7 @@ func TestSample(t *testing.T) {
 // large sets take a second and more to generate in full; their shape is that of
 // huge.
 var large = map[string]bool{
-	"sweep-10000": true, "huge-slice": true, "huge-ptrs": true, "complexmap": true, "complexmap-full": true,
+	"sweep-10000": true, "mesh": true, "huge-slice": true, "huge-ptrs": true, "complexmap": true, "complexmap-full": true,
 }
 
 func TestRing(t *testing.T) {

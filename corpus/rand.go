@@ -68,6 +68,15 @@ func (r *Rand) Bytes(n int) []byte {
 // Pick returns one of the choices.
 func Pick[T any](r *Rand, choices ...T) T { return choices[r.IntN(len(choices))] }
 
+// List returns n elements. It is never nil: no elements are a list of none.
+func List[T any](r *Rand, n int, element func(*Rand) T) []T {
+	s := make([]T, n)
+	for i := range s {
+		s[i] = element(r)
+	}
+	return s
+}
+
 // Ptr returns a pointer to v.
 func Ptr[T any](v T) *T { return &v }
 

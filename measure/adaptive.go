@@ -50,7 +50,7 @@ func column(method stats.Method, times map[record.Key][]float64, data string, ce
 		width := method.Ratio(logs[c.Codec], logs[Reference]).Relative()
 		ranked := true
 		for _, j := range []int{i - 1, i + 1} {
-			if j >= 0 && j < len(cells) && method.Compare(logs[c.Codec], logs[cells[j].Codec]) == 0 {
+			if j >= 0 && j < len(cells) && method.Compare(logs[c.Codec], logs[cells[j].Codec], logs[Reference]) == 0 {
 				ranked = false
 			}
 		}

@@ -11,7 +11,7 @@ import (
 	"github.com/wirebench/wirebench/record"
 )
 
-// processes runs the timing processes, one of each data set in turn.
+// processes runs the timing processes, a turn of each data set after the other.
 func (r *run) processes(ctx context.Context, sets []*dataRun) error {
 	start := time.Now()
 	for open := true; open; {
@@ -24,7 +24,7 @@ func (r *run) processes(ctx context.Context, sets []*dataRun) error {
 				continue
 			}
 			open = true
-			if err := r.process(ctx, d); err != nil {
+			if err := r.turn(ctx, d); err != nil {
 				return err
 			}
 			if d.done++; d.looks[d.done] {
@@ -47,7 +47,7 @@ func allBegun(sets []*dataRun) bool {
 func (r *run) replan(left time.Duration, sets []*dataRun) {
 	took := make(map[string]time.Duration)
 	for _, p := range r.seen.Processes {
-		took[p.Data] = max(0, time.Duration(p.Wall*float64(time.Second))-setUp) / time.Duration(p.Rounds)
+		took[p.Data] += max(0, time.Duration(p.Wall*float64(time.Second))-setUp) / time.Duration(p.Rounds)
 	}
 	var rounds []time.Duration
 	for _, d := range sets {
@@ -75,14 +75,29 @@ func remaining(start time.Time, sets []*dataRun) time.Duration {
 	return total
 }
 
+// turn times all cells of a data set once more, in one process or in as many as their
+// memory asks for.
+func (r *run) turn(ctx context.Context, d *dataRun) error {
+	all := roundTime(d.cells, d.info.Chunk)
+	for _, crew := range crews(d.cells, d.info.JSON*float64(d.info.Messages)) {
+		// What is at fault by now takes no part.
+		crew = slices.DeleteFunc(crew, func(c CellSpec) bool { return !slices.Contains(d.cells, c) })
+		share := float64(roundTime(crew, d.info.Chunk)) / float64(all)
+		if err := r.process(ctx, d, crew, time.Duration(share*float64(d.plan.duration))); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // process runs one timing process.
-func (r *run) process(ctx context.Context, d *dataRun) error {
+func (r *run) process(ctx context.Context, d *dataRun, cells []CellSpec, length time.Duration) error {
 	layout := d.done % len(r.Binaries)
 	var began float64
-	return r.sparing(ctx, d, d.cells, func(cells []CellSpec) (string, Spec) {
+	return r.sparing(ctx, d, cells, func(cells []CellSpec) (string, Spec) {
 		began = time.Since(r.start).Seconds()
 		spec := r.spec(Time, d, cells)
-		spec.Layout, spec.Duration, spec.Rounds = r.Layouts[layout], d.plan.duration, d.plan.rounds
+		spec.Layout, spec.Duration, spec.Rounds = r.Layouts[layout], length, d.plan.rounds
 		return r.Binaries[layout], spec
 	}, func(e Event) error {
 		switch {

@@ -39,39 +39,9 @@ func sample() Record {
 	}
 }
 
-// lines are the lines of rec but the first.
-func lines(rec Record) []any {
-	var all []any
-	for _, c := range rec.Cells {
-		all = append(all, c)
-	}
-	for _, p := range rec.Processes {
-		all = append(all, p)
-	}
-	for _, b := range rec.Blocks {
-		all = append(all, b)
-	}
-	if rec.Garbage != nil {
-		all = append(all, *rec.Garbage)
-	}
-	if rec.End != nil {
-		all = append(all, *rec.End)
-	}
-	return all
-}
-
 func write(t testing.TB, dir string, rec Record) {
 	t.Helper()
-	w, err := Create(dir, rec.Run)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, line := range lines(rec) {
-		if err := w.Write(line); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if err := w.Close(); err != nil {
+	if err := rec.Save(dir); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -189,7 +159,7 @@ func FuzzRead(f *testing.F) {
 			return
 		}
 		var written bytes.Buffer
-		for _, line := range append([]any{rec.Run}, lines(rec)...) {
+		for _, line := range append([]any{rec.Run}, rec.lines()...) {
 			text, err := marshal(line)
 			if err != nil {
 				t.Fatal(err)

@@ -232,7 +232,9 @@ func (x *index) rank(rows []Row, i int) {
 			items[r] = x.times[row.Cells[i].Key]
 		}
 	}
-	for r, rank := range x.method.Ranks(items) {
+	reference := rows[0].Cells[i].Key
+	reference.Codec = x.rec.Run.Reference
+	for r, rank := range x.method.Ranks(items, x.times[reference]) {
 		rows[r].Cells[i].Rank = rank
 	}
 }

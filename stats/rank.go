@@ -59,9 +59,15 @@ func (m Method) Time(item []float64) Interval {
 func (m Method) Size(item []float64) int { return len(m.units(item)) }
 
 // Compare returns -1 if a is proven faster than b, +1 if slower, and 0 if the
-// processes can't tell.
-func (m Method) Compare(a, b []float64) int {
+// processes can't tell. Where too few processes measured both, their ratios to the
+// reference are compared, each with all of its doubt.
+func (m Method) Compare(a, b, reference []float64) int {
 	i := MedianInterval(m.units(paired(a, b)), Strict)
+	if math.IsNaN(i.Mid) || math.IsInf(i.Hi, 1) {
+		x := MedianInterval(m.units(paired(a, reference)), Strict)
+		y := MedianInterval(m.units(paired(b, reference)), Strict)
+		i = Interval{Lo: x.Lo - y.Hi, Mid: x.Mid - y.Mid, Hi: x.Hi - y.Lo}
+	}
 	switch floor := math.Log1p(max(m.Drift, m.Margin)); {
 	case i.Hi < -floor:
 		return -1
@@ -71,8 +77,9 @@ func (m Method) Compare(a, b []float64) int {
 	return 0
 }
 
-// Ranks compares all items with each other, the fastest being first.
-func (m Method) Ranks(items [][]float64) []Rank {
+// Ranks compares all items with each other, the fastest being first. For reference
+// see [Method.Compare].
+func (m Method) Ranks(items [][]float64, reference []float64) []Rank {
 	n := 0
 	ranks := make([]Rank, len(items))
 	for i, item := range items {
@@ -88,7 +95,7 @@ func (m Method) Ranks(items [][]float64) []Rank {
 	}
 	for i, a := range items {
 		for j, b := range items[:i] {
-			switch m.Compare(a, b) {
+			switch m.Compare(a, b, reference) {
 			case -1:
 				ranks[i].Worst--
 				ranks[j].Best++

@@ -3,6 +3,7 @@ package stats
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -61,10 +62,10 @@ func TestFalseSeparations(t *testing.T) {
 			plain, drifting := 0, 0
 			for range trials {
 				items := run(r, n, []float64{0, 0}, size, 0.02, 0)
-				if (Method{}).Compare(items[0], items[1]) != 0 {
+				if (Method{}).Compare(items[0], items[1], nil) != 0 {
 					plain++
 				}
-				if (Method{Drift: 0.02}).Compare(items[0], items[1]) != 0 {
+				if (Method{Drift: 0.02}).Compare(items[0], items[1], nil) != 0 {
 					drifting++
 				}
 			}
@@ -92,7 +93,7 @@ func TestOrderHolds(t *testing.T) {
 		n := noises[i%len(noises)]
 		first := run(r, n, truth, 12, 0.02, drift)
 		second := run(r, n, truth, 12, 0.02, drift)
-		a, b := m.Compare(first[0], first[1]), m.Compare(second[0], second[1])
+		a, b := m.Compare(first[0], first[1], nil), m.Compare(second[0], second[1], nil)
 		if a != 0 {
 			separated++
 			if a == -b {
@@ -108,13 +109,39 @@ func TestOrderHolds(t *testing.T) {
 	}
 }
 
+// Items that no process measured together are compared by a third: rarely separated
+// where they are equal, and found where they are far apart.
+func TestCompareByReference(t *testing.T) {
+	r := rand.New(rand.NewPCG(8, 8))
+	const pairs, processes = 500, 12
+	apart := func(truth ...float64) int {
+		n := 0
+		for range pairs {
+			one := run(r, noises[0], []float64{0, truth[0]}, processes, 0.02, 0)
+			other := run(r, noises[0], []float64{0, truth[1]}, processes, 0.02, 0)
+			join := func(a, b []float64) []float64 { return append(slices.Clone(a), b...) }
+			missing := slices.Repeat([]float64{math.NaN()}, processes)
+			if (Method{Drift: 0.02}).Compare(join(one[1], missing), join(missing, other[1]), join(one[0], other[0])) == -1 {
+				n++
+			}
+		}
+		return n
+	}
+	if n := apart(0, 0); n > pairs/100 {
+		t.Errorf("equal items are separated in %d of %d pairs", n, pairs)
+	}
+	if n := apart(0, 0.15); n < pairs*95/100 {
+		t.Errorf("a difference of 15 %% found in %d of %d pairs", n, pairs)
+	}
+}
+
 func TestCompareFindsTrueDifferences(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 7))
 	found := 0
 	const pairs = 500
 	for range pairs {
 		items := run(r, noises[0], []float64{0, 0.1}, 12, 0.02, 0)
-		if (Method{Drift: 0.02}).Compare(items[0], items[1]) == -1 {
+		if (Method{Drift: 0.02}).Compare(items[0], items[1], nil) == -1 {
 			found++
 		}
 	}
@@ -155,7 +182,7 @@ func TestRanks(t *testing.T) {
 		{"unmeasured", 0, [][]float64{steady(2), {nan, nan}, nil, steady(1)}, []Rank{{2, 2}, {}, {}, {1, 1}}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if diff := cmp.Diff(c.want, Method{Drift: c.drift}.Ranks(c.items)); diff != "" {
+			if diff := cmp.Diff(c.want, Method{Drift: c.drift}.Ranks(c.items, nil)); diff != "" {
 				t.Errorf("(-want +got):\n%s", diff)
 			}
 		})

@@ -80,11 +80,15 @@ import (
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/corpus/book"
 	"github.com/wirebench/wirebench/corpus/ergo"
+	"github.com/wirebench/wirebench/corpus/game"
 	"github.com/wirebench/wirebench/corpus/huge"
+	"github.com/wirebench/wirebench/corpus/media"
 	"github.com/wirebench/wirebench/corpus/order"
 	"github.com/wirebench/wirebench/corpus/person"
 	"github.com/wirebench/wirebench/corpus/savegame"
 	"github.com/wirebench/wirebench/corpus/service"
+	"github.com/wirebench/wirebench/corpus/shapes"
+	"github.com/wirebench/wirebench/corpus/telemetry"
 )
 
 // Codecs are the Codecs functions of all built-in codec packages.
@@ -175,5 +179,9 @@ func Data() []func() []corpus.Set {
 		ergo.Sets,
 		order.Sets,
 		savegame.Sets,
+		telemetry.Sets,
+		game.Sets,
+		media.Sets,
+		shapes.Sets,
 	}
 }

@@ -21,6 +21,7 @@ var Emitter = emit.Emitter{
 var library = capnp.Library{
 	Path:    "capnproto.org/go/capnp/v3",
 	Plugin:  "capnproto.org/go/capnp/v3/capnpc-go",
+	Flags:   "-promises=false -schemas=false -structstrings=false",
 	Wire:    "github.com/wirebench/wirebench/codecs/capnp/wire",
 	Message: "Message",
 	ListOf:  "%s(%s.List())",

@@ -21,9 +21,12 @@ var Emitter = emit.Emitter{
 var library = capnp.Library{
 	Path:    "zombiezen.com/go/capnproto2",
 	Plugin:  "zombiezen.com/go/capnproto2/capnpc-go",
+	Flags:   "-promises=false -schemas=false -structstrings=false",
 	Wire:    "github.com/wirebench/wirebench/codecs/capnproto2/wire",
 	Message: "Message",
 	ListOf:  "%s{List: %s.List()}",
 	At:      "PtrAt",
 	Set:     "SetPtr",
+
+	Embedded: true,
 }

@@ -38,8 +38,11 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	return j.Write("ports.go", ports)
 }
 
-// items are what the generator does not know as an element.
-func items(t *lower.Type) bool { return t.Kind == schema.List || t.Kind == schema.Bool }
+// items are what the generator does not know as an element. For numbers of 16 bits it
+// writes calls that the library does not have.
+func items(t *lower.Type) bool {
+	return t.Kind == schema.List || t.Kind == schema.Bool || t.Go == "uint16"
+}
 
 // tag gives a list its limit, which SSZ asks for.
 func tag(owner *lower.Type, i int) string {

@@ -65,10 +65,10 @@ func (c counts) small(r *corpus.Rand) counts {
 func huge(r *corpus.Rand, c counts) Huge {
 	c = c.small(r)
 	return Huge{
-		BigSlice:        list(r, c.big, big),
+		BigSlice:        corpus.List(r, c.big, big),
 		BigPtrSlice:     pointers(r, c.bigPtr, big),
-		BiggerSlice:     list(r, c.bigger, big),
-		TheBiggestSlice: list(r, c.theBiggest, big),
+		BiggerSlice:     corpus.List(r, c.bigger, big),
+		TheBiggestSlice: corpus.List(r, c.theBiggest, big),
 	}
 }
 
@@ -83,7 +83,7 @@ func halfZero(r *corpus.Rand) Huge {
 }
 
 func complexMap(r *corpus.Rand, c counts) ComplexMap {
-	return ComplexMap{list(r, r.Count(10), func(r *corpus.Rand) map[string]Huge {
+	return ComplexMap{corpus.List(r, r.Count(10), func(r *corpus.Rand) map[string]Huge {
 		m := make(map[string]Huge)
 		for i := range r.Count(5) {
 			m[strconv.Itoa(i+1)] = huge(r, c)
@@ -92,16 +92,8 @@ func complexMap(r *corpus.Rand, c counts) ComplexMap {
 	})}
 }
 
-func list[T any](r *corpus.Rand, n int, element func(*corpus.Rand) T) []T {
-	s := make([]T, n)
-	for i := range s {
-		s[i] = element(r)
-	}
-	return s
-}
-
 func pointers[T any](r *corpus.Rand, n int, element func(*corpus.Rand) T) []*T {
-	return list(r, n, func(r *corpus.Rand) *T { return corpus.Ptr(element(r)) })
+	return corpus.List(r, n, func(r *corpus.Rand) *T { return corpus.Ptr(element(r)) })
 }
 
 // family is a type alone, as a slice of n and as a slice of n pointers.
@@ -110,7 +102,7 @@ func family[T any](name, about string, n int, generate func(*corpus.Rand) T) []c
 	return []corpus.Set{
 		corpus.New(name, about, generate),
 		corpus.New(name+"-slice", "a slice of "+many+about,
-			func(r *corpus.Rand) []T { return list(r, r.Count(n), generate) }),
+			func(r *corpus.Rand) []T { return corpus.List(r, r.Count(n), generate) }),
 		corpus.New(name+"-ptrs", "a slice of pointers to "+many+about,
 			func(r *corpus.Rand) []*T { return pointers(r, r.Count(n), generate) }),
 	}

@@ -30,8 +30,8 @@ func player(r *corpus.Rand) Player {
 		Seed:             int32(r.Uint32()),
 		Health:           r.Float32() * 20,
 		Absorption:       r.Float32() * 4,
-		Inventory:        list(r, r.IntN(40), item),
-		Ender:            list(r, r.IntN(27), item),
+		Inventory:        corpus.List(r, r.IntN(40), item),
+		Ender:            corpus.List(r, r.IntN(27), item),
 		Abilities: Abilities{
 			WalkSpeed: 0.1, FlySpeed: 0.05 + r.Float32()/10,
 			MayFly: r.Chance(0.5), Flying: r.Chance(0.5), Invulnerable: r.Chance(0.5), MayBuild: r.Chance(0.5), InstaBuild: r.Chance(0.5),
@@ -88,19 +88,10 @@ func recipes(r *corpus.Rand) RecipeBook {
 		return corpus.Pick(r, "acacia_", "birch_", "oak_", "stone_", "iron_") + corpus.Pick(r, "boat", "door", "stairs", "slab", "sword")
 	}
 	return RecipeBook{
-		Recipes: list(r, r.IntN(30), recipe), ToBeDisplayed: list(r, r.IntN(10), recipe),
+		Recipes: corpus.List(r, r.IntN(30), recipe), ToBeDisplayed: corpus.List(r, r.IntN(10), recipe),
 		CraftingFilter: r.Chance(0.5), CraftingOpen: r.Chance(0.5), FurnaceFilter: r.Chance(0.5), FurnaceOpen: r.Chance(0.5),
 		BlastFilter: r.Chance(0.5), BlastOpen: r.Chance(0.5), SmokerFilter: r.Chance(0.5), SmokerOpen: r.Chance(0.5),
 	}
-}
-
-// list is never nil: an empty inventory is one.
-func list[T any](r *corpus.Rand, n int, element func(*corpus.Rand) T) []T {
-	s := make([]T, n)
-	for i := range s {
-		s[i] = element(r)
-	}
-	return s
 }
 
 func optional[T any](r *corpus.Rand, value func(*corpus.Rand) T) *T {
@@ -115,6 +106,6 @@ func Sets() []corpus.Set {
 	return []corpus.Set{
 		corpus.New("savegame", "a player of a game: numbers of all widths, enums, optional parts, small lists", player),
 		corpus.New("savegame-file", "the 500 players of a game server",
-			func(r *corpus.Rand) Save { return Save{list(r, r.Count(players), player)} }),
+			func(r *corpus.Rand) Save { return Save{corpus.List(r, r.Count(players), player)} }),
 	}
 }

@@ -5,6 +5,7 @@ package capnp
 import (
 	"context"
 	"errors"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -20,6 +21,9 @@ type Library struct {
 	// Path is the import path of the library, Plugin that of its capnpc-go, Wire that
 	// of the package with its Parts.
 	Path, Plugin, Wire string
+	// Flags are given to capnpc-go. What neither encodes nor decodes is left out: on
+	// large types it is most of the code.
+	Flags string
 	// Message is the library's type of one.
 	Message string
 	// ListOf is the expression of a list of a type, the first argument, that the
@@ -27,6 +31,9 @@ type Library struct {
 	ListOf string
 	// At and Set are the methods of such lists.
 	At, Set string
+	// Embedded tells that a generated type has the library's struct as a field, and is
+	// not defined by it.
+	Embedded bool
 	// First tells that it is the first generation: accessors return no errors, and
 	// what a field points to is made before it is set.
 	First bool
@@ -114,12 +121,16 @@ func (f *file) parts(root emit.Root) {
 	f.P("Read: func(msg *%s.%s, x *%s) %s", f.capnp(), f.Message, typ, begin)
 	f.let("s", "%s.ReadRoot%s(msg)", f.types(), name)
 	f.P("return get%s(s, x)\n},", name)
-	none := ""
-	if f.First {
-		none = ", nil"
+	// Opened is the library's struct, not the generated one: of types that become
+	// interfaces a linker keeps all methods.
+	opened, typed := f.capnp()+".Struct(s)", fmt.Sprintf("%s.%s(v.(%s.Struct))", f.types(), name, f.capnp())
+	if f.Embedded {
+		opened, typed = "s.Struct", fmt.Sprintf("%s.%s{Struct: v.(%s.Struct)}", f.types(), name, f.capnp())
 	}
-	f.P("Open: func(msg *%s.%s) (any, error) { return %s.ReadRoot%s(msg)%s },", f.capnp(), f.Message, f.types(), name, none)
-	f.P("Touch: func(v any, t *%s.Sum) error {\n_, err := touch%s(v.(%s.%s), t)\nreturn err\n},", f.sum(), name, f.types(), name)
+	f.P("Open: func(msg *%s.%s) (any, error) {", f.capnp(), f.Message)
+	f.letOr("nil, ", "s", "%s.ReadRoot%s(msg)", f.types(), name)
+	f.P("return %s, nil\n},", opened)
+	f.P("Touch: func(v any, t *%s.Sum) error {\n_, err := touch%s(%s, t)\nreturn err\n},", f.sum(), name, typed)
 	f.P("Lowered: %#v,\n}\n}\n", f.lowered(root))
 }
 
@@ -169,7 +180,12 @@ func (f *file) compile(ctx context.Context) error {
 	if err := os.WriteFile(filepath.Join(imports, "go.capnp"), []byte(annotations), 0o666); err != nil {
 		return err
 	}
-	_, err = emit.Command(ctx, f.Job.Dir, nil, "capnp", "compile", "-I", imports, "-o"+plugin+":"+generated, schemaFile)
+	// capnp can't hand flags on to a plugin.
+	script := filepath.Join(imports, "capnpc-go")
+	if err := os.WriteFile(script, fmt.Appendf(nil, "#!/bin/sh\nexec '%s' %s\n", plugin, f.Flags), 0o777); err != nil {
+		return err
+	}
+	_, err = emit.Command(ctx, f.Job.Dir, nil, "capnp", "compile", "-I", imports, "-o"+script+":"+generated, schemaFile)
 	if errors.Is(err, exec.ErrNotFound) {
 		return errors.New("capnp is missing: install the Debian package capnproto")
 	}

@@ -12,6 +12,8 @@ func (lib Library) style() tables.Style {
 	style := tables.Style{
 		Nested: true,
 		Name:   tables.Camel,
+		Types: []string{"Void", "Bool", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
+			"Float32", "Float64", "Text", "Data", "List", "AnyPointer", "AnyStruct", "AnyList", "Capability"},
 		Reserved: []string{"IsValid", "Message", "Segment", "String", "Which", "ToPtr", "EncodeAsPtr", "DecodeFromPtr", "Struct",
 			"WriteJSON", "MarshalJSON", "WriteCapLit", "MarshalCapLit"},
 		Methods: func(name string) []string {

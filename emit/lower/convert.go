@@ -53,10 +53,10 @@ func (l *Types) functions(s *emit.Source) {
 		}
 		w.pair(t, t.Go, func(convert func(t *Type, x, y string)) {
 			switch {
-			case t.Source.Kind == schema.Time:
-				convert(&Type{Kind: schema.Time, Source: t.Source, Fields: t.Fields}, "(*x)", "(*y)")
 			case t.part == wrapper:
 				convert(t.Fields[0].Type, "(*x)", "y.Value")
+			case t.Source.Kind == schema.Time:
+				convert(&Type{Kind: schema.Time, Source: t.Source, Fields: t.Fields}, "(*x)", "(*y)")
 			default:
 				for _, f := range t.Fields {
 					convert(f.Type, "x."+f.Name, "y."+f.Name)

@@ -11,6 +11,9 @@ import (
 // name names tables and fields.
 func (l *Layout) name() {
 	taken := make(names)
+	for _, name := range l.style.Types {
+		taken[name] = true
+	}
 	if l.Moment != "" {
 		l.Moment = taken.give(l.Moment, func(name string) []string { return l.style.Functions(name, nil) })
 	}

@@ -31,8 +31,9 @@ type Style struct {
 	Nested bool
 	// Name writes a field's name, ASCII letters and digits, as is usual in schemas.
 	Name func(string) string
-	// Reserved are names and identifiers that no field can have.
-	Reserved []string
+	// Types are names of the format's own, which no table can have; Reserved are names
+	// and identifiers that no field can have.
+	Types, Reserved []string
 	// Methods are the identifiers that a field takes in its table's code, its name
 	// among them.
 	Methods func(name string) []string

@@ -17,11 +17,12 @@ type sample struct {
 	ratio map[record.Key]stats.Interval
 	times map[record.Key][]float64
 	// method is how the run compares.
-	method stats.Method
+	method    stats.Method
+	reference string
 }
 
 func fromRecord(rec record.Record) sample {
-	s := sample{ratio: make(map[record.Key]stats.Interval), times: rec.Times(), method: report.Method(rec)}
+	s := sample{ratio: make(map[record.Key]stats.Interval), times: rec.Times(), method: report.Method(rec), reference: rec.Run.Reference}
 	for key, t := range s.times {
 		reference := key
 		reference.Codec = rec.Run.Reference
@@ -92,7 +93,7 @@ func reversals(keys []record.Key, runs []sample) (separated, reversed, contradic
 			}
 			var sure []int
 			for _, r := range runs {
-				sure = append(sure, r.method.Compare(r.times[a], r.times[b]))
+				sure = append(sure, r.method.Compare(r.times[a], r.times[b], r.times[record.Key{Codec: r.reference, Data: a.Data, Model: a.Model}]))
 			}
 			for x, rx := range runs {
 				if sure[x] == 0 {

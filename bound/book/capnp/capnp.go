@@ -27,9 +27,15 @@ func partsBook() wire.Parts[book.Book] {
 			}
 			return getBook(s, x)
 		},
-		Open: func(msg *v3.Message) (any, error) { return types.ReadRootBook(msg) },
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootBook(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchBook(v.(types.Book), t)
+			_, err := touchBook(types.Book(v.(v3.Struct)), t)
 			return err
 		},
 		Lowered: []string{"nil in a list as its place in a second list"},

@@ -21,9 +21,12 @@ func partsBook() wire.Parts[book.Book] {
 			s := types.ReadRootBook(msg)
 			return getBook(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootBook(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootBook(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchBook(v.(types.Book), t)
+			_, err := touchBook(types.Book(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"nil in a list as its place in a second list"},

@@ -30,9 +30,15 @@ func partsLists() wire.Parts[edge.Lists] {
 			}
 			return getLists(s, x)
 		},
-		Open: func(msg *capnproto2.Message) (any, error) { return types.ReadRootLists(msg) },
+		Open: func(msg *capnproto2.Message) (any, error) {
+			s, err := types.ReadRootLists(msg)
+			if err != nil {
+				return nil, err
+			}
+			return s.Struct, nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchLists(v.(types.Lists), t)
+			_, err := touchLists(types.Lists{Struct: v.(capnproto2.Struct)}, t)
 			return err
 		},
 		Lowered: []string(nil),
@@ -59,9 +65,15 @@ func partsMoment() wire.Parts[edge.Moment] {
 			}
 			return getMoment(s, x)
 		},
-		Open: func(msg *capnproto2.Message) (any, error) { return types.ReadRootMoment(msg) },
+		Open: func(msg *capnproto2.Message) (any, error) {
+			s, err := types.ReadRootMoment(msg)
+			if err != nil {
+				return nil, err
+			}
+			return s.Struct, nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchMoment(v.(types.Moment), t)
+			_, err := touchMoment(types.Moment{Struct: v.(capnproto2.Struct)}, t)
 			return err
 		},
 		Lowered: []string{"time as seconds, nanoseconds and offset"},
@@ -88,9 +100,15 @@ func partsOptionals() wire.Parts[edge.Optionals] {
 			}
 			return getOptionals(s, x)
 		},
-		Open: func(msg *capnproto2.Message) (any, error) { return types.ReadRootOptionals(msg) },
+		Open: func(msg *capnproto2.Message) (any, error) {
+			s, err := types.ReadRootOptionals(msg)
+			if err != nil {
+				return nil, err
+			}
+			return s.Struct, nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchOptionals(v.(types.Optionals), t)
+			_, err := touchOptionals(types.Optionals{Struct: v.(capnproto2.Struct)}, t)
 			return err
 		},
 		Lowered: []string{"int as int64", "optional scalar or text as a union"},
@@ -117,9 +135,15 @@ func partsNumbers() wire.Parts[edge.Numbers] {
 			}
 			return getNumbers(s, x)
 		},
-		Open: func(msg *capnproto2.Message) (any, error) { return types.ReadRootNumbers(msg) },
+		Open: func(msg *capnproto2.Message) (any, error) {
+			s, err := types.ReadRootNumbers(msg)
+			if err != nil {
+				return nil, err
+			}
+			return s.Struct, nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchNumbers(v.(types.Numbers), t)
+			_, err := touchNumbers(types.Numbers{Struct: v.(capnproto2.Struct)}, t)
 			return err
 		},
 		Lowered: []string(nil),
@@ -146,9 +170,15 @@ func partsWidths() wire.Parts[edge.Widths] {
 			}
 			return getWidths(s, x)
 		},
-		Open: func(msg *capnproto2.Message) (any, error) { return types.ReadRootWidths(msg) },
+		Open: func(msg *capnproto2.Message) (any, error) {
+			s, err := types.ReadRootWidths(msg)
+			if err != nil {
+				return nil, err
+			}
+			return s.Struct, nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchWidths(v.(types.Widths), t)
+			_, err := touchWidths(types.Widths{Struct: v.(capnproto2.Struct)}, t)
 			return err
 		},
 		Lowered: []string{"int as int64", "uint as uint64", "duration as int64 nanoseconds"},
@@ -175,9 +205,15 @@ func partsMaps() wire.Parts[edge.Maps] {
 			}
 			return getMaps(s, x)
 		},
-		Open: func(msg *capnproto2.Message) (any, error) { return types.ReadRootMaps(msg) },
+		Open: func(msg *capnproto2.Message) (any, error) {
+			s, err := types.ReadRootMaps(msg)
+			if err != nil {
+				return nil, err
+			}
+			return s.Struct, nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchMaps(v.(types.Maps), t)
+			_, err := touchMaps(types.Maps{Struct: v.(capnproto2.Struct)}, t)
 			return err
 		},
 		Lowered: []string{"time as seconds, nanoseconds and offset", "map as a list of pairs"},
@@ -204,9 +240,15 @@ func partsNests() wire.Parts[edge.Nests] {
 			}
 			return getNests(s, x)
 		},
-		Open: func(msg *capnproto2.Message) (any, error) { return types.ReadRootNests(msg) },
+		Open: func(msg *capnproto2.Message) (any, error) {
+			s, err := types.ReadRootNests(msg)
+			if err != nil {
+				return nil, err
+			}
+			return s.Struct, nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchNests(v.(types.Nests), t)
+			_, err := touchNests(types.Nests{Struct: v.(capnproto2.Struct)}, t)
 			return err
 		},
 		Lowered: []string{"map as a list of pairs"},
@@ -233,9 +275,15 @@ func partsArrays() wire.Parts[edge.Arrays] {
 			}
 			return getArrays(s, x)
 		},
-		Open: func(msg *capnproto2.Message) (any, error) { return types.ReadRootArrays(msg) },
+		Open: func(msg *capnproto2.Message) (any, error) {
+			s, err := types.ReadRootArrays(msg)
+			if err != nil {
+				return nil, err
+			}
+			return s.Struct, nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchArrays(v.(types.Arrays), t)
+			_, err := touchArrays(types.Arrays{Struct: v.(capnproto2.Struct)}, t)
 			return err
 		},
 		Lowered: []string{"array as a list"},
@@ -262,9 +310,15 @@ func partsEnums() wire.Parts[edge.Enums] {
 			}
 			return getEnums(s, x)
 		},
-		Open: func(msg *capnproto2.Message) (any, error) { return types.ReadRootEnums(msg) },
+		Open: func(msg *capnproto2.Message) (any, error) {
+			s, err := types.ReadRootEnums(msg)
+			if err != nil {
+				return nil, err
+			}
+			return s.Struct, nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchEnums(v.(types.Enums), t)
+			_, err := touchEnums(types.Enums{Struct: v.(capnproto2.Struct)}, t)
 			return err
 		},
 		Lowered: []string(nil),
@@ -293,9 +347,15 @@ func partsInterfaces() wire.Parts[edge.Interfaces] {
 			}
 			return getInterfaces(s, x)
 		},
-		Open: func(msg *capnproto2.Message) (any, error) { return types.ReadRootInterfaces(msg) },
+		Open: func(msg *capnproto2.Message) (any, error) {
+			s, err := types.ReadRootInterfaces(msg)
+			if err != nil {
+				return nil, err
+			}
+			return s.Struct, nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchInterfaces(v.(types.Interfaces), t)
+			_, err := touchInterfaces(types.Interfaces{Struct: v.(capnproto2.Struct)}, t)
 			return err
 		},
 		Lowered: []string{"interface as JSON", "map as a list of pairs"},
@@ -324,9 +384,15 @@ func partsNamedInterface() wire.Parts[edge.NamedInterface] {
 			}
 			return getNamedInterface(s, x)
 		},
-		Open: func(msg *capnproto2.Message) (any, error) { return types.ReadRootNamedInterface(msg) },
+		Open: func(msg *capnproto2.Message) (any, error) {
+			s, err := types.ReadRootNamedInterface(msg)
+			if err != nil {
+				return nil, err
+			}
+			return s.Struct, nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchNamedInterface(v.(types.NamedInterface), t)
+			_, err := touchNamedInterface(types.NamedInterface{Struct: v.(capnproto2.Struct)}, t)
 			return err
 		},
 		Lowered: []string{"interface as JSON"},
@@ -355,9 +421,15 @@ func partsPointed() wire.Parts[edge.Pointed] {
 			}
 			return getPointed(s, x)
 		},
-		Open: func(msg *capnproto2.Message) (any, error) { return types.ReadRootPointed(msg) },
+		Open: func(msg *capnproto2.Message) (any, error) {
+			s, err := types.ReadRootPointed(msg)
+			if err != nil {
+				return nil, err
+			}
+			return s.Struct, nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchPointed(v.(types.Pointed), t)
+			_, err := touchPointed(types.Pointed{Struct: v.(capnproto2.Struct)}, t)
 			return err
 		},
 		Lowered: []string{"interface as JSON", "optional scalar or text as a union"},

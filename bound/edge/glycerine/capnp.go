@@ -24,9 +24,12 @@ func partsLists() wire.Parts[edge.Lists] {
 			s := types.ReadRootLists(msg)
 			return getLists(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootLists(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootLists(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchLists(v.(types.Lists), t)
+			_, err := touchLists(types.Lists(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string(nil),
@@ -47,9 +50,12 @@ func partsMoment() wire.Parts[edge.Moment] {
 			s := types.ReadRootMoment(msg)
 			return getMoment(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootMoment(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootMoment(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchMoment(v.(types.Moment), t)
+			_, err := touchMoment(types.Moment(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"time as seconds, nanoseconds and offset"},
@@ -70,9 +76,12 @@ func partsOptionals() wire.Parts[edge.Optionals] {
 			s := types.ReadRootOptionals(msg)
 			return getOptionals(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootOptionals(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootOptionals(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchOptionals(v.(types.Optionals), t)
+			_, err := touchOptionals(types.Optionals(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "optional scalar or text as a union"},
@@ -93,9 +102,12 @@ func partsNumbers() wire.Parts[edge.Numbers] {
 			s := types.ReadRootNumbers(msg)
 			return getNumbers(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootNumbers(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootNumbers(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchNumbers(v.(types.Numbers), t)
+			_, err := touchNumbers(types.Numbers(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string(nil),
@@ -116,9 +128,12 @@ func partsWidths() wire.Parts[edge.Widths] {
 			s := types.ReadRootWidths(msg)
 			return getWidths(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootWidths(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootWidths(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchWidths(v.(types.Widths), t)
+			_, err := touchWidths(types.Widths(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "uint as uint64", "duration as int64 nanoseconds"},
@@ -139,9 +154,12 @@ func partsMaps() wire.Parts[edge.Maps] {
 			s := types.ReadRootMaps(msg)
 			return getMaps(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootMaps(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootMaps(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchMaps(v.(types.Maps), t)
+			_, err := touchMaps(types.Maps(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"time as seconds, nanoseconds and offset", "map as a list of pairs"},
@@ -162,9 +180,12 @@ func partsNests() wire.Parts[edge.Nests] {
 			s := types.ReadRootNests(msg)
 			return getNests(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootNests(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootNests(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchNests(v.(types.Nests), t)
+			_, err := touchNests(types.Nests(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"map as a list of pairs"},
@@ -185,9 +206,12 @@ func partsArrays() wire.Parts[edge.Arrays] {
 			s := types.ReadRootArrays(msg)
 			return getArrays(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootArrays(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootArrays(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchArrays(v.(types.Arrays), t)
+			_, err := touchArrays(types.Arrays(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"array as a list"},
@@ -208,9 +232,12 @@ func partsEnums() wire.Parts[edge.Enums] {
 			s := types.ReadRootEnums(msg)
 			return getEnums(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootEnums(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootEnums(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchEnums(v.(types.Enums), t)
+			_, err := touchEnums(types.Enums(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string(nil),
@@ -233,9 +260,12 @@ func partsInterfaces() wire.Parts[edge.Interfaces] {
 			s := types.ReadRootInterfaces(msg)
 			return getInterfaces(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootInterfaces(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootInterfaces(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchInterfaces(v.(types.Interfaces), t)
+			_, err := touchInterfaces(types.Interfaces(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"interface as JSON", "map as a list of pairs"},
@@ -258,9 +288,12 @@ func partsNamedInterface() wire.Parts[edge.NamedInterface] {
 			s := types.ReadRootNamedInterface(msg)
 			return getNamedInterface(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootNamedInterface(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootNamedInterface(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchNamedInterface(v.(types.NamedInterface), t)
+			_, err := touchNamedInterface(types.NamedInterface(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"interface as JSON"},
@@ -283,9 +316,12 @@ func partsPointed() wire.Parts[edge.Pointed] {
 			s := types.ReadRootPointed(msg)
 			return getPointed(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootPointed(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootPointed(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchPointed(v.(types.Pointed), t)
+			_, err := touchPointed(types.Pointed(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"interface as JSON", "optional scalar or text as a union"},

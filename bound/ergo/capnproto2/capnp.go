@@ -27,9 +27,15 @@ func partsString() wire.Parts[string] {
 			}
 			return getString(s, x)
 		},
-		Open: func(msg *capnproto2.Message) (any, error) { return types.ReadRootString(msg) },
+		Open: func(msg *capnproto2.Message) (any, error) {
+			s, err := types.ReadRootString(msg)
+			if err != nil {
+				return nil, err
+			}
+			return s.Struct, nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchString(v.(types.String), t)
+			_, err := touchString(types.String{Struct: v.(capnproto2.Struct)}, t)
 			return err
 		},
 		Lowered: []string{"message as the field of a struct"},
@@ -56,9 +62,15 @@ func partsStringSimpleStructMap() wire.Parts[map[string]ergo.SimpleStruct] {
 			}
 			return getStringSimpleStructMap(s, x)
 		},
-		Open: func(msg *capnproto2.Message) (any, error) { return types.ReadRootStringSimpleStructMap(msg) },
+		Open: func(msg *capnproto2.Message) (any, error) {
+			s, err := types.ReadRootStringSimpleStructMap(msg)
+			if err != nil {
+				return nil, err
+			}
+			return s.Struct, nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchStringSimpleStructMap(v.(types.StringSimpleStructMap), t)
+			_, err := touchStringSimpleStructMap(types.StringSimpleStructMap{Struct: v.(capnproto2.Struct)}, t)
 			return err
 		},
 		Lowered: []string{"map as a list of pairs", "message as the field of a struct"},
@@ -89,9 +101,15 @@ func partsComplex() wire.Parts[ergo.Complex] {
 			}
 			return getComplex(s, x)
 		},
-		Open: func(msg *capnproto2.Message) (any, error) { return types.ReadRootComplex(msg) },
+		Open: func(msg *capnproto2.Message) (any, error) {
+			s, err := types.ReadRootComplex(msg)
+			if err != nil {
+				return nil, err
+			}
+			return s.Struct, nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchComplex(v.(types.Complex), t)
+			_, err := touchComplex(types.Complex{Struct: v.(capnproto2.Struct)}, t)
 			return err
 		},
 		Lowered: []string{"map as a list of pairs"},
@@ -118,9 +136,15 @@ func partsNested() wire.Parts[ergo.Nested] {
 			}
 			return getNested(s, x)
 		},
-		Open: func(msg *capnproto2.Message) (any, error) { return types.ReadRootNested(msg) },
+		Open: func(msg *capnproto2.Message) (any, error) {
+			s, err := types.ReadRootNested(msg)
+			if err != nil {
+				return nil, err
+			}
+			return s.Struct, nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchNested(v.(types.Nested), t)
+			_, err := touchNested(types.Nested{Struct: v.(capnproto2.Struct)}, t)
 			return err
 		},
 		Lowered: []string{"map as a list of pairs"},

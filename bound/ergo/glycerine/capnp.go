@@ -21,9 +21,12 @@ func partsString() wire.Parts[string] {
 			s := types.ReadRootString(msg)
 			return getString(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootString(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootString(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchString(v.(types.String), t)
+			_, err := touchString(types.String(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"message as the field of a struct"},
@@ -44,9 +47,12 @@ func partsStringSimpleStructMap() wire.Parts[map[string]ergo.SimpleStruct] {
 			s := types.ReadRootStringSimpleStructMap(msg)
 			return getStringSimpleStructMap(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootStringSimpleStructMap(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootStringSimpleStructMap(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchStringSimpleStructMap(v.(types.StringSimpleStructMap), t)
+			_, err := touchStringSimpleStructMap(types.StringSimpleStructMap(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"map as a list of pairs", "message as the field of a struct"},
@@ -71,9 +77,12 @@ func partsComplex() wire.Parts[ergo.Complex] {
 			s := types.ReadRootComplex(msg)
 			return getComplex(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootComplex(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootComplex(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchComplex(v.(types.Complex), t)
+			_, err := touchComplex(types.Complex(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"map as a list of pairs"},
@@ -94,9 +103,12 @@ func partsNested() wire.Parts[ergo.Nested] {
 			s := types.ReadRootNested(msg)
 			return getNested(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootNested(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootNested(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchNested(v.(types.Nested), t)
+			_, err := touchNested(types.Nested(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"map as a list of pairs"},

@@ -29,9 +29,15 @@ func partsTiny() wire.Parts[huge.Tiny] {
 			}
 			return getTiny(s, x)
 		},
-		Open: func(msg *v3.Message) (any, error) { return types.ReadRootTiny(msg) },
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootTiny(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchTiny(v.(types.Tiny), t)
+			_, err := touchTiny(types.Tiny(v.(v3.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64"},
@@ -58,9 +64,15 @@ func partsTinyList() wire.Parts[[]huge.Tiny] {
 			}
 			return getTinyList(s, x)
 		},
-		Open: func(msg *v3.Message) (any, error) { return types.ReadRootTinyList(msg) },
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootTinyList(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchTinyList(v.(types.TinyList), t)
+			_, err := touchTinyList(types.TinyList(v.(v3.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "message as the field of a struct"},
@@ -87,9 +99,15 @@ func partsTinyOptionalList() wire.Parts[[]*huge.Tiny] {
 			}
 			return getTinyOptionalList(s, x)
 		},
-		Open: func(msg *v3.Message) (any, error) { return types.ReadRootTinyOptionalList(msg) },
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootTinyOptionalList(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchTinyOptionalList(v.(types.TinyOptionalList), t)
+			_, err := touchTinyOptionalList(types.TinyOptionalList(v.(v3.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "nil in a list as its place in a second list", "message as the field of a struct"},
@@ -118,9 +136,15 @@ func partsMedium() wire.Parts[huge.Medium] {
 			}
 			return getMedium(s, x)
 		},
-		Open: func(msg *v3.Message) (any, error) { return types.ReadRootMedium(msg) },
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootMedium(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchMedium(v.(types.Medium), t)
+			_, err := touchMedium(types.Medium(v.(v3.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "time as seconds, nanoseconds and offset", "optional scalar or text as a union"},
@@ -147,9 +171,15 @@ func partsMediumList() wire.Parts[[]huge.Medium] {
 			}
 			return getMediumList(s, x)
 		},
-		Open: func(msg *v3.Message) (any, error) { return types.ReadRootMediumList(msg) },
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootMediumList(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchMediumList(v.(types.MediumList), t)
+			_, err := touchMediumList(types.MediumList(v.(v3.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "time as seconds, nanoseconds and offset", "message as the field of a struct", "optional scalar or text as a union"},
@@ -176,9 +206,15 @@ func partsMediumOptionalList() wire.Parts[[]*huge.Medium] {
 			}
 			return getMediumOptionalList(s, x)
 		},
-		Open: func(msg *v3.Message) (any, error) { return types.ReadRootMediumOptionalList(msg) },
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootMediumOptionalList(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchMediumOptionalList(v.(types.MediumOptionalList), t)
+			_, err := touchMediumOptionalList(types.MediumOptionalList(v.(v3.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "time as seconds, nanoseconds and offset", "nil in a list as its place in a second list", "message as the field of a struct", "optional scalar or text as a union"},
@@ -209,9 +245,15 @@ func partsBig() wire.Parts[huge.Big] {
 			}
 			return getBig(s, x)
 		},
-		Open: func(msg *v3.Message) (any, error) { return types.ReadRootBig(msg) },
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootBig(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchBig(v.(types.Big), t)
+			_, err := touchBig(types.Big(v.(v3.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "uint as uint64", "time as seconds, nanoseconds and offset", "optional scalar or text as a union"},
@@ -238,9 +280,15 @@ func partsBigList() wire.Parts[[]huge.Big] {
 			}
 			return getBigList(s, x)
 		},
-		Open: func(msg *v3.Message) (any, error) { return types.ReadRootBigList(msg) },
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootBigList(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchBigList(v.(types.BigList), t)
+			_, err := touchBigList(types.BigList(v.(v3.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "uint as uint64", "time as seconds, nanoseconds and offset", "message as the field of a struct", "optional scalar or text as a union"},
@@ -267,9 +315,15 @@ func partsBigOptionalList() wire.Parts[[]*huge.Big] {
 			}
 			return getBigOptionalList(s, x)
 		},
-		Open: func(msg *v3.Message) (any, error) { return types.ReadRootBigOptionalList(msg) },
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootBigOptionalList(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchBigOptionalList(v.(types.BigOptionalList), t)
+			_, err := touchBigOptionalList(types.BigOptionalList(v.(v3.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "uint as uint64", "time as seconds, nanoseconds and offset", "nil in a list as its place in a second list", "message as the field of a struct", "optional scalar or text as a union"},
@@ -296,9 +350,15 @@ func partsHuge() wire.Parts[huge.Huge] {
 			}
 			return getHuge(s, x)
 		},
-		Open: func(msg *v3.Message) (any, error) { return types.ReadRootHuge(msg) },
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootHuge(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchHuge(v.(types.Huge), t)
+			_, err := touchHuge(types.Huge(v.(v3.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "uint as uint64", "time as seconds, nanoseconds and offset", "nil in a list as its place in a second list", "optional scalar or text as a union"},
@@ -325,9 +385,15 @@ func partsHugeList() wire.Parts[[]huge.Huge] {
 			}
 			return getHugeList(s, x)
 		},
-		Open: func(msg *v3.Message) (any, error) { return types.ReadRootHugeList(msg) },
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootHugeList(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchHugeList(v.(types.HugeList), t)
+			_, err := touchHugeList(types.HugeList(v.(v3.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "uint as uint64", "time as seconds, nanoseconds and offset", "nil in a list as its place in a second list", "message as the field of a struct", "optional scalar or text as a union"},
@@ -354,9 +420,15 @@ func partsHugeOptionalList() wire.Parts[[]*huge.Huge] {
 			}
 			return getHugeOptionalList(s, x)
 		},
-		Open: func(msg *v3.Message) (any, error) { return types.ReadRootHugeOptionalList(msg) },
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootHugeOptionalList(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchHugeOptionalList(v.(types.HugeOptionalList), t)
+			_, err := touchHugeOptionalList(types.HugeOptionalList(v.(v3.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "uint as uint64", "time as seconds, nanoseconds and offset", "nil in a list as its place in a second list", "message as the field of a struct", "optional scalar or text as a union"},
@@ -385,9 +457,15 @@ func partsComplexMap() wire.Parts[huge.ComplexMap] {
 			}
 			return getComplexMap(s, x)
 		},
-		Open: func(msg *v3.Message) (any, error) { return types.ReadRootComplexMap(msg) },
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootComplexMap(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchComplexMap(v.(types.ComplexMap), t)
+			_, err := touchComplexMap(types.ComplexMap(v.(v3.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "uint as uint64", "time as seconds, nanoseconds and offset", "map as a list of pairs", "nil in a list as its place in a second list", "optional scalar or text as a union"},

@@ -23,9 +23,12 @@ func partsTiny() wire.Parts[huge.Tiny] {
 			s := types.ReadRootTiny(msg)
 			return getTiny(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootTiny(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootTiny(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchTiny(v.(types.Tiny), t)
+			_, err := touchTiny(types.Tiny(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64"},
@@ -46,9 +49,12 @@ func partsTinyList() wire.Parts[[]huge.Tiny] {
 			s := types.ReadRootTinyList2(msg)
 			return getTinyList2(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootTinyList2(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootTinyList2(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchTinyList2(v.(types.TinyList2), t)
+			_, err := touchTinyList2(types.TinyList2(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "message as the field of a struct"},
@@ -69,9 +75,12 @@ func partsTinyOptionalList() wire.Parts[[]*huge.Tiny] {
 			s := types.ReadRootTinyOptionalList(msg)
 			return getTinyOptionalList(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootTinyOptionalList(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootTinyOptionalList(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchTinyOptionalList(v.(types.TinyOptionalList), t)
+			_, err := touchTinyOptionalList(types.TinyOptionalList(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "nil in a list as its place in a second list", "message as the field of a struct"},
@@ -94,9 +103,12 @@ func partsMedium() wire.Parts[huge.Medium] {
 			s := types.ReadRootMedium(msg)
 			return getMedium(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootMedium(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootMedium(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchMedium(v.(types.Medium), t)
+			_, err := touchMedium(types.Medium(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "time as seconds, nanoseconds and offset", "optional scalar or text as a union"},
@@ -117,9 +129,12 @@ func partsMediumList() wire.Parts[[]huge.Medium] {
 			s := types.ReadRootMediumList2(msg)
 			return getMediumList2(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootMediumList2(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootMediumList2(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchMediumList2(v.(types.MediumList2), t)
+			_, err := touchMediumList2(types.MediumList2(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "time as seconds, nanoseconds and offset", "message as the field of a struct", "optional scalar or text as a union"},
@@ -140,9 +155,12 @@ func partsMediumOptionalList() wire.Parts[[]*huge.Medium] {
 			s := types.ReadRootMediumOptionalList(msg)
 			return getMediumOptionalList(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootMediumOptionalList(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootMediumOptionalList(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchMediumOptionalList(v.(types.MediumOptionalList), t)
+			_, err := touchMediumOptionalList(types.MediumOptionalList(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "time as seconds, nanoseconds and offset", "nil in a list as its place in a second list", "message as the field of a struct", "optional scalar or text as a union"},
@@ -167,9 +185,12 @@ func partsBig() wire.Parts[huge.Big] {
 			s := types.ReadRootBig(msg)
 			return getBig(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootBig(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootBig(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchBig(v.(types.Big), t)
+			_, err := touchBig(types.Big(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "uint as uint64", "time as seconds, nanoseconds and offset", "optional scalar or text as a union"},
@@ -190,9 +211,12 @@ func partsBigList() wire.Parts[[]huge.Big] {
 			s := types.ReadRootBigList2(msg)
 			return getBigList2(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootBigList2(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootBigList2(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchBigList2(v.(types.BigList2), t)
+			_, err := touchBigList2(types.BigList2(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "uint as uint64", "time as seconds, nanoseconds and offset", "message as the field of a struct", "optional scalar or text as a union"},
@@ -213,9 +237,12 @@ func partsBigOptionalList() wire.Parts[[]*huge.Big] {
 			s := types.ReadRootBigOptionalList(msg)
 			return getBigOptionalList(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootBigOptionalList(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootBigOptionalList(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchBigOptionalList(v.(types.BigOptionalList), t)
+			_, err := touchBigOptionalList(types.BigOptionalList(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "uint as uint64", "time as seconds, nanoseconds and offset", "nil in a list as its place in a second list", "message as the field of a struct", "optional scalar or text as a union"},
@@ -236,9 +263,12 @@ func partsHuge() wire.Parts[huge.Huge] {
 			s := types.ReadRootHuge(msg)
 			return getHuge(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootHuge(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootHuge(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchHuge(v.(types.Huge), t)
+			_, err := touchHuge(types.Huge(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "uint as uint64", "time as seconds, nanoseconds and offset", "nil in a list as its place in a second list", "optional scalar or text as a union"},
@@ -259,9 +289,12 @@ func partsHugeList() wire.Parts[[]huge.Huge] {
 			s := types.ReadRootHugeList2(msg)
 			return getHugeList2(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootHugeList2(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootHugeList2(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchHugeList2(v.(types.HugeList2), t)
+			_, err := touchHugeList2(types.HugeList2(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "uint as uint64", "time as seconds, nanoseconds and offset", "nil in a list as its place in a second list", "message as the field of a struct", "optional scalar or text as a union"},
@@ -282,9 +315,12 @@ func partsHugeOptionalList() wire.Parts[[]*huge.Huge] {
 			s := types.ReadRootHugeOptionalList(msg)
 			return getHugeOptionalList(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootHugeOptionalList(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootHugeOptionalList(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchHugeOptionalList(v.(types.HugeOptionalList), t)
+			_, err := touchHugeOptionalList(types.HugeOptionalList(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "uint as uint64", "time as seconds, nanoseconds and offset", "nil in a list as its place in a second list", "message as the field of a struct", "optional scalar or text as a union"},
@@ -307,9 +343,12 @@ func partsComplexMap() wire.Parts[huge.ComplexMap] {
 			s := types.ReadRootComplexMap(msg)
 			return getComplexMap(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootComplexMap(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootComplexMap(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchComplexMap(v.(types.ComplexMap), t)
+			_, err := touchComplexMap(types.ComplexMap(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "uint as uint64", "time as seconds, nanoseconds and offset", "map as a list of pairs", "nil in a list as its place in a second list", "optional scalar or text as a union"},

@@ -28,9 +28,15 @@ func partsOrder() wire.Parts[order.Order] {
 			}
 			return getOrder(s, x)
 		},
-		Open: func(msg *capnproto2.Message) (any, error) { return types.ReadRootOrder(msg) },
+		Open: func(msg *capnproto2.Message) (any, error) {
+			s, err := types.ReadRootOrder(msg)
+			if err != nil {
+				return nil, err
+			}
+			return s.Struct, nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchOrder(v.(types.Order), t)
+			_, err := touchOrder(types.Order{Struct: v.(capnproto2.Struct)}, t)
 			return err
 		},
 		Lowered: []string{"time as seconds, nanoseconds and offset", "map as a list of pairs", "optional scalar or text as a union"},

@@ -22,9 +22,12 @@ func partsOrder() wire.Parts[order.Order] {
 			s := types.ReadRootOrder(msg)
 			return getOrder(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootOrder(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootOrder(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchOrder(v.(types.Order), t)
+			_, err := touchOrder(types.Order(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"time as seconds, nanoseconds and offset", "map as a list of pairs", "optional scalar or text as a union"},

@@ -28,9 +28,15 @@ func partsPerson() wire.Parts[person.Person] {
 			}
 			return getPerson(s, x)
 		},
-		Open: func(msg *capnproto2.Message) (any, error) { return types.ReadRootPerson(msg) },
+		Open: func(msg *capnproto2.Message) (any, error) {
+			s, err := types.ReadRootPerson(msg)
+			if err != nil {
+				return nil, err
+			}
+			return s.Struct, nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchPerson(v.(types.Person), t)
+			_, err := touchPerson(types.Person{Struct: v.(capnproto2.Struct)}, t)
 			return err
 		},
 		Lowered: []string{"int as int64", "time as seconds, nanoseconds and offset"},
@@ -57,9 +63,15 @@ func partsPersonList() wire.Parts[[]person.Person] {
 			}
 			return getPersonList(s, x)
 		},
-		Open: func(msg *capnproto2.Message) (any, error) { return types.ReadRootPersonList(msg) },
+		Open: func(msg *capnproto2.Message) (any, error) {
+			s, err := types.ReadRootPersonList(msg)
+			if err != nil {
+				return nil, err
+			}
+			return s.Struct, nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchPersonList(v.(types.PersonList), t)
+			_, err := touchPersonList(types.PersonList{Struct: v.(capnproto2.Struct)}, t)
 			return err
 		},
 		Lowered: []string{"int as int64", "time as seconds, nanoseconds and offset", "message as the field of a struct"},

@@ -22,9 +22,12 @@ func partsPerson() wire.Parts[person.Person] {
 			s := types.ReadRootPerson(msg)
 			return getPerson(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootPerson(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootPerson(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchPerson(v.(types.Person), t)
+			_, err := touchPerson(types.Person(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "time as seconds, nanoseconds and offset"},
@@ -45,9 +48,12 @@ func partsPersonList() wire.Parts[[]person.Person] {
 			s := types.ReadRootPersonList2(msg)
 			return getPersonList2(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootPersonList2(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootPersonList2(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchPersonList2(v.(types.PersonList2), t)
+			_, err := touchPersonList2(types.PersonList2(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "time as seconds, nanoseconds and offset", "message as the field of a struct"},

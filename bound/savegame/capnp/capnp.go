@@ -27,9 +27,15 @@ func partsPlayer() wire.Parts[savegame.Player] {
 			}
 			return getPlayer(s, x)
 		},
-		Open: func(msg *v3.Message) (any, error) { return types.ReadRootPlayer(msg) },
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootPlayer(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchPlayer(v.(types.Player), t)
+			_, err := touchPlayer(types.Player(v.(v3.Struct)), t)
 			return err
 		},
 		Lowered: []string{"array as a list", "optional scalar or text as a union"},
@@ -56,9 +62,15 @@ func partsSave() wire.Parts[savegame.Save] {
 			}
 			return getSave(s, x)
 		},
-		Open: func(msg *v3.Message) (any, error) { return types.ReadRootSave(msg) },
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootSave(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchSave(v.(types.Save), t)
+			_, err := touchSave(types.Save(v.(v3.Struct)), t)
 			return err
 		},
 		Lowered: []string{"array as a list", "optional scalar or text as a union"},

@@ -21,9 +21,12 @@ func partsPlayer() wire.Parts[savegame.Player] {
 			s := types.ReadRootPlayer(msg)
 			return getPlayer(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootPlayer(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootPlayer(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchPlayer(v.(types.Player), t)
+			_, err := touchPlayer(types.Player(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"array as a list", "optional scalar or text as a union"},
@@ -44,9 +47,12 @@ func partsSave() wire.Parts[savegame.Save] {
 			s := types.ReadRootSave(msg)
 			return getSave(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootSave(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootSave(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchSave(v.(types.Save), t)
+			_, err := touchSave(types.Save(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"array as a list", "optional scalar or text as a union"},

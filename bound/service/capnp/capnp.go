@@ -27,9 +27,15 @@ func partsUser() wire.Parts[service.User] {
 			}
 			return getUser(s, x)
 		},
-		Open: func(msg *v3.Message) (any, error) { return types.ReadRootUser(msg) },
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootUser(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchUser(v.(types.User), t)
+			_, err := touchUser(types.User(v.(v3.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64"},
@@ -56,9 +62,15 @@ func partsMetric() wire.Parts[service.Metric] {
 			}
 			return getMetric(s, x)
 		},
-		Open: func(msg *v3.Message) (any, error) { return types.ReadRootMetric(msg) },
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootMetric(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchMetric(v.(types.Metric), t)
+			_, err := touchMetric(types.Metric(v.(v3.Struct)), t)
 			return err
 		},
 		Lowered: []string(nil),
@@ -85,9 +97,15 @@ func partsMetricList() wire.Parts[[]service.Metric] {
 			}
 			return getMetricList(s, x)
 		},
-		Open: func(msg *v3.Message) (any, error) { return types.ReadRootMetricList(msg) },
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootMetricList(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchMetricList(v.(types.MetricList), t)
+			_, err := touchMetricList(types.MetricList(v.(v3.Struct)), t)
 			return err
 		},
 		Lowered: []string{"message as the field of a struct"},
@@ -114,9 +132,15 @@ func partsComplexData() wire.Parts[service.ComplexData] {
 			}
 			return getComplexData(s, x)
 		},
-		Open: func(msg *v3.Message) (any, error) { return types.ReadRootComplexData(msg) },
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootComplexData(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchComplexData(v.(types.ComplexData), t)
+			_, err := touchComplexData(types.ComplexData(v.(v3.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "map as a list of pairs"},

@@ -21,9 +21,12 @@ func partsUser() wire.Parts[service.User] {
 			s := types.ReadRootUser(msg)
 			return getUser(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootUser(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootUser(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchUser(v.(types.User), t)
+			_, err := touchUser(types.User(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64"},
@@ -44,9 +47,12 @@ func partsMetric() wire.Parts[service.Metric] {
 			s := types.ReadRootMetric(msg)
 			return getMetric(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootMetric(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootMetric(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchMetric(v.(types.Metric), t)
+			_, err := touchMetric(types.Metric(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string(nil),
@@ -67,9 +73,12 @@ func partsMetricList() wire.Parts[[]service.Metric] {
 			s := types.ReadRootMetricList2(msg)
 			return getMetricList2(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootMetricList2(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootMetricList2(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchMetricList2(v.(types.MetricList2), t)
+			_, err := touchMetricList2(types.MetricList2(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"message as the field of a struct"},
@@ -90,9 +99,12 @@ func partsComplexData() wire.Parts[service.ComplexData] {
 			s := types.ReadRootComplexData(msg)
 			return getComplexData(s, x)
 		},
-		Open: func(msg *gocapnproto.Segment) (any, error) { return types.ReadRootComplexData(msg), nil },
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootComplexData(msg)
+			return gocapnproto.Struct(s), nil
+		},
 		Touch: func(v any, t *touch.Sum) error {
-			_, err := touchComplexData(v.(types.ComplexData), t)
+			_, err := touchComplexData(types.ComplexData(v.(gocapnproto.Struct)), t)
 			return err
 		},
 		Lowered: []string{"int as int64", "map as a list of pairs"},

@@ -4,8 +4,6 @@ package types
 
 import (
 	capnp "capnproto.org/go/capnp/v3"
-	text "capnproto.org/go/capnp/v3/encoding/text"
-	schemas "capnproto.org/go/capnp/v3/schemas"
 )
 
 type Book capnp.Struct
@@ -26,11 +24,6 @@ func NewRootBook(s *capnp.Segment) (Book, error) {
 func ReadRootBook(msg *capnp.Message) (Book, error) {
 	root, err := msg.Root()
 	return Book(root.Struct()), err
-}
-
-func (s Book) String() string {
-	str, _ := text.Marshal(0xed4b043c4fe93fc9, capnp.Struct(s))
-	return str
 }
 
 func (s Book) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -220,17 +213,6 @@ func NewBook_List(s *capnp.Segment, sz int32) (Book_List, error) {
 	return capnp.StructList[Book](l), err
 }
 
-// Book_Future is a wrapper for a Book promised by a client call.
-type Book_Future struct{ *capnp.Future }
-
-func (f Book_Future) Struct() (Book, error) {
-	p, err := f.Future.Ptr()
-	return Book(p.Struct()), err
-}
-func (p Book_Future) Characters() Characters_Future {
-	return Characters_Future{Future: p.Future.Field(5, nil)}
-}
-
 type Volume capnp.Struct
 
 // Volume_TypeID is the unique identifier for the type Volume.
@@ -249,11 +231,6 @@ func NewRootVolume(s *capnp.Segment) (Volume, error) {
 func ReadRootVolume(msg *capnp.Message) (Volume, error) {
 	root, err := msg.Root()
 	return Volume(root.Struct()), err
-}
-
-func (s Volume) String() string {
-	str, _ := text.Marshal(0xee3c2828e1070ef8, capnp.Struct(s))
-	return str
 }
 
 func (s Volume) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -313,14 +290,6 @@ func NewVolume_List(s *capnp.Segment, sz int32) (Volume_List, error) {
 	return capnp.StructList[Volume](l), err
 }
 
-// Volume_Future is a wrapper for a Volume promised by a client call.
-type Volume_Future struct{ *capnp.Future }
-
-func (f Volume_Future) Struct() (Volume, error) {
-	p, err := f.Future.Ptr()
-	return Volume(p.Struct()), err
-}
-
 type Characters capnp.Struct
 
 // Characters_TypeID is the unique identifier for the type Characters.
@@ -339,11 +308,6 @@ func NewRootCharacters(s *capnp.Segment) (Characters, error) {
 func ReadRootCharacters(msg *capnp.Message) (Characters, error) {
 	root, err := msg.Root()
 	return Characters(root.Struct()), err
-}
-
-func (s Characters) String() string {
-	str, _ := text.Marshal(0x93a004604f85685a, capnp.Struct(s))
-	return str
 }
 
 func (s Characters) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -422,56 +386,4 @@ type Characters_List = capnp.StructList[Characters]
 func NewCharacters_List(s *capnp.Segment, sz int32) (Characters_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
 	return capnp.StructList[Characters](l), err
-}
-
-// Characters_Future is a wrapper for a Characters promised by a client call.
-type Characters_Future struct{ *capnp.Future }
-
-func (f Characters_Future) Struct() (Characters, error) {
-	p, err := f.Future.Ptr()
-	return Characters(p.Struct()), err
-}
-
-const schema_a5a71b1e0094aaee = "x\xdal\x92\xcfk\x13A\x1c\xc5\xdf\x9b\x99$=\xa4" +
-	"m\x86\xac \xf8#\x0a\x0aQ\x88\xc4\x1f\x07\x09\x95\x94" +
-	"z\x14l\x87\x88\x87\x9e\xdc\x86\x85\xa4nv\xc3f\xd7" +
-	"\x92SO^\xbc\xeaI\x10\xec!\x88\xfe\x09\xfe\x03\"" +
-	"xPP\xa8P\xc1\x82\x17\x0f\xf6\xa4\xd8[dB6" +
-	"1\xda\xdbw\x1e\x8f\xef\xe3\xfbyS\xadpY]\x9e" +
-	"\x0f\x05\x849\x99\xc9\x0e\xd7[\x0fW\xef\xa9\xe7\x8f\xa1" +
-	"\xf3\xfc}\xf0\xea\xc9\xe9\x13/\x06\x19\x91\x03\x8a\xa7\xf8" +
-	"\xbax\x9ev:\xcb-p\xf8\xb6\xfe}uI\xdd\xfa" +
-	"\x01\x93\xe7\xd4\x9a\xb3\x86g|T\x1cX\xeb\xd5\x1d\xbe" +
-	"!8<\\\xc8\xed\x97\xcbK\x07\xb3\xde\xd1\xb2\x1d\xf9" +
-	"\xb4\xf8R\xdai \xb7P\x19\xc6\xfd\xae\xd7\xbb\xd4t" +
-	"\xd9\x0d\xba\xb5\x9b-7\xaa\xbb\xcd\xd8\x8bzk\xa4\x99" +
-	"\x93\x0aP\x04\xf4\x85+\x809'i\x96\x055\xe9\xd0" +
-	"\x8a7\xacx]\xd2\xdc\x11,u\xdc\xcd0\xe2\x02\xb8" +
-	"&\xc9<\x84\x1dK\x9dv\xf0\x9f8\x9b\xb8\x12\x86\xf7" +
-	"\x01\x1bvf\x12\xf6\xc1\xee}'iv\xff\x0a\xfbT" +
-	"\x03\xcc{I\xb3'\xa8\x85p(\x00\xfdy\x050\x1f" +
-	"%\xcdWAJ\x87\x12\xd0_.\x02fW\xd2|\x13" +
-	"\xd4J:T\x80\xde\xb7\xc6=Is(\xa83\xcaa" +
-	"\x06\xd0\xbf6\x00\xf3S\xb2Q\xa0\xa0\xcef\x1cf\x81" +
-	"\xe2<\xd7\x81F\x9e\x92\x8d\xe3V\xcfe\x9d\x11\xb8c" +
-	"\xdc\x04\x1a\x8e\xd5\xab\x14,\xc5\xed\xd8\xf7FG\xe5\xc1" +
-	"\xba\x9b\xc4\xad0J\x9f\xdb\xcd0\x09\xe2\xa8\x9f\xbe\x17" +
-	"\xfb\x9e\x1bQAP\x81\xdb\x0fB?\xe9x\xbd\x94K" +
-	"aZ\x178\"46\xdcF.\xf1\xfd\xd467\xc6" +
-	"\xd7l\xb9\x91\xad\x082\xea\xb10\xfd@ \x0b\x96n" +
-	"\xe4\x06=\xdf\x8d\xb1\xd8\x0e\x83I\x86:\x8a\xfd\xdd\xd0" +
-	"Od\xc7\xfb\xa7\xe9\xda\xb8\xe9\xaa`\xca\xbeb\x0b)" +
-	"K\x9ak\x82\xf5 \xe9lx\x93cf1\xfc\x09\x00" +
-	"\x00\xff\xff\xa1\xc0\x95\xe1"
-
-func RegisterSchema(reg *schemas.Registry) {
-	reg.Register(&schemas.Schema{
-		String: schema_a5a71b1e0094aaee,
-		Nodes: []uint64{
-			0x93a004604f85685a,
-			0xed4b043c4fe93fc9,
-			0xee3c2828e1070ef8,
-		},
-		Compressed: true,
-	})
 }

@@ -4,8 +4,6 @@ package types
 
 import (
 	capnp "zombiezen.com/go/capnproto2"
-	text "zombiezen.com/go/capnproto2/encoding/text"
-	schemas "zombiezen.com/go/capnproto2/schemas"
 )
 
 type Book struct{ capnp.Struct }
@@ -26,11 +24,6 @@ func NewRootBook(s *capnp.Segment) (Book, error) {
 func ReadRootBook(msg *capnp.Message) (Book, error) {
 	root, err := msg.RootPtr()
 	return Book{root.Struct()}, err
-}
-
-func (s Book) String() string {
-	str, _ := text.Marshal(0xedc1e5149be6d4e9, s.Struct)
-	return str
 }
 
 func (s Book) Title() (string, error) {
@@ -211,23 +204,6 @@ func (s Book_List) At(i int) Book { return Book{s.List.Struct(i)} }
 
 func (s Book_List) Set(i int, v Book) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Book_List) String() string {
-	str, _ := text.MarshalList(0xedc1e5149be6d4e9, s.List)
-	return str
-}
-
-// Book_Promise is a wrapper for a Book promised by a client call.
-type Book_Promise struct{ *capnp.Pipeline }
-
-func (p Book_Promise) Struct() (Book, error) {
-	s, err := p.Pipeline.Struct()
-	return Book{s}, err
-}
-
-func (p Book_Promise) Characters() Characters_Promise {
-	return Characters_Promise{Pipeline: p.Pipeline.GetPipeline(5)}
-}
-
 type Volume struct{ capnp.Struct }
 
 // Volume_TypeID is the unique identifier for the type Volume.
@@ -246,11 +222,6 @@ func NewRootVolume(s *capnp.Segment) (Volume, error) {
 func ReadRootVolume(msg *capnp.Message) (Volume, error) {
 	root, err := msg.RootPtr()
 	return Volume{root.Struct()}, err
-}
-
-func (s Volume) String() string {
-	str, _ := text.Marshal(0xf4252f13e228ef96, s.Struct)
-	return str
 }
 
 func (s Volume) Number() int32 {
@@ -293,19 +264,6 @@ func (s Volume_List) At(i int) Volume { return Volume{s.List.Struct(i)} }
 
 func (s Volume_List) Set(i int, v Volume) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Volume_List) String() string {
-	str, _ := text.MarshalList(0xf4252f13e228ef96, s.List)
-	return str
-}
-
-// Volume_Promise is a wrapper for a Volume promised by a client call.
-type Volume_Promise struct{ *capnp.Pipeline }
-
-func (p Volume_Promise) Struct() (Volume, error) {
-	s, err := p.Pipeline.Struct()
-	return Volume{s}, err
-}
-
 type Characters struct{ capnp.Struct }
 
 // Characters_TypeID is the unique identifier for the type Characters.
@@ -324,11 +282,6 @@ func NewRootCharacters(s *capnp.Segment) (Characters, error) {
 func ReadRootCharacters(msg *capnp.Message) (Characters, error) {
 	root, err := msg.RootPtr()
 	return Characters{root.Struct()}, err
-}
-
-func (s Characters) String() string {
-	str, _ := text.Marshal(0x9c03d056c2173c22, s.Struct)
-	return str
 }
 
 func (s Characters) Major() (capnp.TextList, error) {
@@ -393,55 +346,3 @@ func NewCharacters_List(s *capnp.Segment, sz int32) (Characters_List, error) {
 func (s Characters_List) At(i int) Characters { return Characters{s.List.Struct(i)} }
 
 func (s Characters_List) Set(i int, v Characters) error { return s.List.SetStruct(i, v.Struct) }
-
-func (s Characters_List) String() string {
-	str, _ := text.MarshalList(0x9c03d056c2173c22, s.List)
-	return str
-}
-
-// Characters_Promise is a wrapper for a Characters promised by a client call.
-type Characters_Promise struct{ *capnp.Pipeline }
-
-func (p Characters_Promise) Struct() (Characters, error) {
-	s, err := p.Pipeline.Struct()
-	return Characters{s}, err
-}
-
-const schema_ded2ef4f85fe1d9c = "x\xdal\x92?k\x14Q\x14\xc5\xcfyof'\xc5" +
-	"h\xf6\xb1#\xda\xc8\x8a(DAM\xc4B\x16eC" +
-	"\xec5\x8f\x95\x14v\x93e`7\xce\x9fuvF\xd9" +
-	"*\x95\x8d\x1f\xc0B\xf3I\xec\xb4\xb1\xb1\x88\x12!B" +
-	"\x14\x15\x15,B\x08dA\x1bG\xde\xb2\xb3\xf9\xa3\xd5" +
-	"\xcc=\x1c\xee\xe1\xfe\xce\xab\x16\xf3b\xce\x9e&\xa0]" +
-	"\xbbR\x9c\xbdq\xf2\xd5\xd2\xba\\\x83rY\xac\x9d\xfe" +
-	"\xf3\xf8\xce\xce\xbbO\xb0\x85\x03\xa8\xe8\x85\xca\xcd\xf7\xc1" +
-	"#\xb0\xf8\xb9\xf1\xe3\xb9\xf7\xfd\xe56\xb4\xcb\x83N\xc7" +
-	"8\xb6\x9f\xa8\xa1\x03\xcc\xed\xbe&X<\xdd\x99\xf9Z" +
-	"\xbbr~\xef\xa8\x95\x0eP\xdb\x15\xcfj\xbf\xcd\xfa\xda" +
-	"P\x98\xbd\xd9\xa0\x17\xf4/\xb7}\xf6\xe2^\xe3V\xc7" +
-	"O\x9b~;\x0b\xd2\xfe\"\xa9\xa7\xa4\x05X\x04\xd4\x85" +
-	"\xab\x80>'\xa9\xe7\x05\x15\xe9\xd1\x887\x8dx]R" +
-	"\xdf\x15\xacG\xfeJ\x92\xf28\xb8(I\x17\xc2\xfc\xd6" +
-	"\xa3n\xfc\x8fx8q!I\xee\x03&\xec\xcc$\xec" +
-	"\xad\xd9\xfbFRo\x1e\x08{\xdf\x00\xf4\xba\xa4\xde\x12" +
-	"TBx\x14\x80\xfa\xb0\x00\xe8\x0dI\xfdY\x90\xd2\xa3" +
-	"\x04\xd4\xc7\x8b\x80\xde\x94\xd4\xdf\x04\x95%=Z\x80\xfa" +
-	"b\x8c[\x92\xfa\x97\xa0\xb2-\x8f6\xa0\x86\xcb\x80\xde" +
-	"\x93lU)\xa8*\xb6\xc7\x0aP;\xc6{@\xcb\xa5" +
-	"d\xeb\x94\xd1\x9d\x8a7\x02w\x82+@\xcb3\xfa," +
-	"\x05\xebY7\x0b\x83\xd1Q.\xd8\xf4\xf3\xac\x93\xa4\xe5" +
-	"\xb8\xdaN\xf28K\x07\xe5<=\x08\xfc\x94\x16\x04-" +
-	"p\xf5a\x12\xe6Q\xd0/\xb9T\xf7\x0b\x03G\x84\xc6" +
-	"\x86\xdbp\xf20,mSc|\xed\x8e\x9f\x9a\x8a " +
-	"\xd3>\xab\xfb\x0f\x08d\xd5\xd0M\xfd\xb8\x1f\xfa\x19\xa6" +
-	"\xbbI<\xc9\xb0\xfe\xc7~)\x09s\x19\x05G\x9an" +
-	"\x8c\x9b\x9e\x15,\xd9_2\x85\xccH\xeak\x82\xcd8" +
-	"\x8f\x96\x83\xc91\x871\xfc\x0d\x00\x00\xff\xff\x15\xcf\x9f" +
-	"\xf6"
-
-func init() {
-	schemas.Register(schema_ded2ef4f85fe1d9c,
-		0x9c03d056c2173c22,
-		0xedc1e5149be6d4e9,
-		0xf4252f13e228ef96)
-}

@@ -4,8 +4,6 @@ package types
 
 import (
 	capnp "capnproto.org/go/capnp/v3"
-	text "capnproto.org/go/capnp/v3/encoding/text"
-	schemas "capnproto.org/go/capnp/v3/schemas"
 	math "math"
 	strconv "strconv"
 )
@@ -28,11 +26,6 @@ func NewRootTimestamp(s *capnp.Segment) (Timestamp, error) {
 func ReadRootTimestamp(msg *capnp.Message) (Timestamp, error) {
 	root, err := msg.Root()
 	return Timestamp(root.Struct()), err
-}
-
-func (s Timestamp) String() string {
-	str, _ := text.Marshal(0xd8c1e766db43f8ff, capnp.Struct(s))
-	return str
 }
 
 func (s Timestamp) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -90,14 +83,6 @@ func NewTimestamp_List(s *capnp.Segment, sz int32) (Timestamp_List, error) {
 	return capnp.StructList[Timestamp](l), err
 }
 
-// Timestamp_Future is a wrapper for a Timestamp promised by a client call.
-type Timestamp_Future struct{ *capnp.Future }
-
-func (f Timestamp_Future) Struct() (Timestamp, error) {
-	p, err := f.Future.Ptr()
-	return Timestamp(p.Struct()), err
-}
-
 type Lists capnp.Struct
 
 // Lists_TypeID is the unique identifier for the type Lists.
@@ -116,11 +101,6 @@ func NewRootLists(s *capnp.Segment) (Lists, error) {
 func ReadRootLists(msg *capnp.Message) (Lists, error) {
 	root, err := msg.Root()
 	return Lists(root.Struct()), err
-}
-
-func (s Lists) String() string {
-	str, _ := text.Marshal(0xf412759a5bc81ce7, capnp.Struct(s))
-	return str
 }
 
 func (s Lists) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -213,14 +193,6 @@ func NewLists_List(s *capnp.Segment, sz int32) (Lists_List, error) {
 	return capnp.StructList[Lists](l), err
 }
 
-// Lists_Future is a wrapper for a Lists promised by a client call.
-type Lists_Future struct{ *capnp.Future }
-
-func (f Lists_Future) Struct() (Lists, error) {
-	p, err := f.Future.Ptr()
-	return Lists(p.Struct()), err
-}
-
 type Moment capnp.Struct
 
 // Moment_TypeID is the unique identifier for the type Moment.
@@ -239,11 +211,6 @@ func NewRootMoment(s *capnp.Segment) (Moment, error) {
 func ReadRootMoment(msg *capnp.Message) (Moment, error) {
 	root, err := msg.Root()
 	return Moment(root.Struct()), err
-}
-
-func (s Moment) String() string {
-	str, _ := text.Marshal(0xff5aa429dbd8fbe5, capnp.Struct(s))
-	return str
 }
 
 func (s Moment) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -299,17 +266,6 @@ type Moment_List = capnp.StructList[Moment]
 func NewMoment_List(s *capnp.Segment, sz int32) (Moment_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
 	return capnp.StructList[Moment](l), err
-}
-
-// Moment_Future is a wrapper for a Moment promised by a client call.
-type Moment_Future struct{ *capnp.Future }
-
-func (f Moment_Future) Struct() (Moment, error) {
-	p, err := f.Future.Ptr()
-	return Moment(p.Struct()), err
-}
-func (p Moment_Future) At() Timestamp_Future {
-	return Timestamp_Future{Future: p.Future.Field(0, nil)}
 }
 
 type Optionals capnp.Struct
@@ -369,11 +325,6 @@ func NewRootOptionals(s *capnp.Segment) (Optionals, error) {
 func ReadRootOptionals(msg *capnp.Message) (Optionals, error) {
 	root, err := msg.Root()
 	return Optionals(root.Struct()), err
-}
-
-func (s Optionals) String() string {
-	str, _ := text.Marshal(0x9975e4cc41fad92b, capnp.Struct(s))
-	return str
 }
 
 func (s Optionals) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -510,35 +461,6 @@ func NewOptionals_List(s *capnp.Segment, sz int32) (Optionals_List, error) {
 	return capnp.StructList[Optionals](l), err
 }
 
-// Optionals_Future is a wrapper for a Optionals promised by a client call.
-type Optionals_Future struct{ *capnp.Future }
-
-func (f Optionals_Future) Struct() (Optionals, error) {
-	p, err := f.Future.Ptr()
-	return Optionals(p.Struct()), err
-}
-func (p Optionals_Future) Count() Optionals_count_Future { return Optionals_count_Future{p.Future} }
-
-// Optionals_count_Future is a wrapper for a Optionals_count promised by a client call.
-type Optionals_count_Future struct{ *capnp.Future }
-
-func (f Optionals_count_Future) Struct() (Optionals_count, error) {
-	p, err := f.Future.Ptr()
-	return Optionals_count(p.Struct()), err
-}
-func (p Optionals_Future) Text() Optionals_text_Future { return Optionals_text_Future{p.Future} }
-
-// Optionals_text_Future is a wrapper for a Optionals_text promised by a client call.
-type Optionals_text_Future struct{ *capnp.Future }
-
-func (f Optionals_text_Future) Struct() (Optionals_text, error) {
-	p, err := f.Future.Ptr()
-	return Optionals_text(p.Struct()), err
-}
-func (p Optionals_Future) Deep() Optionals_Future {
-	return Optionals_Future{Future: p.Future.Field(1, nil)}
-}
-
 type Numbers capnp.Struct
 
 // Numbers_TypeID is the unique identifier for the type Numbers.
@@ -557,11 +479,6 @@ func NewRootNumbers(s *capnp.Segment) (Numbers, error) {
 func ReadRootNumbers(msg *capnp.Message) (Numbers, error) {
 	root, err := msg.Root()
 	return Numbers(root.Struct()), err
-}
-
-func (s Numbers) String() string {
-	str, _ := text.Marshal(0xc1811e8a053a253f, capnp.Struct(s))
-	return str
 }
 
 func (s Numbers) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -665,14 +582,6 @@ func NewNumbers_List(s *capnp.Segment, sz int32) (Numbers_List, error) {
 	return capnp.StructList[Numbers](l), err
 }
 
-// Numbers_Future is a wrapper for a Numbers promised by a client call.
-type Numbers_Future struct{ *capnp.Future }
-
-func (f Numbers_Future) Struct() (Numbers, error) {
-	p, err := f.Future.Ptr()
-	return Numbers(p.Struct()), err
-}
-
 type Widths capnp.Struct
 
 // Widths_TypeID is the unique identifier for the type Widths.
@@ -691,11 +600,6 @@ func NewRootWidths(s *capnp.Segment) (Widths, error) {
 func ReadRootWidths(msg *capnp.Message) (Widths, error) {
 	root, err := msg.Root()
 	return Widths(root.Struct()), err
-}
-
-func (s Widths) String() string {
-	str, _ := text.Marshal(0x8187f3149dfe32cd, capnp.Struct(s))
-	return str
 }
 
 func (s Widths) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -841,14 +745,6 @@ func NewWidths_List(s *capnp.Segment, sz int32) (Widths_List, error) {
 	return capnp.StructList[Widths](l), err
 }
 
-// Widths_Future is a wrapper for a Widths promised by a client call.
-type Widths_Future struct{ *capnp.Future }
-
-func (f Widths_Future) Struct() (Widths, error) {
-	p, err := f.Future.Ptr()
-	return Widths(p.Struct()), err
-}
-
 type Maps capnp.Struct
 
 // Maps_TypeID is the unique identifier for the type Maps.
@@ -867,11 +763,6 @@ func NewRootMaps(s *capnp.Segment) (Maps, error) {
 func ReadRootMaps(msg *capnp.Message) (Maps, error) {
 	root, err := msg.Root()
 	return Maps(root.Struct()), err
-}
-
-func (s Maps) String() string {
-	str, _ := text.Marshal(0xa264fab2697088f8, capnp.Struct(s))
-	return str
 }
 
 func (s Maps) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1021,14 +912,6 @@ func NewMaps_List(s *capnp.Segment, sz int32) (Maps_List, error) {
 	return capnp.StructList[Maps](l), err
 }
 
-// Maps_Future is a wrapper for a Maps promised by a client call.
-type Maps_Future struct{ *capnp.Future }
-
-func (f Maps_Future) Struct() (Maps, error) {
-	p, err := f.Future.Ptr()
-	return Maps(p.Struct()), err
-}
-
 type StringStringMapPair capnp.Struct
 
 // StringStringMapPair_TypeID is the unique identifier for the type StringStringMapPair.
@@ -1047,11 +930,6 @@ func NewRootStringStringMapPair(s *capnp.Segment) (StringStringMapPair, error) {
 func ReadRootStringStringMapPair(msg *capnp.Message) (StringStringMapPair, error) {
 	root, err := msg.Root()
 	return StringStringMapPair(root.Struct()), err
-}
-
-func (s StringStringMapPair) String() string {
-	str, _ := text.Marshal(0xd83f9390afa7d2cc, capnp.Struct(s))
-	return str
 }
 
 func (s StringStringMapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1121,14 +999,6 @@ func NewStringStringMapPair_List(s *capnp.Segment, sz int32) (StringStringMapPai
 	return capnp.StructList[StringStringMapPair](l), err
 }
 
-// StringStringMapPair_Future is a wrapper for a StringStringMapPair promised by a client call.
-type StringStringMapPair_Future struct{ *capnp.Future }
-
-func (f StringStringMapPair_Future) Struct() (StringStringMapPair, error) {
-	p, err := f.Future.Ptr()
-	return StringStringMapPair(p.Struct()), err
-}
-
 type Int32Float64MapPair capnp.Struct
 
 // Int32Float64MapPair_TypeID is the unique identifier for the type Int32Float64MapPair.
@@ -1147,11 +1017,6 @@ func NewRootInt32Float64MapPair(s *capnp.Segment) (Int32Float64MapPair, error) {
 func ReadRootInt32Float64MapPair(msg *capnp.Message) (Int32Float64MapPair, error) {
 	root, err := msg.Root()
 	return Int32Float64MapPair(root.Struct()), err
-}
-
-func (s Int32Float64MapPair) String() string {
-	str, _ := text.Marshal(0xe8244032b98bb236, capnp.Struct(s))
-	return str
 }
 
 func (s Int32Float64MapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1201,14 +1066,6 @@ func NewInt32Float64MapPair_List(s *capnp.Segment, sz int32) (Int32Float64MapPai
 	return capnp.StructList[Int32Float64MapPair](l), err
 }
 
-// Int32Float64MapPair_Future is a wrapper for a Int32Float64MapPair promised by a client call.
-type Int32Float64MapPair_Future struct{ *capnp.Future }
-
-func (f Int32Float64MapPair_Future) Struct() (Int32Float64MapPair, error) {
-	p, err := f.Future.Ptr()
-	return Int32Float64MapPair(p.Struct()), err
-}
-
 type Uint64BoolMapPair capnp.Struct
 
 // Uint64BoolMapPair_TypeID is the unique identifier for the type Uint64BoolMapPair.
@@ -1227,11 +1084,6 @@ func NewRootUint64BoolMapPair(s *capnp.Segment) (Uint64BoolMapPair, error) {
 func ReadRootUint64BoolMapPair(msg *capnp.Message) (Uint64BoolMapPair, error) {
 	root, err := msg.Root()
 	return Uint64BoolMapPair(root.Struct()), err
-}
-
-func (s Uint64BoolMapPair) String() string {
-	str, _ := text.Marshal(0xa228ce4e7b7df567, capnp.Struct(s))
-	return str
 }
 
 func (s Uint64BoolMapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1281,14 +1133,6 @@ func NewUint64BoolMapPair_List(s *capnp.Segment, sz int32) (Uint64BoolMapPair_Li
 	return capnp.StructList[Uint64BoolMapPair](l), err
 }
 
-// Uint64BoolMapPair_Future is a wrapper for a Uint64BoolMapPair promised by a client call.
-type Uint64BoolMapPair_Future struct{ *capnp.Future }
-
-func (f Uint64BoolMapPair_Future) Struct() (Uint64BoolMapPair, error) {
-	p, err := f.Future.Ptr()
-	return Uint64BoolMapPair(p.Struct()), err
-}
-
 type StringMomentMapPair capnp.Struct
 
 // StringMomentMapPair_TypeID is the unique identifier for the type StringMomentMapPair.
@@ -1307,11 +1151,6 @@ func NewRootStringMomentMapPair(s *capnp.Segment) (StringMomentMapPair, error) {
 func ReadRootStringMomentMapPair(msg *capnp.Message) (StringMomentMapPair, error) {
 	root, err := msg.Root()
 	return StringMomentMapPair(root.Struct()), err
-}
-
-func (s StringMomentMapPair) String() string {
-	str, _ := text.Marshal(0xe6b240f3c71f27ba, capnp.Struct(s))
-	return str
 }
 
 func (s StringMomentMapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1387,17 +1226,6 @@ func NewStringMomentMapPair_List(s *capnp.Segment, sz int32) (StringMomentMapPai
 	return capnp.StructList[StringMomentMapPair](l), err
 }
 
-// StringMomentMapPair_Future is a wrapper for a StringMomentMapPair promised by a client call.
-type StringMomentMapPair_Future struct{ *capnp.Future }
-
-func (f StringMomentMapPair_Future) Struct() (StringMomentMapPair, error) {
-	p, err := f.Future.Ptr()
-	return StringMomentMapPair(p.Struct()), err
-}
-func (p StringMomentMapPair_Future) Value() Moment_Future {
-	return Moment_Future{Future: p.Future.Field(1, nil)}
-}
-
 type StringInt32ListMapPair capnp.Struct
 
 // StringInt32ListMapPair_TypeID is the unique identifier for the type StringInt32ListMapPair.
@@ -1416,11 +1244,6 @@ func NewRootStringInt32ListMapPair(s *capnp.Segment) (StringInt32ListMapPair, er
 func ReadRootStringInt32ListMapPair(msg *capnp.Message) (StringInt32ListMapPair, error) {
 	root, err := msg.Root()
 	return StringInt32ListMapPair(root.Struct()), err
-}
-
-func (s StringInt32ListMapPair) String() string {
-	str, _ := text.Marshal(0xc0df8ddf96fb3d9d, capnp.Struct(s))
-	return str
 }
 
 func (s StringInt32ListMapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1496,14 +1319,6 @@ func NewStringInt32ListMapPair_List(s *capnp.Segment, sz int32) (StringInt32List
 	return capnp.StructList[StringInt32ListMapPair](l), err
 }
 
-// StringInt32ListMapPair_Future is a wrapper for a StringInt32ListMapPair promised by a client call.
-type StringInt32ListMapPair_Future struct{ *capnp.Future }
-
-func (f StringInt32ListMapPair_Future) Struct() (StringInt32ListMapPair, error) {
-	p, err := f.Future.Ptr()
-	return StringInt32ListMapPair(p.Struct()), err
-}
-
 type Nests capnp.Struct
 
 // Nests_TypeID is the unique identifier for the type Nests.
@@ -1522,11 +1337,6 @@ func NewRootNests(s *capnp.Segment) (Nests, error) {
 func ReadRootNests(msg *capnp.Message) (Nests, error) {
 	root, err := msg.Root()
 	return Nests(root.Struct()), err
-}
-
-func (s Nests) String() string {
-	str, _ := text.Marshal(0xe6354de87cca22f3, capnp.Struct(s))
-	return str
 }
 
 func (s Nests) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1677,20 +1487,6 @@ func NewNests_List(s *capnp.Segment, sz int32) (Nests_List, error) {
 	return capnp.StructList[Nests](l), err
 }
 
-// Nests_Future is a wrapper for a Nests promised by a client call.
-type Nests_Future struct{ *capnp.Future }
-
-func (f Nests_Future) Struct() (Nests, error) {
-	p, err := f.Future.Ptr()
-	return Nests(p.Struct()), err
-}
-func (p Nests_Future) Inner() Lists_Future {
-	return Lists_Future{Future: p.Future.Field(3, nil)}
-}
-func (p Nests_Future) Either() Lists_Future {
-	return Lists_Future{Future: p.Future.Field(4, nil)}
-}
-
 type StringInt64MapPair capnp.Struct
 
 // StringInt64MapPair_TypeID is the unique identifier for the type StringInt64MapPair.
@@ -1709,11 +1505,6 @@ func NewRootStringInt64MapPair(s *capnp.Segment) (StringInt64MapPair, error) {
 func ReadRootStringInt64MapPair(msg *capnp.Message) (StringInt64MapPair, error) {
 	root, err := msg.Root()
 	return StringInt64MapPair(root.Struct()), err
-}
-
-func (s StringInt64MapPair) String() string {
-	str, _ := text.Marshal(0xad6932e22fc18578, capnp.Struct(s))
-	return str
 }
 
 func (s StringInt64MapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1773,14 +1564,6 @@ func NewStringInt64MapPair_List(s *capnp.Segment, sz int32) (StringInt64MapPair_
 	return capnp.StructList[StringInt64MapPair](l), err
 }
 
-// StringInt64MapPair_Future is a wrapper for a StringInt64MapPair promised by a client call.
-type StringInt64MapPair_Future struct{ *capnp.Future }
-
-func (f StringInt64MapPair_Future) Struct() (StringInt64MapPair, error) {
-	p, err := f.Future.Ptr()
-	return StringInt64MapPair(p.Struct()), err
-}
-
 type Arrays capnp.Struct
 
 // Arrays_TypeID is the unique identifier for the type Arrays.
@@ -1799,11 +1582,6 @@ func NewRootArrays(s *capnp.Segment) (Arrays, error) {
 func ReadRootArrays(msg *capnp.Message) (Arrays, error) {
 	root, err := msg.Root()
 	return Arrays(root.Struct()), err
-}
-
-func (s Arrays) String() string {
-	str, _ := text.Marshal(0xe0c26fa4c10842ef, capnp.Struct(s))
-	return str
 }
 
 func (s Arrays) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1897,14 +1675,6 @@ func NewArrays_List(s *capnp.Segment, sz int32) (Arrays_List, error) {
 	return capnp.StructList[Arrays](l), err
 }
 
-// Arrays_Future is a wrapper for a Arrays promised by a client call.
-type Arrays_Future struct{ *capnp.Future }
-
-func (f Arrays_Future) Struct() (Arrays, error) {
-	p, err := f.Future.Ptr()
-	return Arrays(p.Struct()), err
-}
-
 type Enums capnp.Struct
 
 // Enums_TypeID is the unique identifier for the type Enums.
@@ -1923,11 +1693,6 @@ func NewRootEnums(s *capnp.Segment) (Enums, error) {
 func ReadRootEnums(msg *capnp.Message) (Enums, error) {
 	root, err := msg.Root()
 	return Enums(root.Struct()), err
-}
-
-func (s Enums) String() string {
-	str, _ := text.Marshal(0xd605050d071e57cb, capnp.Struct(s))
-	return str
 }
 
 func (s Enums) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -2011,14 +1776,6 @@ func NewEnums_List(s *capnp.Segment, sz int32) (Enums_List, error) {
 	return capnp.StructList[Enums](l), err
 }
 
-// Enums_Future is a wrapper for a Enums promised by a client call.
-type Enums_Future struct{ *capnp.Future }
-
-func (f Enums_Future) Struct() (Enums, error) {
-	p, err := f.Future.Ptr()
-	return Enums(p.Struct()), err
-}
-
 type Interfaces capnp.Struct
 
 // Interfaces_TypeID is the unique identifier for the type Interfaces.
@@ -2037,11 +1794,6 @@ func NewRootInterfaces(s *capnp.Segment) (Interfaces, error) {
 func ReadRootInterfaces(msg *capnp.Message) (Interfaces, error) {
 	root, err := msg.Root()
 	return Interfaces(root.Struct()), err
-}
-
-func (s Interfaces) String() string {
-	str, _ := text.Marshal(0x90026c7ccbd37caa, capnp.Struct(s))
-	return str
 }
 
 func (s Interfaces) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -2140,14 +1892,6 @@ func NewInterfaces_List(s *capnp.Segment, sz int32) (Interfaces_List, error) {
 	return capnp.StructList[Interfaces](l), err
 }
 
-// Interfaces_Future is a wrapper for a Interfaces promised by a client call.
-type Interfaces_Future struct{ *capnp.Future }
-
-func (f Interfaces_Future) Struct() (Interfaces, error) {
-	p, err := f.Future.Ptr()
-	return Interfaces(p.Struct()), err
-}
-
 type StringAnyMapPair capnp.Struct
 
 // StringAnyMapPair_TypeID is the unique identifier for the type StringAnyMapPair.
@@ -2166,11 +1910,6 @@ func NewRootStringAnyMapPair(s *capnp.Segment) (StringAnyMapPair, error) {
 func ReadRootStringAnyMapPair(msg *capnp.Message) (StringAnyMapPair, error) {
 	root, err := msg.Root()
 	return StringAnyMapPair(root.Struct()), err
-}
-
-func (s StringAnyMapPair) String() string {
-	str, _ := text.Marshal(0xccd57f719798990b, capnp.Struct(s))
-	return str
 }
 
 func (s StringAnyMapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -2240,14 +1979,6 @@ func NewStringAnyMapPair_List(s *capnp.Segment, sz int32) (StringAnyMapPair_List
 	return capnp.StructList[StringAnyMapPair](l), err
 }
 
-// StringAnyMapPair_Future is a wrapper for a StringAnyMapPair promised by a client call.
-type StringAnyMapPair_Future struct{ *capnp.Future }
-
-func (f StringAnyMapPair_Future) Struct() (StringAnyMapPair, error) {
-	p, err := f.Future.Ptr()
-	return StringAnyMapPair(p.Struct()), err
-}
-
 type NamedInterface capnp.Struct
 
 // NamedInterface_TypeID is the unique identifier for the type NamedInterface.
@@ -2266,11 +1997,6 @@ func NewRootNamedInterface(s *capnp.Segment) (NamedInterface, error) {
 func ReadRootNamedInterface(msg *capnp.Message) (NamedInterface, error) {
 	root, err := msg.Root()
 	return NamedInterface(root.Struct()), err
-}
-
-func (s NamedInterface) String() string {
-	str, _ := text.Marshal(0xa584f269061e1ad6, capnp.Struct(s))
-	return str
 }
 
 func (s NamedInterface) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -2322,14 +2048,6 @@ func NewNamedInterface_List(s *capnp.Segment, sz int32) (NamedInterface_List, er
 	return capnp.StructList[NamedInterface](l), err
 }
 
-// NamedInterface_Future is a wrapper for a NamedInterface promised by a client call.
-type NamedInterface_Future struct{ *capnp.Future }
-
-func (f NamedInterface_Future) Struct() (NamedInterface, error) {
-	p, err := f.Future.Ptr()
-	return NamedInterface(p.Struct()), err
-}
-
 type Pointed capnp.Struct
 type Pointed_to Pointed
 type Pointed_to_Which uint16
@@ -2367,11 +2085,6 @@ func NewRootPointed(s *capnp.Segment) (Pointed, error) {
 func ReadRootPointed(msg *capnp.Message) (Pointed, error) {
 	root, err := msg.Root()
 	return Pointed(root.Struct()), err
-}
-
-func (s Pointed) String() string {
-	str, _ := text.Marshal(0xc7f4db0e71531db8, capnp.Struct(s))
-	return str
 }
 
 func (s Pointed) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -2449,174 +2162,4 @@ type Pointed_List = capnp.StructList[Pointed]
 func NewPointed_List(s *capnp.Segment, sz int32) (Pointed_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
 	return capnp.StructList[Pointed](l), err
-}
-
-// Pointed_Future is a wrapper for a Pointed promised by a client call.
-type Pointed_Future struct{ *capnp.Future }
-
-func (f Pointed_Future) Struct() (Pointed, error) {
-	p, err := f.Future.Ptr()
-	return Pointed(p.Struct()), err
-}
-func (p Pointed_Future) To() Pointed_to_Future { return Pointed_to_Future{p.Future} }
-
-// Pointed_to_Future is a wrapper for a Pointed_to promised by a client call.
-type Pointed_to_Future struct{ *capnp.Future }
-
-func (f Pointed_to_Future) Struct() (Pointed_to, error) {
-	p, err := f.Future.Ptr()
-	return Pointed_to(p.Struct()), err
-}
-
-const schema_9235f18796fc088c = "x\xda\xb4W\x7f\x8c\x14g\x19~\xdf\xef\xdb\xbd\xdde" +
-	"wnw\xef[5\x92\xc2FRk\xa9)\x96\xbd\xe3" +
-	"R.\x92=N0b\xba\xf4&\xc7\xa5b\xd58w" +
-	";\x07\x13wg\x96\x9dY\xbd\x8b\x10J\xa4)V0" +
-	"@\xa1\x02\xe1\x12 G\xa4\xc6\x06\xbd\xd4D\x88M\x8a" +
-	"ISb\xa9\xf1\x17\x0dW$m\x9aJ\x1bc4\x96" +
-	"\x9a4\xd4\xb0\xe6\xfdfgwn\x98+\x1a\xf5\x9f\xcd" +
-	"\xcc\xf3=\xf3\xbd\xbf\x9e\xf7\xfd\xbe}\xe0zt0\xb2" +
-	"Ry8\x01L\xadD\xbb\x9a\xaf\x14nM\xe7n<" +
-	"\xb1\x0b\xd4\x14&\x9a{\xe3\xff|\xfa\x89\xbf\xaf:\x08" +
-	"\x91\x18\x80\xd8\x179&\x0e\xd3S\xef\x81\xc8\xc78`" +
-	"\xf3kK\xbe\x7f\xf6\x9e{\xec\xef\x80\x9aCl\xfe|" +
-	"\xc9\xc8\xb6\xee\xab\xef\xbd\x04\xa3\x18C\x06 \x9e\x8f\x9d" +
-	"\x07\x14\xcf\xc7\xbe\x05\xd8\xfc\xd1\xf6\xdf\xbf\xbc\xbd\xc2\xf6" +
-	"C6\x85\x9dm\xa3\x9c\xf6\xfdx\xfc\xbc\xf8D\x9c\x9e" +
-	"\x96\xc4\xcf\x026?=ws\xed\xa5\xb7\x1aG\xc9\x07" +
-	"\xe6#3\xa2\\\x8e\xcf\x8ak\x92<'\xc9[\xfe\xb1" +
-	"\xe3\xdb\x1b\x7f}\xef\xa9\x00Y:\xbc:\xf1\xaeX\x9f" +
-	"\xa0\xa7\xb5\x09r\xe2\xfd=5c\xf6f\xf9T\xc0\x89" +
-	"(1\xa6\x13O\x8a\xd3\xc4\xed=\x99\xc8#`\xf3\xd5" +
-	"\xc5K\xbb\x8cww\x9f\x0e\x90\x91\xc8\x98|M(I" +
-	"zJ$\x8b\x80\xcd\xc9\xc7/|\xe6\xcd\x82\xf1,9" +
-	"q\x1byy\xf2\xa6X%\xc9+\x93\xe4\xc5\xf4\x9a\x0f" +
-	"\x9e~}\xdf\xeb/\x046\xa6\xe8z\xf7%\x17\xa3\x98" +
-	"\x96\xe4\xa3\x92\\\xfc\xe4@\xf4\xc9\xa5\xbb.\x84\xe5-" +
-	"\x9a:%\x94\x94\xf4\"E\xa9\xb8\xd4\xb7n\xf5S\xf8" +
-	"\xe8\x8b\xa0~\x14Y'\x8b\xa3,\x86\x0cQ\\N\xbd" +
-	"\x06(\xe6R\xb4m\xbbVa\x0e\xafRN\x895\x8a" +
-	"L\xa0B\xd1%\x8f\x1e\xf9\xc1\xb6\x9d\x97/\x858," +
-	"\xd6(\x7f\x16\x1b$w\xbdB\x1b\xbf\xfc\xc8\xd2\x98\x12" +
-	"\x8d\xbe\x1a\xdcX\x92O*\x07\xc53\x92|Z\x91\x0e" +
-	"\xff\xee\x87g\xf7?U\xbc\x12\x96\x89R7C\xb1\xb9" +
-	"\x9b\xc8\xa3\xdd\xb4s\xf3\xfd\xcf]\x9dx\xfb\xc2\x95\xb0" +
-	"B\xff\xb4{V\x9c\x93\xdc\x9fu\xd3\xc6\x7f\x1b\x8a_" +
-	"\x98\xb1~\xf9FX\xd6J\xe9cb4MOj\x9a" +
-	"\xb87\x96\xfdj\xfb;\xa5U\xd7\xc3D\x91\xc8\x1c\x14" +
-	"\xd9\x0c\xb9\xa3d\xa4(\xce\x7f*\xff\xd2\x8d\xc1\xd9\xeb" +
-	"a\x1eW\xb3\x0c\xc5T\x96\xbekd\xc9\xe3\xfe\xd9\xef" +
-	"\x9d+\x0c\xde\xfdN\x88\xc7\xbd\xbf%\xf25I\x9e\x93" +
-	"\xe4\xe8g\xf7]\x13\xf5\xbf\xfe%\xacxT\x93\x9e7" +
-	"\x01\xc5\xea\x1e\xa2\xbe}\xd7\xc5G\x8f5z\xde\x0b\x8b" +
-	"\xeep\xcfA1\xdd#\xf5\xd3C\xd1\xfd\xe9\x83+W" +
-	"\x97\xcf|\xb9\x19\xa6bU\x1c\x13\x9b\x85\xcc\xb0(\xc2" +
-	"\xfdMg\xaa\xa6\xdb+\xc65\xac\x99\xb5\x81G\x8c\xb2" +
-	"\xc3\xb7\xda\xc3\x88\xea\x83<\x02\x10A\x001\x85\xcb\x00" +
-	"F\x1c\xe48\xf2\x182\xcc\"\xe6\x90\xf0\x1dx\x1f\xc0" +
-	"\xc8$\xe1\xbb\x09g\x99\x9c\xf4z\x97\xc4\xb7\x13\xbe\x87" +
-	"p\x9e\xc8!\x07\x10\x8fc\x01`\xe41\xc2\xf7\x12\x1e" +
-	"\x89\xe60\x02 \xbe+\xf1\xdd\x84\xef'<\xcas\x18" +
-	"\xa5\xc9#\xf1=\x84\x1f\"\xbc+\x9b\xc3.\x00q@" +
-	"\xe2{\x09?Bx,\x93\x93\x91\x1d\xc6\x01\x80\x91\xfd" +
-	"\x84\x1f'<\x9e\xc8a\x9cr\"\xf1C\x84\x9f <" +
-	"\x11\xcda\x82\x9a_\xe2G\x08\x9f!|Q*\x87\x8b" +
-	"H\xb08\x040r\x9c\xf03\x84'c9L\x92|" +
-	"%~\x82\xf0\x1f#\xc3\x95\xa9\x0c\xe60\x05 \x9e\x91" +
-	"\x01\xcf\xd0\xc2O\xe8\x03%\x9eC\x05@<+\x13w" +
-	"\x86\xf0\xe7\x90a\xcc0\x1d\x8c\x02\xc3(`\xbaA/" +
-	"\x09`\x98\x00L\x1b\xa6\xf3 2`\xc8\x00\xf3\x86\xe9" +
-	"\xac\xecG\x0e\x0c\xb9\xfb\xd6[\xc0\x080\x8c\xb8o\xfd" +
-	"}\xde\x1e\xf9\x86\xfc\xae\x0b\x18v\x01\x16\x1b\xee\x871" +
-	"`\x18k\xbd\xf6\x160\x0e\x0c\xe3\xad\xd7\xfe>\xcf\xe2" +
-	"\xce\x89\x8a\xa5\xd1\xf2\"`\xb8\xc8{\xef\xef\xc3$0" +
-	"L\x02\xa6\xc7,\xab\x82\x08\x0c\x1106a\xd5=\x9b" +
-	"\xf3\xe52l\x19f\xd1\xd1\xcb+\x1cK\x8d\xf3H\xaa" +
-	"\xd9$\xc1d\x97\xdf\x07\xa0\xde\xcdQ}\x80\xa1\x82\xb7" +
-	"\x9aR.\xd9\xfb\x09\xbd\x97\xa3\xda\xc70mZ\xa6\x0e" +
-	"]i\xdb\xaa\xea\x98\x02\x86\xa9\xe0\xd6\x1bLG/\xd6" +
-	"'\xb4q]\xaa1\xe5\xa91\xbb\xbe\x00\xa0\x0erT" +
-	"\x1f\xeaH1\xbb\x81\xf6^\xc7Q\xfd:\xe9\x90I\x1d" +
-	"f\xbf\xba\x0c@\xfd\x12G\xd5a\x98\x9f0\xf4J\xd9" +
-	"3\x95\xae\x18\xb6\x83\xdd\x80\xc3\x1c%\xd6\x0d\x18\xabj" +
-	"5\x0f\xcat\xa6\x1f \x81\xf3}{\xb8\xe6\x18y\xcb" +
-	"\xd4*\x1d\xd7\xd0\xd7\xcb\xe4\"CD\xdfl\xa6\xe0Y" +
-	"\x96\xa1\x14|\xf6#\xe4m\x86\xa3z\x17\xc3\xfc\xb8\xd5" +
-	"0\x9d\xb4\xa3O:\xe9\xb2\xae\xd70\xd3\x19\x03\x80\x98" +
-	"\xf1\xd9fd{T\xd6q\xc8\xb2*%-_\x1b\xd6" +
-	"\x8c:\xf9\x10o\xa7g\xf9\xb2N\xee\xb38\xd8J}" +
-	"\xa1\x93\xfa\xd87\xf4)O\x06\xf9oj\x95\x86\xee\xd5" +
-	"y~\x90%\xadf\x03\xd0\xe6\xb9\xf6\xe6;\xc8\xf1I" +
-	"\x8e\xea!_\xee\x0f\x0c\x01\xa8{9\xaag|\xb9?" +
-	"M\x16OpT\x7fA\x03\x80\xcb\x01\x90=G\xcc\xe7" +
-	"8\xaa\xbf\xa1\xee\x8f\xb8\xc9x\x85\x98\x179\xaao1" +
-	"\x94i\xe8\x14\xa1}R\xb8E\xd8i6\xaacz\xdd" +
-	"\xee\x10\xda\xb3\xd6%\xe4'*\xda\x16\xdfr\xfb\x96\xd0" +
-	"\xfa\xdev\xea\x8dq\xc7Gh\x0f\xf6\xd6\xf7$\x0b\xdf" +
-	"r\xfb\xcc\x0e\x88@\x16b\xa3V\xd5\xcb\xa4\xd2\xfa\x84" +
-	"\xc6\xc7uJT\xa4\x9d(\x85\x82\x8asTs\xccK" +
-	"rP\xe5r\x93\x11\xa7n\x98[6PIKE\xed" +
-	"\x0e\xe5\xf4\x12~[5[[\xb7\x0c\x05;\x95\xcf3" +
-	"\xd4[x\xc8\xb0\x9d\x12\xd9\xe2\x1f\xae\x9d\xa0\xb5u\xa1" +
-	"\xd6Z\xc9\x8a\xb8M4_B\x1b\x1b\xd5\xb1\x98^\x0f" +
-	"6\xf0@\xab\x81\xbf\xe2\xb3\xb2\xf9\x8b\x9d^m\x8bh" +
-	"\x1b1+\x1c\xd5=\x0c\x8b\xb6\xb1\xc5\xd4\xcb\x9e\xbdh" +
-	"\xcb^\xc3tq\x00\xf0\x96\x12\xeeRQ\x8e\xb4v5" +
-	"\x93\x01\x07\x99\xd7\xc8\xb2\x8fW8:\x9ftZ3\xcc" +
-	"5~\xfb\x10\xe3\xff\xf1\x10\xa3\xf9\x18s\xf4r[\x1c" +
-	"\xe8\xbb>g\x95\xc5\xc0\xb8c\x85)b\xad9U\xd2" +
-	"j\xe9;\xb5\xf7\xbf'\x88P\xd7\xd6\x9b\x8d*~\xc8" +
-	"h\xbdm\xb2\x0eSa\xd0\xcdM\x89\x0a\xf3\x05\x8ej" +
-	"Y\x0e\xb0\x8aU\xf7N\xa8t\xd5*\xb7-\x16\xe5\x92" +
-	"\xbd\x90F|\xc2t\x7fKn\x07\xc0\xff)\xe4MF" +
-	"U\xcf\xdb\x8eV\xad\x05\xc2\x1e\xf2\x9f(\xac\x15w\xc1" +
-	"\x1f7\x0f\xc4\xbd\x89\xe1N[\x1f\xb7\xcc\xb2\xdd>\x8d" +
-	"M\xcd\xb4\xec\xf6ykML\xd8\xba\xe3\xa5e\xbe#" +
-	"k\xebu\x8dO\x05\x93\xbf8\xec\\\x1b\x08;\xd7\x0a" +
-	"\x9d^\xe1F\x19\x15`\xa8\xc8l\xd7M\xbd\x1e\xc8v" +
-	"\xde\xd4\xaa\xba\x1d8\xeb\x02m\xaa\xdb\x8e+\x05\xdf\xa4" +
-	"/\xb4&\xfd\x8c\xcf\x9b\x93\xa4\x85\xe3\x1c\xd5\x8b>o" +
-	"^\xa4\xec\xbd\xc0Q\xfd\xa3o\xd2\xcf\xd1\xe7\x7f\xe0\xa8" +
-	"\xbe\xe1\x9b\xf4\xd7(\x98+\xee\xa4\xcf;\xdaX\xa5=" +
-	"=\xe6{\x97\xaej5;\xb0\x94\xe9\xfc\xdbZh\x98" +
-	"\xb7/\xc8\xadan\x98\x94\x8d\xf9x\x06\xb0\xa8\x1b\xce" +
-	"\xd6\xb0\x850]\x96\xac\xaan:\xff;]f:W" +
-	"\xf30\xa3r>\x7f\xde\xbd\x8a\xfd7F\xbd\xeb\xa2k" +
-	"\xb4u\xa7[h\xf4\x8d[\xb1\x86\xe9,t\x7f[\x82" +
-	"\xb7\x9ax\x87\x0b\\\xe8\xdd\x90\x8e\x99\x05\x07\xcc\xbc\xd1" +
-	"O\x02\xda\xc4Q\xad\xf9TU%\xe6\xd6\xd6\xdd-L" +
-	"\xc2\xc1\xcb\x80'\xf7\xb1)G\xb7\xbd\x96\x08\xdch\xac" +
-	"\xaa\xceM'pR/\xee\x9c\xd4\\s0\xd3\xf9\xcb" +
-	"\xe9V\xe8_\x01\x00\x00\xff\xffq\x0b\xcaB"
-
-func RegisterSchema(reg *schemas.Registry) {
-	reg.Register(&schemas.Schema{
-		String: schema_9235f18796fc088c,
-		Nodes: []uint64{
-			0x8187f3149dfe32cd,
-			0x83732626af8e1d5e,
-			0x90026c7ccbd37caa,
-			0x9975e4cc41fad92b,
-			0xa228ce4e7b7df567,
-			0xa264fab2697088f8,
-			0xa584f269061e1ad6,
-			0xad6932e22fc18578,
-			0xc0df8ddf96fb3d9d,
-			0xc1811e8a053a253f,
-			0xc55b0193394434cc,
-			0xc7f4db0e71531db8,
-			0xccd57f719798990b,
-			0xd605050d071e57cb,
-			0xd83f9390afa7d2cc,
-			0xd8c1e766db43f8ff,
-			0xe0c26fa4c10842ef,
-			0xe6354de87cca22f3,
-			0xe6b240f3c71f27ba,
-			0xe8244032b98bb236,
-			0xecee7213dd8d3c05,
-			0xf412759a5bc81ce7,
-			0xff5aa429dbd8fbe5,
-		},
-		Compressed: true,
-	})
 }

@@ -6,8 +6,6 @@ import (
 	math "math"
 	strconv "strconv"
 	capnp "zombiezen.com/go/capnproto2"
-	text "zombiezen.com/go/capnproto2/encoding/text"
-	schemas "zombiezen.com/go/capnproto2/schemas"
 )
 
 type Timestamp struct{ capnp.Struct }
@@ -28,11 +26,6 @@ func NewRootTimestamp(s *capnp.Segment) (Timestamp, error) {
 func ReadRootTimestamp(msg *capnp.Message) (Timestamp, error) {
 	root, err := msg.RootPtr()
 	return Timestamp{root.Struct()}, err
-}
-
-func (s Timestamp) String() string {
-	str, _ := text.Marshal(0x8c782c01fad20729, s.Struct)
-	return str
 }
 
 func (s Timestamp) Seconds() int64 {
@@ -72,19 +65,6 @@ func (s Timestamp_List) At(i int) Timestamp { return Timestamp{s.List.Struct(i)}
 
 func (s Timestamp_List) Set(i int, v Timestamp) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Timestamp_List) String() string {
-	str, _ := text.MarshalList(0x8c782c01fad20729, s.List)
-	return str
-}
-
-// Timestamp_Promise is a wrapper for a Timestamp promised by a client call.
-type Timestamp_Promise struct{ *capnp.Pipeline }
-
-func (p Timestamp_Promise) Struct() (Timestamp, error) {
-	s, err := p.Pipeline.Struct()
-	return Timestamp{s}, err
-}
-
 type Lists struct{ capnp.Struct }
 
 // Lists_TypeID is the unique identifier for the type Lists.
@@ -103,11 +83,6 @@ func NewRootLists(s *capnp.Segment) (Lists, error) {
 func ReadRootLists(msg *capnp.Message) (Lists, error) {
 	root, err := msg.RootPtr()
 	return Lists{root.Struct()}, err
-}
-
-func (s Lists) String() string {
-	str, _ := text.Marshal(0x86f70f401294d554, s.Struct)
-	return str
 }
 
 func (s Lists) Names() (capnp.TextList, error) {
@@ -187,19 +162,6 @@ func (s Lists_List) At(i int) Lists { return Lists{s.List.Struct(i)} }
 
 func (s Lists_List) Set(i int, v Lists) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Lists_List) String() string {
-	str, _ := text.MarshalList(0x86f70f401294d554, s.List)
-	return str
-}
-
-// Lists_Promise is a wrapper for a Lists promised by a client call.
-type Lists_Promise struct{ *capnp.Pipeline }
-
-func (p Lists_Promise) Struct() (Lists, error) {
-	s, err := p.Pipeline.Struct()
-	return Lists{s}, err
-}
-
 type Moment struct{ capnp.Struct }
 
 // Moment_TypeID is the unique identifier for the type Moment.
@@ -218,11 +180,6 @@ func NewRootMoment(s *capnp.Segment) (Moment, error) {
 func ReadRootMoment(msg *capnp.Message) (Moment, error) {
 	root, err := msg.RootPtr()
 	return Moment{root.Struct()}, err
-}
-
-func (s Moment) String() string {
-	str, _ := text.Marshal(0xa0d66c817cb5be6b, s.Struct)
-	return str
 }
 
 func (s Moment) At() (Timestamp, error) {
@@ -262,23 +219,6 @@ func NewMoment_List(s *capnp.Segment, sz int32) (Moment_List, error) {
 func (s Moment_List) At(i int) Moment { return Moment{s.List.Struct(i)} }
 
 func (s Moment_List) Set(i int, v Moment) error { return s.List.SetStruct(i, v.Struct) }
-
-func (s Moment_List) String() string {
-	str, _ := text.MarshalList(0xa0d66c817cb5be6b, s.List)
-	return str
-}
-
-// Moment_Promise is a wrapper for a Moment promised by a client call.
-type Moment_Promise struct{ *capnp.Pipeline }
-
-func (p Moment_Promise) Struct() (Moment, error) {
-	s, err := p.Pipeline.Struct()
-	return Moment{s}, err
-}
-
-func (p Moment_Promise) At() Timestamp_Promise {
-	return Timestamp_Promise{Pipeline: p.Pipeline.GetPipeline(0)}
-}
 
 type Optionals struct{ capnp.Struct }
 type Optionals_count Optionals
@@ -337,11 +277,6 @@ func NewRootOptionals(s *capnp.Segment) (Optionals, error) {
 func ReadRootOptionals(msg *capnp.Message) (Optionals, error) {
 	root, err := msg.RootPtr()
 	return Optionals{root.Struct()}, err
-}
-
-func (s Optionals) String() string {
-	str, _ := text.Marshal(0xa6fa5d70ea18503d, s.Struct)
-	return str
 }
 
 func (s Optionals) Count() Optionals_count { return Optionals_count(s) }
@@ -440,45 +375,6 @@ func (s Optionals_List) At(i int) Optionals { return Optionals{s.List.Struct(i)}
 
 func (s Optionals_List) Set(i int, v Optionals) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Optionals_List) String() string {
-	str, _ := text.MarshalList(0xa6fa5d70ea18503d, s.List)
-	return str
-}
-
-// Optionals_Promise is a wrapper for a Optionals promised by a client call.
-type Optionals_Promise struct{ *capnp.Pipeline }
-
-func (p Optionals_Promise) Struct() (Optionals, error) {
-	s, err := p.Pipeline.Struct()
-	return Optionals{s}, err
-}
-
-func (p Optionals_Promise) Count() Optionals_count_Promise {
-	return Optionals_count_Promise{p.Pipeline}
-}
-
-// Optionals_count_Promise is a wrapper for a Optionals_count promised by a client call.
-type Optionals_count_Promise struct{ *capnp.Pipeline }
-
-func (p Optionals_count_Promise) Struct() (Optionals_count, error) {
-	s, err := p.Pipeline.Struct()
-	return Optionals_count{s}, err
-}
-
-func (p Optionals_Promise) Text() Optionals_text_Promise { return Optionals_text_Promise{p.Pipeline} }
-
-// Optionals_text_Promise is a wrapper for a Optionals_text promised by a client call.
-type Optionals_text_Promise struct{ *capnp.Pipeline }
-
-func (p Optionals_text_Promise) Struct() (Optionals_text, error) {
-	s, err := p.Pipeline.Struct()
-	return Optionals_text{s}, err
-}
-
-func (p Optionals_Promise) Deep() Optionals_Promise {
-	return Optionals_Promise{Pipeline: p.Pipeline.GetPipeline(1)}
-}
-
 type Numbers struct{ capnp.Struct }
 
 // Numbers_TypeID is the unique identifier for the type Numbers.
@@ -497,11 +393,6 @@ func NewRootNumbers(s *capnp.Segment) (Numbers, error) {
 func ReadRootNumbers(msg *capnp.Message) (Numbers, error) {
 	root, err := msg.RootPtr()
 	return Numbers{root.Struct()}, err
-}
-
-func (s Numbers) String() string {
-	str, _ := text.Marshal(0xc21752397fa77797, s.Struct)
-	return str
 }
 
 func (s Numbers) Signed() (capnp.Int64List, error) {
@@ -592,19 +483,6 @@ func (s Numbers_List) At(i int) Numbers { return Numbers{s.List.Struct(i)} }
 
 func (s Numbers_List) Set(i int, v Numbers) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Numbers_List) String() string {
-	str, _ := text.MarshalList(0xc21752397fa77797, s.List)
-	return str
-}
-
-// Numbers_Promise is a wrapper for a Numbers promised by a client call.
-type Numbers_Promise struct{ *capnp.Pipeline }
-
-func (p Numbers_Promise) Struct() (Numbers, error) {
-	s, err := p.Pipeline.Struct()
-	return Numbers{s}, err
-}
-
 type Widths struct{ capnp.Struct }
 
 // Widths_TypeID is the unique identifier for the type Widths.
@@ -623,11 +501,6 @@ func NewRootWidths(s *capnp.Segment) (Widths, error) {
 func ReadRootWidths(msg *capnp.Message) (Widths, error) {
 	root, err := msg.RootPtr()
 	return Widths{root.Struct()}, err
-}
-
-func (s Widths) String() string {
-	str, _ := text.Marshal(0xc07a8fde31e86070, s.Struct)
-	return str
 }
 
 func (s Widths) Int() int64 {
@@ -755,19 +628,6 @@ func (s Widths_List) At(i int) Widths { return Widths{s.List.Struct(i)} }
 
 func (s Widths_List) Set(i int, v Widths) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Widths_List) String() string {
-	str, _ := text.MarshalList(0xc07a8fde31e86070, s.List)
-	return str
-}
-
-// Widths_Promise is a wrapper for a Widths promised by a client call.
-type Widths_Promise struct{ *capnp.Pipeline }
-
-func (p Widths_Promise) Struct() (Widths, error) {
-	s, err := p.Pipeline.Struct()
-	return Widths{s}, err
-}
-
 type Maps struct{ capnp.Struct }
 
 // Maps_TypeID is the unique identifier for the type Maps.
@@ -786,11 +646,6 @@ func NewRootMaps(s *capnp.Segment) (Maps, error) {
 func ReadRootMaps(msg *capnp.Message) (Maps, error) {
 	root, err := msg.RootPtr()
 	return Maps{root.Struct()}, err
-}
-
-func (s Maps) String() string {
-	str, _ := text.Marshal(0xb478b742fe4aef3e, s.Struct)
-	return str
 }
 
 func (s Maps) Text() (StringStringMapPair_List, error) {
@@ -931,19 +786,6 @@ func (s Maps_List) At(i int) Maps { return Maps{s.List.Struct(i)} }
 
 func (s Maps_List) Set(i int, v Maps) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Maps_List) String() string {
-	str, _ := text.MarshalList(0xb478b742fe4aef3e, s.List)
-	return str
-}
-
-// Maps_Promise is a wrapper for a Maps promised by a client call.
-type Maps_Promise struct{ *capnp.Pipeline }
-
-func (p Maps_Promise) Struct() (Maps, error) {
-	s, err := p.Pipeline.Struct()
-	return Maps{s}, err
-}
-
 type StringStringMapPair struct{ capnp.Struct }
 
 // StringStringMapPair_TypeID is the unique identifier for the type StringStringMapPair.
@@ -962,11 +804,6 @@ func NewRootStringStringMapPair(s *capnp.Segment) (StringStringMapPair, error) {
 func ReadRootStringStringMapPair(msg *capnp.Message) (StringStringMapPair, error) {
 	root, err := msg.RootPtr()
 	return StringStringMapPair{root.Struct()}, err
-}
-
-func (s StringStringMapPair) String() string {
-	str, _ := text.Marshal(0xa150a6a4826d92a6, s.Struct)
-	return str
 }
 
 func (s StringStringMapPair) Key() (string, error) {
@@ -1024,19 +861,6 @@ func (s StringStringMapPair_List) Set(i int, v StringStringMapPair) error {
 	return s.List.SetStruct(i, v.Struct)
 }
 
-func (s StringStringMapPair_List) String() string {
-	str, _ := text.MarshalList(0xa150a6a4826d92a6, s.List)
-	return str
-}
-
-// StringStringMapPair_Promise is a wrapper for a StringStringMapPair promised by a client call.
-type StringStringMapPair_Promise struct{ *capnp.Pipeline }
-
-func (p StringStringMapPair_Promise) Struct() (StringStringMapPair, error) {
-	s, err := p.Pipeline.Struct()
-	return StringStringMapPair{s}, err
-}
-
 type Int32Float64MapPair struct{ capnp.Struct }
 
 // Int32Float64MapPair_TypeID is the unique identifier for the type Int32Float64MapPair.
@@ -1055,11 +879,6 @@ func NewRootInt32Float64MapPair(s *capnp.Segment) (Int32Float64MapPair, error) {
 func ReadRootInt32Float64MapPair(msg *capnp.Message) (Int32Float64MapPair, error) {
 	root, err := msg.RootPtr()
 	return Int32Float64MapPair{root.Struct()}, err
-}
-
-func (s Int32Float64MapPair) String() string {
-	str, _ := text.Marshal(0xb5ca37a70fb708c5, s.Struct)
-	return str
 }
 
 func (s Int32Float64MapPair) Key() int32 {
@@ -1095,19 +914,6 @@ func (s Int32Float64MapPair_List) Set(i int, v Int32Float64MapPair) error {
 	return s.List.SetStruct(i, v.Struct)
 }
 
-func (s Int32Float64MapPair_List) String() string {
-	str, _ := text.MarshalList(0xb5ca37a70fb708c5, s.List)
-	return str
-}
-
-// Int32Float64MapPair_Promise is a wrapper for a Int32Float64MapPair promised by a client call.
-type Int32Float64MapPair_Promise struct{ *capnp.Pipeline }
-
-func (p Int32Float64MapPair_Promise) Struct() (Int32Float64MapPair, error) {
-	s, err := p.Pipeline.Struct()
-	return Int32Float64MapPair{s}, err
-}
-
 type Uint64BoolMapPair struct{ capnp.Struct }
 
 // Uint64BoolMapPair_TypeID is the unique identifier for the type Uint64BoolMapPair.
@@ -1126,11 +932,6 @@ func NewRootUint64BoolMapPair(s *capnp.Segment) (Uint64BoolMapPair, error) {
 func ReadRootUint64BoolMapPair(msg *capnp.Message) (Uint64BoolMapPair, error) {
 	root, err := msg.RootPtr()
 	return Uint64BoolMapPair{root.Struct()}, err
-}
-
-func (s Uint64BoolMapPair) String() string {
-	str, _ := text.Marshal(0xc1e8a35cee8e2d6b, s.Struct)
-	return str
 }
 
 func (s Uint64BoolMapPair) Key() uint64 {
@@ -1166,19 +967,6 @@ func (s Uint64BoolMapPair_List) Set(i int, v Uint64BoolMapPair) error {
 	return s.List.SetStruct(i, v.Struct)
 }
 
-func (s Uint64BoolMapPair_List) String() string {
-	str, _ := text.MarshalList(0xc1e8a35cee8e2d6b, s.List)
-	return str
-}
-
-// Uint64BoolMapPair_Promise is a wrapper for a Uint64BoolMapPair promised by a client call.
-type Uint64BoolMapPair_Promise struct{ *capnp.Pipeline }
-
-func (p Uint64BoolMapPair_Promise) Struct() (Uint64BoolMapPair, error) {
-	s, err := p.Pipeline.Struct()
-	return Uint64BoolMapPair{s}, err
-}
-
 type StringMomentMapPair struct{ capnp.Struct }
 
 // StringMomentMapPair_TypeID is the unique identifier for the type StringMomentMapPair.
@@ -1197,11 +985,6 @@ func NewRootStringMomentMapPair(s *capnp.Segment) (StringMomentMapPair, error) {
 func ReadRootStringMomentMapPair(msg *capnp.Message) (StringMomentMapPair, error) {
 	root, err := msg.RootPtr()
 	return StringMomentMapPair{root.Struct()}, err
-}
-
-func (s StringMomentMapPair) String() string {
-	str, _ := text.Marshal(0xc2bbf08fc289db70, s.Struct)
-	return str
 }
 
 func (s StringMomentMapPair) Key() (string, error) {
@@ -1265,23 +1048,6 @@ func (s StringMomentMapPair_List) Set(i int, v StringMomentMapPair) error {
 	return s.List.SetStruct(i, v.Struct)
 }
 
-func (s StringMomentMapPair_List) String() string {
-	str, _ := text.MarshalList(0xc2bbf08fc289db70, s.List)
-	return str
-}
-
-// StringMomentMapPair_Promise is a wrapper for a StringMomentMapPair promised by a client call.
-type StringMomentMapPair_Promise struct{ *capnp.Pipeline }
-
-func (p StringMomentMapPair_Promise) Struct() (StringMomentMapPair, error) {
-	s, err := p.Pipeline.Struct()
-	return StringMomentMapPair{s}, err
-}
-
-func (p StringMomentMapPair_Promise) Value() Moment_Promise {
-	return Moment_Promise{Pipeline: p.Pipeline.GetPipeline(1)}
-}
-
 type StringInt32ListMapPair struct{ capnp.Struct }
 
 // StringInt32ListMapPair_TypeID is the unique identifier for the type StringInt32ListMapPair.
@@ -1300,11 +1066,6 @@ func NewRootStringInt32ListMapPair(s *capnp.Segment) (StringInt32ListMapPair, er
 func ReadRootStringInt32ListMapPair(msg *capnp.Message) (StringInt32ListMapPair, error) {
 	root, err := msg.RootPtr()
 	return StringInt32ListMapPair{root.Struct()}, err
-}
-
-func (s StringInt32ListMapPair) String() string {
-	str, _ := text.Marshal(0xe07577cc95916c10, s.Struct)
-	return str
 }
 
 func (s StringInt32ListMapPair) Key() (string, error) {
@@ -1368,19 +1129,6 @@ func (s StringInt32ListMapPair_List) Set(i int, v StringInt32ListMapPair) error 
 	return s.List.SetStruct(i, v.Struct)
 }
 
-func (s StringInt32ListMapPair_List) String() string {
-	str, _ := text.MarshalList(0xe07577cc95916c10, s.List)
-	return str
-}
-
-// StringInt32ListMapPair_Promise is a wrapper for a StringInt32ListMapPair promised by a client call.
-type StringInt32ListMapPair_Promise struct{ *capnp.Pipeline }
-
-func (p StringInt32ListMapPair_Promise) Struct() (StringInt32ListMapPair, error) {
-	s, err := p.Pipeline.Struct()
-	return StringInt32ListMapPair{s}, err
-}
-
 type Nests struct{ capnp.Struct }
 
 // Nests_TypeID is the unique identifier for the type Nests.
@@ -1399,11 +1147,6 @@ func NewRootNests(s *capnp.Segment) (Nests, error) {
 func ReadRootNests(msg *capnp.Message) (Nests, error) {
 	root, err := msg.RootPtr()
 	return Nests{root.Struct()}, err
-}
-
-func (s Nests) String() string {
-	str, _ := text.Marshal(0x9081f300e35c56dd, s.Struct)
-	return str
 }
 
 func (s Nests) Table() (capnp.PointerList, error) {
@@ -1544,27 +1287,6 @@ func (s Nests_List) At(i int) Nests { return Nests{s.List.Struct(i)} }
 
 func (s Nests_List) Set(i int, v Nests) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Nests_List) String() string {
-	str, _ := text.MarshalList(0x9081f300e35c56dd, s.List)
-	return str
-}
-
-// Nests_Promise is a wrapper for a Nests promised by a client call.
-type Nests_Promise struct{ *capnp.Pipeline }
-
-func (p Nests_Promise) Struct() (Nests, error) {
-	s, err := p.Pipeline.Struct()
-	return Nests{s}, err
-}
-
-func (p Nests_Promise) Inner() Lists_Promise {
-	return Lists_Promise{Pipeline: p.Pipeline.GetPipeline(3)}
-}
-
-func (p Nests_Promise) Either() Lists_Promise {
-	return Lists_Promise{Pipeline: p.Pipeline.GetPipeline(4)}
-}
-
 type StringInt64MapPair struct{ capnp.Struct }
 
 // StringInt64MapPair_TypeID is the unique identifier for the type StringInt64MapPair.
@@ -1583,11 +1305,6 @@ func NewRootStringInt64MapPair(s *capnp.Segment) (StringInt64MapPair, error) {
 func ReadRootStringInt64MapPair(msg *capnp.Message) (StringInt64MapPair, error) {
 	root, err := msg.RootPtr()
 	return StringInt64MapPair{root.Struct()}, err
-}
-
-func (s StringInt64MapPair) String() string {
-	str, _ := text.Marshal(0xa37127fef9aed96b, s.Struct)
-	return str
 }
 
 func (s StringInt64MapPair) Key() (string, error) {
@@ -1634,19 +1351,6 @@ func (s StringInt64MapPair_List) Set(i int, v StringInt64MapPair) error {
 	return s.List.SetStruct(i, v.Struct)
 }
 
-func (s StringInt64MapPair_List) String() string {
-	str, _ := text.MarshalList(0xa37127fef9aed96b, s.List)
-	return str
-}
-
-// StringInt64MapPair_Promise is a wrapper for a StringInt64MapPair promised by a client call.
-type StringInt64MapPair_Promise struct{ *capnp.Pipeline }
-
-func (p StringInt64MapPair_Promise) Struct() (StringInt64MapPair, error) {
-	s, err := p.Pipeline.Struct()
-	return StringInt64MapPair{s}, err
-}
-
 type Arrays struct{ capnp.Struct }
 
 // Arrays_TypeID is the unique identifier for the type Arrays.
@@ -1665,11 +1369,6 @@ func NewRootArrays(s *capnp.Segment) (Arrays, error) {
 func ReadRootArrays(msg *capnp.Message) (Arrays, error) {
 	root, err := msg.RootPtr()
 	return Arrays{root.Struct()}, err
-}
-
-func (s Arrays) String() string {
-	str, _ := text.Marshal(0x8c00989197f36c2c, s.Struct)
-	return str
 }
 
 func (s Arrays) Id() ([]byte, error) {
@@ -1749,19 +1448,6 @@ func (s Arrays_List) At(i int) Arrays { return Arrays{s.List.Struct(i)} }
 
 func (s Arrays_List) Set(i int, v Arrays) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Arrays_List) String() string {
-	str, _ := text.MarshalList(0x8c00989197f36c2c, s.List)
-	return str
-}
-
-// Arrays_Promise is a wrapper for a Arrays promised by a client call.
-type Arrays_Promise struct{ *capnp.Pipeline }
-
-func (p Arrays_Promise) Struct() (Arrays, error) {
-	s, err := p.Pipeline.Struct()
-	return Arrays{s}, err
-}
-
 type Enums struct{ capnp.Struct }
 
 // Enums_TypeID is the unique identifier for the type Enums.
@@ -1780,11 +1466,6 @@ func NewRootEnums(s *capnp.Segment) (Enums, error) {
 func ReadRootEnums(msg *capnp.Message) (Enums, error) {
 	root, err := msg.RootPtr()
 	return Enums{root.Struct()}, err
-}
-
-func (s Enums) String() string {
-	str, _ := text.Marshal(0x99241607cffa20f5, s.Struct)
-	return str
 }
 
 func (s Enums) Color() int32 {
@@ -1852,19 +1533,6 @@ func (s Enums_List) At(i int) Enums { return Enums{s.List.Struct(i)} }
 
 func (s Enums_List) Set(i int, v Enums) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Enums_List) String() string {
-	str, _ := text.MarshalList(0x99241607cffa20f5, s.List)
-	return str
-}
-
-// Enums_Promise is a wrapper for a Enums promised by a client call.
-type Enums_Promise struct{ *capnp.Pipeline }
-
-func (p Enums_Promise) Struct() (Enums, error) {
-	s, err := p.Pipeline.Struct()
-	return Enums{s}, err
-}
-
 type Interfaces struct{ capnp.Struct }
 
 // Interfaces_TypeID is the unique identifier for the type Interfaces.
@@ -1883,11 +1551,6 @@ func NewRootInterfaces(s *capnp.Segment) (Interfaces, error) {
 func ReadRootInterfaces(msg *capnp.Message) (Interfaces, error) {
 	root, err := msg.RootPtr()
 	return Interfaces{root.Struct()}, err
-}
-
-func (s Interfaces) String() string {
-	str, _ := text.Marshal(0x9e34fe2b945a9f3f, s.Struct)
-	return str
 }
 
 func (s Interfaces) Field() (string, error) {
@@ -1972,19 +1635,6 @@ func (s Interfaces_List) At(i int) Interfaces { return Interfaces{s.List.Struct(
 
 func (s Interfaces_List) Set(i int, v Interfaces) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Interfaces_List) String() string {
-	str, _ := text.MarshalList(0x9e34fe2b945a9f3f, s.List)
-	return str
-}
-
-// Interfaces_Promise is a wrapper for a Interfaces promised by a client call.
-type Interfaces_Promise struct{ *capnp.Pipeline }
-
-func (p Interfaces_Promise) Struct() (Interfaces, error) {
-	s, err := p.Pipeline.Struct()
-	return Interfaces{s}, err
-}
-
 type StringAnyMapPair struct{ capnp.Struct }
 
 // StringAnyMapPair_TypeID is the unique identifier for the type StringAnyMapPair.
@@ -2003,11 +1653,6 @@ func NewRootStringAnyMapPair(s *capnp.Segment) (StringAnyMapPair, error) {
 func ReadRootStringAnyMapPair(msg *capnp.Message) (StringAnyMapPair, error) {
 	root, err := msg.RootPtr()
 	return StringAnyMapPair{root.Struct()}, err
-}
-
-func (s StringAnyMapPair) String() string {
-	str, _ := text.Marshal(0xc035d9d32ce2b096, s.Struct)
-	return str
 }
 
 func (s StringAnyMapPair) Key() (string, error) {
@@ -2063,19 +1708,6 @@ func (s StringAnyMapPair_List) Set(i int, v StringAnyMapPair) error {
 	return s.List.SetStruct(i, v.Struct)
 }
 
-func (s StringAnyMapPair_List) String() string {
-	str, _ := text.MarshalList(0xc035d9d32ce2b096, s.List)
-	return str
-}
-
-// StringAnyMapPair_Promise is a wrapper for a StringAnyMapPair promised by a client call.
-type StringAnyMapPair_Promise struct{ *capnp.Pipeline }
-
-func (p StringAnyMapPair_Promise) Struct() (StringAnyMapPair, error) {
-	s, err := p.Pipeline.Struct()
-	return StringAnyMapPair{s}, err
-}
-
 type NamedInterface struct{ capnp.Struct }
 
 // NamedInterface_TypeID is the unique identifier for the type NamedInterface.
@@ -2094,11 +1726,6 @@ func NewRootNamedInterface(s *capnp.Segment) (NamedInterface, error) {
 func ReadRootNamedInterface(msg *capnp.Message) (NamedInterface, error) {
 	root, err := msg.RootPtr()
 	return NamedInterface{root.Struct()}, err
-}
-
-func (s NamedInterface) String() string {
-	str, _ := text.Marshal(0x8524a4b0c6331f18, s.Struct)
-	return str
 }
 
 func (s NamedInterface) Value() (string, error) {
@@ -2132,19 +1759,6 @@ func NewNamedInterface_List(s *capnp.Segment, sz int32) (NamedInterface_List, er
 func (s NamedInterface_List) At(i int) NamedInterface { return NamedInterface{s.List.Struct(i)} }
 
 func (s NamedInterface_List) Set(i int, v NamedInterface) error { return s.List.SetStruct(i, v.Struct) }
-
-func (s NamedInterface_List) String() string {
-	str, _ := text.MarshalList(0x8524a4b0c6331f18, s.List)
-	return str
-}
-
-// NamedInterface_Promise is a wrapper for a NamedInterface promised by a client call.
-type NamedInterface_Promise struct{ *capnp.Pipeline }
-
-func (p NamedInterface_Promise) Struct() (NamedInterface, error) {
-	s, err := p.Pipeline.Struct()
-	return NamedInterface{s}, err
-}
 
 type Pointed struct{ capnp.Struct }
 type Pointed_to Pointed
@@ -2183,11 +1797,6 @@ func NewRootPointed(s *capnp.Segment) (Pointed, error) {
 func ReadRootPointed(msg *capnp.Message) (Pointed, error) {
 	root, err := msg.RootPtr()
 	return Pointed{root.Struct()}, err
-}
-
-func (s Pointed) String() string {
-	str, _ := text.Marshal(0xa8021c2b28e1fa1c, s.Struct)
-	return str
 }
 
 func (s Pointed) To() Pointed_to { return Pointed_to(s) }
@@ -2238,175 +1847,3 @@ func NewPointed_List(s *capnp.Segment, sz int32) (Pointed_List, error) {
 func (s Pointed_List) At(i int) Pointed { return Pointed{s.List.Struct(i)} }
 
 func (s Pointed_List) Set(i int, v Pointed) error { return s.List.SetStruct(i, v.Struct) }
-
-func (s Pointed_List) String() string {
-	str, _ := text.MarshalList(0xa8021c2b28e1fa1c, s.List)
-	return str
-}
-
-// Pointed_Promise is a wrapper for a Pointed promised by a client call.
-type Pointed_Promise struct{ *capnp.Pipeline }
-
-func (p Pointed_Promise) Struct() (Pointed, error) {
-	s, err := p.Pipeline.Struct()
-	return Pointed{s}, err
-}
-
-func (p Pointed_Promise) To() Pointed_to_Promise { return Pointed_to_Promise{p.Pipeline} }
-
-// Pointed_to_Promise is a wrapper for a Pointed_to promised by a client call.
-type Pointed_to_Promise struct{ *capnp.Pipeline }
-
-func (p Pointed_to_Promise) Struct() (Pointed_to, error) {
-	s, err := p.Pipeline.Struct()
-	return Pointed_to{s}, err
-}
-
-const schema_8f713b2508061e17 = "x\xda\xacW}l[W\x15?\xe7^\xdb\xcfv\xec" +
-	"\xd9\xee\xf5\xd6Qu\x18\xaaN\xac]S\x96\xa4+\xa3" +
-	"\x08\xdcF+\"S3\xf2H\x0b\x0c5\xd2^\xe2\xe7" +
-	"\xd6\xaa\xfd\x9ek?\xd3d\xac\xca\x8aV\xd4BF?" +
-	"HX[u\xac\xdd\xb2\xaeH\x1b+S\xa7}\xf0\xd5" +
-	"V*Z\x81\x09\x06\x0c\xd1A\xd1V@\x1a\x13P\xd8" +
-	"@h\x91\x88\xd1\xb9~~\xef\xf9\xd5\xd9(\xec\x9f\xe8" +
-	"\xf9w\xcf=\xe7w\xcfwnz&\xb8\x9au\x05/" +
-	")\x00\xea\xc6`\xa8~m\xa6\xe7\x87'\xa6\x17\xef\x84" +
-	"T\x0c\xeb\xf3\xdf\x1b\x0a_\xff\x91\xad{ \x88\x0a\x80" +
-	"\xb8\xc0_\x16\x7f\xe2\xf4\xf5G\x9e\x05\xac\xaf\x7fir" +
-	"\xde\xea\xc4\xbf\xbe\xe4\x93\x95\x12\xc1\xc0~\x11\x0f\xd0W" +
-	"$\xf0\x04\xe0\x0f\x96\x15\xdf\xbc\x7f\xdf\x81\x896\x92\xa7" +
-	"\x03\x87\xc49)y\x96$\xebK\x94\x9f\xcf\xe0\xb2\xd1" +
-	"\x09Pc\xc8\\a)\xb1=\xf8\xa4\xd8\x19\xa4\xaf\x1d" +
-	"\xc1'\x00/]\xf8\xf4\xc6\xdf\xbf\xb9co\xabVy" +
-	"\xfe\x9e\xd0~\xf1\xfe\x90\x02\xd0s](\x83\x80\xf5\x0f" +
-	"~\xe1\xeag\xbe\xdd\xf9\xe3)P\xd3\x88\xf5\x853\xaf" +
-	"\xdep\xe3Bv\x1c6\xa0\x82\x8c4+\xcf\x01\x8a\xed" +
-	"\xca6\xc0\xfa?\xdf7\xf3S\xe5\x9a\xc5\x07\x89\x81W" +
-	"1#\xc5\xe7\x95\xfd\xe2UE\xbaC!\xba\xd9\x07?" +
-	"7y\xe3\xec\x8ao\xb4s\xc2\xce\xf0s\xe2\xbe0}" +
-	"\xed\x0e\x93\xec\x96\xef?u\xf7\x8e\xe2\xaf\x8e\xb4s\xee" +
-	"\x9a\xc8!\xd1\x17\xa1\xaf\xb5\x11r\xee\xb1\xfd\xa5/N" +
-	"\x1f\x1b8\xea\x93%\x0e=z\x84\xa1\xd8*\x85K\x11" +
-	"b\xbc\xe5\xfc\xb7\xde\x9a\xfd\xc0\xd6\x87\xfd\x8c\xa5\xe6s" +
-	"\x91\x19\xf1\x92\x14~Q\x0a\x7ft\xe0\xda\xd7\xcbC3" +
-	"\xc7|\x0en<\xaf3\xfa\xa4\xb89J_]Q\xa2" +
-	"\xec8\xaa\x9d\xe6}\xd1\x87\xc4A)<\x15%\xce\x7f" +
-	"\xfe\xca\xcc\x1b\x8b\x1e\xfc\xc7\xe3\xa0^\x83\xcc\xb5\xb3\x81" +
-	")\xc8\x10\xc5\xc1\xe8\xcb\x80\xe2\x81(\x91\xf8\xd8\xa5\xdb" +
-	"f{\x9f\x1e=\x09mb\xf7V\xf4\xcb\x02;\xe8\xa1" +
-	"\xff\x8e\xca\xd8\x9d\x0d?\x9dx\xf4C?z\xaaMJ" +
-	"\xf4\x0c\xc5\x18\x8aB\x8c\xee\xe91\xd2\xfc\xf5\x13\x17\x97" +
-	"\xfd\xe2\xfc\xcd\xa7\xda8N\x9c\x8e\xbd.^\x90\xb2\xe7" +
-	"\xa4l\xf9\xce\xd7\xba~\xb7\xe7\xaeS\xa48\xe2\xcb\xb5" +
-	"\xeb\xe3\x87Dg\x9cL,\x89\xcf\xe7\xe4\xe4\xce\xaf\xfe" +
-	"u\xe3\xc3\xaf\x9dn\x97\x98\x1b\x92o\x08-I_C" +
-	"IR|\xff\xb6G\xc7?\xfc\xa9\xf9g\xdae\xc5\xb3" +
-	"\xc9\x87\xc4i)\xfb\xbd$\xb9\xb8\xfc\x9b\xddg\xf6\xfc" +
-	"\xed;g\xdaEzw\x8a\xa1\x98JIg\xa7H\xf1" +
-	"]}_{\xf1\xb1\xfc\xc53\xed\\\x0c \xfe\x92\xba" +
-	"\x08(\xfe.E\x93\xc5}S?\xd9V{\xa5\x9d\xde" +
-	"\xfey\x0bP\x0c\xcd#\xbdw\xcc#ak\xac\xacW" +
-	"\x97\x8fh\xacl\x94W\xdd\xae\x95\xf4\\\x9fa\xe9\x95" +
-	"\xbc\xc6G\xf4\x01D5\xc0\x03\x00\x01\x04H\xc5\xbb\x01" +
-	"\xd40G5\xcd0\xf3y\xadX\xd31\x06\x0cc\x1e" +
-	"%HJ\xd6\x15\xaa\x16V\xe9n\xcc\xb9\xbb\x96\xee\xae" +
-	"\xe6\xa8nd\x98BL#\x81w\xf4\x02\xa8\xeb9\xaa" +
-	"e\x86)\xc6\xd2\xf4\x90T\x89$7sT-\x86\x19" +
-	"C+\xe9U\xbc\x0ap\x80\xa34v\x15\xe0\xb8Q+" +
-	"\x0d\xeb\x15\x07\x0e4\xe0\xcc\xf0\x98\xa5W1\x0e\x0c\xe3" +
-	"~Fk*\x15\x8d\x8f\xf9)-\xb0)\xad\xf3P\xea" +
-	"[\x05\xa0\xde\xcaQ\xbd\xd3Ci\x88(}\xb6A\x89" +
-	"\x17rM\x1b\xd9\x11\xb3b\xe8\x15?\x8fv\x9c[\xe9" +
-	"\xac/\x94\xf4L\xd5\xd2Je\x1f\xa3^/#f3" +
-	"\xea\xb6\x19\x0d\x10#\xde`\xd4O4?\xc1Q]\xcf" +
-	"p\xbc\xaa\x8f\x98F\xae\x8aA`\x18\x94\x04\x0c\xb3\x8a" +
-	"a`\x18\x06\xcc\x9a\xf9|U\xb7$\xbb\x80\x9f\xc8\xed" +
-	"z3Ri\x87\xc4v\xb27\xcaQ\x9d\xf6\xb8\xe5\xe8" +
-	"R\x00\xf50G\xf5y\x8f[\xce\x12\xddS\x1c\xd5\xdf" +
-	"2Lq\x9eF\x0e\x90:O\xd7\x7f\xc9Q}\x85a" +
-	"*\x10Hc\x00 u\x81\xe8\xfe\x9a\xa3\xfa\x07\x86\x19" +
-	"K\x1b.\xeaM\xff\xb4\xba)Q\xd2\xcaU\xdfQ\xd2" +
-	"\xedq \xc1\xf1\xaaU\xa9\x8dXUW\xc0\x19G\x0d" +
-	"\x81L\xc1\xa0\xb0\xb4\xe2I\xc0\xac^\xb06\xb7;h" +
-	"u\xca\x80Y0\xb2\x96\x9e[n\x99j\x98\x07b\xf5" +
-	"\xba\xf4\xcb\x12r\xc1b\x8e\xeaM\x0c\xe38[o8" +
-	"\xa6\x93\xd0\x1b8\xaa+\x18&\x0c\xd3\xd0!\x94\xa8\x9a" +
-	"\xa59*c\xadQ+\xcdY\x19\xeb\x18:Y\xb8\xd4" +
-	"\x1bs\xf4\xc5<\xc703b\x16\xcdJ3\xa8\x89\x92" +
-	"\x99s,f\xe5\x91\xbf:ZyP\x85g+ym" +
-	"D\x7f\x1b2\xa9\xcb\xd8\xb4\xd4\xc4\"\xb7&2\xf9\x82" +
-	"^\xcc5\x09$\x8aT\xff\xad\x81UJZ\xd9\x8d\x97" +
-	"\xd3\xa8\x1b\xf1j\xe5\xd6o\x96tnX\xbe\xd6\xb3\xc0" +
-	"m=\\\xb30\xe9.\x0b\xbe\x10r\xd21hU\x0a" +
-	"\xc6\xa6\xc6\xdf~\xad<\xa0\x15*@\x0a\xc3\x8e\xc2%" +
-	"\x8b\xdch:\x0f\xed\xecv\x83\xa9l\xd1\xc7\x9a/\x9a" +
-	"\xa3\xd91\xd7T\x9fa\xad\\\xd1\x9fm\x98\x9a\xdb\xd2" +
-	"\x7fi\xc8.\xe4V\xbf|\xb2l\x152\xa6\xa1\x15\xdd" +
-	"\x90\xa1g*P\xe8\xc8\x80g\x16Sr2\x99>T" +
-	"\x83WS\x14\x93\x1c\xd5\x852}j\x86\x95\xb0\xf4Q" +
-	"+\x91\xd3\xf52&\xdd\x812WI(\x96\x9es\x82" +
-	"\x82\x9e\xb5\x8a\x82\xc3\xb8e\xb6\xfa\x85\xe8J\xb6\xcb-" +
-	"\x9d\x8fZv%5r\xe7\xf2R\xe2W\\J\xfdZ" +
-	"\xb9\x0a\xe0k]K\xed\xd65\xe9\x09\xea>\xeaR\x13" +
-	"\x1c\xd5\xe3\x9e\xec}\x84\x02p\x84\xa3\xfa]O\xebz" +
-	"\x96$OrT\x7f\xe6i]/\x90\xe4\xf3\x8d\xd6%" +
-	"\x1d\xe6\xa6\xb1\xb3\xa8\xd9}\xc97\x97\x92\xee\xf6b\xf7" +
-	"\xa5|Q\xdb\xe49v\xd6\x8a\xb9\xfa\x9a\xb3\x1f\xd8\xf7" +
-	"\xa9\xb0<\xc7\xce\x98\xf7\x95\x11\xb7K\xbc\xa7\xfb\xe3E" +
-	"S\xa3\xc4\xfc?J\xc0n1vfv\x00\xc3\x8e\xf6" +
-	"%\xb0\xc6\x18\xeb\xd7\xca\x89\xb7/\x80\xff\xb5\xd4d\xc8" +
-	"?S\xc8Y|\xb3L\xff[\x9a\xda\xc5\x18.\x02\x18" +
-	"\xb4\x90\xe3\xe0=\xe8\x1a\x10\xdbq)\xc0\xe0(\xe1\xf7" +
-	"\x12\xce\x922\xf2b\x87\xc4\xef&|\x17\xe1<\"\x83" +
-	"/vb7\xc0\xe0=\x84O\x10\x1e\x08\xca\xf8\x8b\xdd" +
-	"\x12\xbf\x97\xf0\xbd\x84\x07y\x1a\x83\x00\xe2>\x89\xef\"" +
-	"|\x92\xf0P*\x8d!Z\xd6$>A\xf8\x01\xc2\x95" +
-	"dZn\xccS\xb8\x0a`p/\xe1\x87\x09\x0fG\xd2" +
-	"\x18\x06\x10\x07%>I\xf8\x11\xc2#\xc14F\x00\xc4" +
-	"\x03\x12?@\xf84\xe1\xd1X\x1a\xa3\x00\xe2(\xf6\x02" +
-	"\x0c\x1e&\xfc8\xe1\x1dJ\x1a;\x00\xc4#\x12?B" +
-	"\xf8c\xc8\xb0+\x96\xc44\xc6\x00\xc47\xe5\x83\xa7\xe9" +
-	"\xe0\x04]\x88\x87\xd3\x18\x07\x10\x8fK\xc7\x1d'\xfc$" +
-	"2T\x0a\x86\xd5l<\x89\x1a\xfd\x88\x00\xc3\x08`\xa2" +
-	"`X\xb7 \x03\x86L\x8eV\xabk%r`\xc8\x1b" +
-	"\xbfz\xba\x9d\x14)P\x13t\xb6\x90\x9a\xbc\x17\x02\x86" +
-	"!\xc0l\xadqQ\x01\x86\x8a\xfd\xb3\xa7\xdb\xd9Qj" +
-	"\x8d\xab\xb6\xc5\xf1<\xa5mO7F\x81a\xb4\xf9{" +
-	"\xe5\x8af\xf6%\x86M\xb3\x88H\xed\x0eP\xc9\x9b\x95" +
-	"\xcb\x1a\xa6L\xcb\x0dRi\xafi\x16\xfb\xb5L\xf9\x9d" +
-	"\xf2r\xf5\x1cyis\xb2\xf3\xd26\xea\xdb\xa2j\xa5" +
-	"aE\xaf\xf8G\xe9\xaav\x1b\xefm\xee\xd4t\x9a\xd1" +
-	"V\x92,rTw1\xccV\x0b\x9b\x0c=\xd7,\xf2" +
-	"\xa0=\xbdkF\x03\x07\x80\xe6Q\xa4q\x94\x95\xceq" +
-	"\xbaB\x87o\xdc{\xc6!\x0dV\xc3z\xf7\xc6a\xd2" +
-	"\xfd\xaf\xd673|\x03`\xc4Tj\x865\xd7.u" +
-	"\x1d\xce\xd6\xf1\x1d\x96)\x7f|y\xcb\xe4\xed\xe9\xa6\xff" +
-	"8\xe4\xc3\xf8\x955\x9f[\xdb>\xacus\xfaO\x00" +
-	"\x00\x00\xff\xff\xa2[\x93K"
-
-func init() {
-	schemas.Register(schema_8f713b2508061e17,
-		0x8524a4b0c6331f18,
-		0x86f70f401294d554,
-		0x8c00989197f36c2c,
-		0x8c782c01fad20729,
-		0x9081f300e35c56dd,
-		0x95cb2db1b8157b2f,
-		0x99241607cffa20f5,
-		0x9e34fe2b945a9f3f,
-		0xa0d66c817cb5be6b,
-		0xa150a6a4826d92a6,
-		0xa37127fef9aed96b,
-		0xa6fa5d70ea18503d,
-		0xa8021c2b28e1fa1c,
-		0xadf49f22f2fa8bec,
-		0xb478b742fe4aef3e,
-		0xb5ca37a70fb708c5,
-		0xc035d9d32ce2b096,
-		0xc07a8fde31e86070,
-		0xc1e8a35cee8e2d6b,
-		0xc21752397fa77797,
-		0xc2bbf08fc289db70,
-		0xc2e266acd193497a,
-		0xe07577cc95916c10)
-}

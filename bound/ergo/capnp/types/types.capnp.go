@@ -4,8 +4,6 @@ package types
 
 import (
 	capnp "capnproto.org/go/capnp/v3"
-	text "capnproto.org/go/capnp/v3/encoding/text"
-	schemas "capnproto.org/go/capnp/v3/schemas"
 )
 
 type String capnp.Struct
@@ -26,11 +24,6 @@ func NewRootString(s *capnp.Segment) (String, error) {
 func ReadRootString(msg *capnp.Message) (String, error) {
 	root, err := msg.Root()
 	return String(root.Struct()), err
-}
-
-func (s String) String() string {
-	str, _ := text.Marshal(0xd86e3f9963334515, capnp.Struct(s))
-	return str
 }
 
 func (s String) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -82,14 +75,6 @@ func NewString_List(s *capnp.Segment, sz int32) (String_List, error) {
 	return capnp.StructList[String](l), err
 }
 
-// String_Future is a wrapper for a String promised by a client call.
-type String_Future struct{ *capnp.Future }
-
-func (f String_Future) Struct() (String, error) {
-	p, err := f.Future.Ptr()
-	return String(p.Struct()), err
-}
-
 type StringSimpleStructMap capnp.Struct
 
 // StringSimpleStructMap_TypeID is the unique identifier for the type StringSimpleStructMap.
@@ -108,11 +93,6 @@ func NewRootStringSimpleStructMap(s *capnp.Segment) (StringSimpleStructMap, erro
 func ReadRootStringSimpleStructMap(msg *capnp.Message) (StringSimpleStructMap, error) {
 	root, err := msg.Root()
 	return StringSimpleStructMap(root.Struct()), err
-}
-
-func (s StringSimpleStructMap) String() string {
-	str, _ := text.Marshal(0x89b1fa7fdfcad675, capnp.Struct(s))
-	return str
 }
 
 func (s StringSimpleStructMap) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -170,14 +150,6 @@ func NewStringSimpleStructMap_List(s *capnp.Segment, sz int32) (StringSimpleStru
 	return capnp.StructList[StringSimpleStructMap](l), err
 }
 
-// StringSimpleStructMap_Future is a wrapper for a StringSimpleStructMap promised by a client call.
-type StringSimpleStructMap_Future struct{ *capnp.Future }
-
-func (f StringSimpleStructMap_Future) Struct() (StringSimpleStructMap, error) {
-	p, err := f.Future.Ptr()
-	return StringSimpleStructMap(p.Struct()), err
-}
-
 type StringSimpleStructMapPair capnp.Struct
 
 // StringSimpleStructMapPair_TypeID is the unique identifier for the type StringSimpleStructMapPair.
@@ -196,11 +168,6 @@ func NewRootStringSimpleStructMapPair(s *capnp.Segment) (StringSimpleStructMapPa
 func ReadRootStringSimpleStructMapPair(msg *capnp.Message) (StringSimpleStructMapPair, error) {
 	root, err := msg.Root()
 	return StringSimpleStructMapPair(root.Struct()), err
-}
-
-func (s StringSimpleStructMapPair) String() string {
-	str, _ := text.Marshal(0xe764a78771a013f5, capnp.Struct(s))
-	return str
 }
 
 func (s StringSimpleStructMapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -276,17 +243,6 @@ func NewStringSimpleStructMapPair_List(s *capnp.Segment, sz int32) (StringSimple
 	return capnp.StructList[StringSimpleStructMapPair](l), err
 }
 
-// StringSimpleStructMapPair_Future is a wrapper for a StringSimpleStructMapPair promised by a client call.
-type StringSimpleStructMapPair_Future struct{ *capnp.Future }
-
-func (f StringSimpleStructMapPair_Future) Struct() (StringSimpleStructMapPair, error) {
-	p, err := f.Future.Ptr()
-	return StringSimpleStructMapPair(p.Struct()), err
-}
-func (p StringSimpleStructMapPair_Future) Value() SimpleStruct_Future {
-	return SimpleStruct_Future{Future: p.Future.Field(1, nil)}
-}
-
 type SimpleStruct capnp.Struct
 
 // SimpleStruct_TypeID is the unique identifier for the type SimpleStruct.
@@ -305,11 +261,6 @@ func NewRootSimpleStruct(s *capnp.Segment) (SimpleStruct, error) {
 func ReadRootSimpleStruct(msg *capnp.Message) (SimpleStruct, error) {
 	root, err := msg.Root()
 	return SimpleStruct(root.Struct()), err
-}
-
-func (s SimpleStruct) String() string {
-	str, _ := text.Marshal(0x80b4579e68c3bfb1, capnp.Struct(s))
-	return str
 }
 
 func (s SimpleStruct) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -369,14 +320,6 @@ func NewSimpleStruct_List(s *capnp.Segment, sz int32) (SimpleStruct_List, error)
 	return capnp.StructList[SimpleStruct](l), err
 }
 
-// SimpleStruct_Future is a wrapper for a SimpleStruct promised by a client call.
-type SimpleStruct_Future struct{ *capnp.Future }
-
-func (f SimpleStruct_Future) Struct() (SimpleStruct, error) {
-	p, err := f.Future.Ptr()
-	return SimpleStruct(p.Struct()), err
-}
-
 type Complex capnp.Struct
 
 // Complex_TypeID is the unique identifier for the type Complex.
@@ -395,11 +338,6 @@ func NewRootComplex(s *capnp.Segment) (Complex, error) {
 func ReadRootComplex(msg *capnp.Message) (Complex, error) {
 	root, err := msg.Root()
 	return Complex(root.Struct()), err
-}
-
-func (s Complex) String() string {
-	str, _ := text.Marshal(0xaab026d28c03cad1, capnp.Struct(s))
-	return str
 }
 
 func (s Complex) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -553,20 +491,6 @@ func NewComplex_List(s *capnp.Segment, sz int32) (Complex_List, error) {
 	return capnp.StructList[Complex](l), err
 }
 
-// Complex_Future is a wrapper for a Complex promised by a client call.
-type Complex_Future struct{ *capnp.Future }
-
-func (f Complex_Future) Struct() (Complex, error) {
-	p, err := f.Future.Ptr()
-	return Complex(p.Struct()), err
-}
-func (p Complex_Future) Pid() PID_Future {
-	return PID_Future{Future: p.Future.Field(3, nil)}
-}
-func (p Complex_Future) ProcessId() ProcessID_Future {
-	return ProcessID_Future{Future: p.Future.Field(4, nil)}
-}
-
 type StringStringMapPair capnp.Struct
 
 // StringStringMapPair_TypeID is the unique identifier for the type StringStringMapPair.
@@ -585,11 +509,6 @@ func NewRootStringStringMapPair(s *capnp.Segment) (StringStringMapPair, error) {
 func ReadRootStringStringMapPair(msg *capnp.Message) (StringStringMapPair, error) {
 	root, err := msg.Root()
 	return StringStringMapPair(root.Struct()), err
-}
-
-func (s StringStringMapPair) String() string {
-	str, _ := text.Marshal(0xbcab667cc272a087, capnp.Struct(s))
-	return str
 }
 
 func (s StringStringMapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -659,14 +578,6 @@ func NewStringStringMapPair_List(s *capnp.Segment, sz int32) (StringStringMapPai
 	return capnp.StructList[StringStringMapPair](l), err
 }
 
-// StringStringMapPair_Future is a wrapper for a StringStringMapPair promised by a client call.
-type StringStringMapPair_Future struct{ *capnp.Future }
-
-func (f StringStringMapPair_Future) Struct() (StringStringMapPair, error) {
-	p, err := f.Future.Ptr()
-	return StringStringMapPair(p.Struct()), err
-}
-
 type PID capnp.Struct
 
 // PID_TypeID is the unique identifier for the type PID.
@@ -685,11 +596,6 @@ func NewRootPID(s *capnp.Segment) (PID, error) {
 func ReadRootPID(msg *capnp.Message) (PID, error) {
 	root, err := msg.Root()
 	return PID(root.Struct()), err
-}
-
-func (s PID) String() string {
-	str, _ := text.Marshal(0x81775134de50d2f7, capnp.Struct(s))
-	return str
 }
 
 func (s PID) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -757,14 +663,6 @@ func NewPID_List(s *capnp.Segment, sz int32) (PID_List, error) {
 	return capnp.StructList[PID](l), err
 }
 
-// PID_Future is a wrapper for a PID promised by a client call.
-type PID_Future struct{ *capnp.Future }
-
-func (f PID_Future) Struct() (PID, error) {
-	p, err := f.Future.Ptr()
-	return PID(p.Struct()), err
-}
-
 type ProcessID capnp.Struct
 
 // ProcessID_TypeID is the unique identifier for the type ProcessID.
@@ -783,11 +681,6 @@ func NewRootProcessID(s *capnp.Segment) (ProcessID, error) {
 func ReadRootProcessID(msg *capnp.Message) (ProcessID, error) {
 	root, err := msg.Root()
 	return ProcessID(root.Struct()), err
-}
-
-func (s ProcessID) String() string {
-	str, _ := text.Marshal(0x984dc2297e978761, capnp.Struct(s))
-	return str
 }
 
 func (s ProcessID) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -857,14 +750,6 @@ func NewProcessID_List(s *capnp.Segment, sz int32) (ProcessID_List, error) {
 	return capnp.StructList[ProcessID](l), err
 }
 
-// ProcessID_Future is a wrapper for a ProcessID promised by a client call.
-type ProcessID_Future struct{ *capnp.Future }
-
-func (f ProcessID_Future) Struct() (ProcessID, error) {
-	p, err := f.Future.Ptr()
-	return ProcessID(p.Struct()), err
-}
-
 type Nested capnp.Struct
 
 // Nested_TypeID is the unique identifier for the type Nested.
@@ -883,11 +768,6 @@ func NewRootNested(s *capnp.Segment) (Nested, error) {
 func ReadRootNested(msg *capnp.Message) (Nested, error) {
 	root, err := msg.Root()
 	return Nested(root.Struct()), err
-}
-
-func (s Nested) String() string {
-	str, _ := text.Marshal(0xfdfdd8e9bcc9d76d, capnp.Struct(s))
-	return str
 }
 
 func (s Nested) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1018,17 +898,6 @@ func NewNested_List(s *capnp.Segment, sz int32) (Nested_List, error) {
 	return capnp.StructList[Nested](l), err
 }
 
-// Nested_Future is a wrapper for a Nested promised by a client call.
-type Nested_Future struct{ *capnp.Future }
-
-func (f Nested_Future) Struct() (Nested, error) {
-	p, err := f.Future.Ptr()
-	return Nested(p.Struct()), err
-}
-func (p Nested_Future) Complex() Complex_Future {
-	return Complex_Future{Future: p.Future.Field(1, nil)}
-}
-
 type StringComplexMapPair capnp.Struct
 
 // StringComplexMapPair_TypeID is the unique identifier for the type StringComplexMapPair.
@@ -1047,11 +916,6 @@ func NewRootStringComplexMapPair(s *capnp.Segment) (StringComplexMapPair, error)
 func ReadRootStringComplexMapPair(msg *capnp.Message) (StringComplexMapPair, error) {
 	root, err := msg.Root()
 	return StringComplexMapPair(root.Struct()), err
-}
-
-func (s StringComplexMapPair) String() string {
-	str, _ := text.Marshal(0x988b8cdd62fe14f6, capnp.Struct(s))
-	return str
 }
 
 func (s StringComplexMapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1125,88 +989,4 @@ type StringComplexMapPair_List = capnp.StructList[StringComplexMapPair]
 func NewStringComplexMapPair_List(s *capnp.Segment, sz int32) (StringComplexMapPair_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
 	return capnp.StructList[StringComplexMapPair](l), err
-}
-
-// StringComplexMapPair_Future is a wrapper for a StringComplexMapPair promised by a client call.
-type StringComplexMapPair_Future struct{ *capnp.Future }
-
-func (f StringComplexMapPair_Future) Struct() (StringComplexMapPair, error) {
-	p, err := f.Future.Ptr()
-	return StringComplexMapPair(p.Struct()), err
-}
-func (p StringComplexMapPair_Future) Value() Complex_Future {
-	return Complex_Future{Future: p.Future.Field(1, nil)}
-}
-
-const schema_8b1487e015be8957 = "x\xda\xacU]h\x1cU\x18\xfd\xce\xfdf6\xadl" +
-	"m\xc6\x99\x82\xf8\x12\x90\"\xb6Pi\x93\x0a\xeaK\x8b" +
-	"\xa6\x0f\x91\xae\xec\xb5\x94X!\x0f\xd7\xdd1.&\xbb" +
-	"\xe3\xee\xc4\xa6Pm+J\x1a\x1a\x1f\x04\xc5\xb6\xa8l" +
-	"E\x10\xf4A+-(D\xc5\x8a\xa0\x81B[\xd4V" +
-	"\xf0\xefM|\xf0QE!\x8e|\x93\xdd\x99\xed8\xf3" +
-	"d_\x96a\xef\xb9\xe7|\xe7\x9esg\xb6\xcf\xab\xdd" +
-	"\xd6\x8e\x0dW-R\xfa\x1e\xbb\x14\x9d\xfd\xf4\xf3'\xde" +
-	"\x98<w\x94t\x19\x88&\x17?\xd9\xf4\xf3\x82w\x82" +
-	"l\x0c\x11\xb9Z\xad\xb8SJ\x9e\x0e\xa8\x83\x84\xe8\xcf" +
-	"+\xd5\x1fw\xea\x83\xc7\x04\xac\xb2\xe0\xf3\xea9\xf7#" +
-	"\xb5\xf6\xf4\x1e!\x9a\xfbv\xe5\xa7#\x7f\x9f]$\xa7" +
-	"\x9c%\x1e\xd3|\x0b\\\xc3\x02\x9e\xe2]\x84\xc8,\xbc" +
-	"\xfa\xec\x96\x0b\x95\x93\x19pL\xf7\"\x7f\xe0\xbe\x12c" +
-	"_b\x99\xe2\x0f\xef\x9f\xc7~X:\x91\x87\x1d\xfb\x8d" +
-	"o\x82\xbb\x1a\x83\xff\x8a\xc1\x97Wx\xe9\xca\x1d\xef\xbf" +
-	"\x93\xf5g\x0bd\xbf\xf5\xa6;e\xc9\xbe\x03\xd6$\x08" +
-	"\xd1B\xb7}\xe1\xf0\xe3\xef.\xe7Q_\xb4\x15\xdc\xef" +
-	"\xe2}\xdf\xd8B\xbdi\xcfX\xed\xd4\xae\xe6\xb5\x1c\x83" +
-	"\xee\x8e\xd2i\xf7\xde\x92<\xdd]\x12\x7f\xbf\xbb\xdd\xa7" +
-	"\x16\xde\xae\xff\x92G\xbc\xbf4\x0a\xd7\x8f\xc1\xa6$\xc4" +
-	"\xb3W\xbfZ\xfe\xf5\xda\xeajvf\x99\xd4\xfd\xb8t" +
-	"\xda\xfdB\xc0c\x9f\x95F@\xdb\xa2\xf0P\xe0w\xee" +
-	"\xaa\x19\x154\x83\xfb\xf65f\x83\x19\x7f_\xd8\x9e\xab" +
-	"\x85DU@\xafc\x8b\xc8\x02\x91\xb3e+\x91\xde\xcc" +
-	"\xd0\xdb\x15\x00\x0f\xf2\xdf\xb6\xdb\x88\xf4\x9d\x0c\xbdSa" +
-	"c\xd3\xcc\xfa(\x93B\x99\xc0\x8d:,R\xb0\x08\x89" +
-	"\x02D\xa1:1\x1e\xf3\x96\x13\xde=\xc2\xbb\x9b\xa1\xf7" +
-	"\xa6\xbc\x13\xc2;\xce\xd0U\x05G\xc1\x83\"r*\x0f" +
-	"\x12\xe9\xbd\x0c\xfd\x88\x88\xb5\xea\xd7\x89\xad'\x85\xf5\x84" +
-	"\xa8\xd6\xf6M\xd8h5\x89\x086)\xd8\x03\x03pl" +
-	"1l7\x9a\xd3\x83F+\x06\x81\x8cd%#m\x18" +
-	"%\xd2\xeb\x18z\xb3\xc2\xc8\xd3ff\xce\xc7\xcd\x84*" +
-	"\x03\xc3i\x14\x04\xf93\xe3\xae\xdd\xaa\x8d\xf8\x9d\xce\xc4" +
-	"x\xf1\xd99\xc9\xe1m-8\xbc\xeb\xcc\xe5M\xff@" +
-	"K\xa6\x9f\xaf\x98\xa0j\x1a\xed\xff\x04u{\x9e\xd8h" +
-	"*6\xf4\xa4\x7f\xa8O\xdf\xb37\x9c6\x9d\x80\xe1\xac" +
-	"/\x11\x1c\x9a\xf1\xe7E\xe8\xd6D\xe8\x94\x18x\x99\xa1" +
-	"\xbbir\xafKr'\x19\xfa\xad\x81\xe4\xce\x08\xf05" +
-	"\x86\xfeP\xc1a\xe5\x81\x89\x9c\xf3\x12\xe79\x86\xbe\xa4" +
-	"\xe0X\xec\xc1\"r.\xca\xec_2\xf4\xd7\x0a\x8em" +
-	"y\xb0\x89\x9c\xcb\x0f\x13\xe9K\x0c\xfd}q\xcb6\x86" +
-	"f\xba\xd3OI\x96%\x9bY?4u\x13\x1a)C" +
-	"\x12`rI\xd7\x02\x1c\x0a\x1au\x0c\xa7\xef\xa6\x9e\xfd" +
-	"\xa0\xdd\xaaI\x90\x04YM\xde/\x99\xc3\x19lT\xfc" +
-	"\xdb\x8f\xe4\xff'\x92\x8d\x1f})nN\x17\xb4\xd5S" +
-	"E\x9b\x0b\x9b?\x12\x8f{#\xfa\x93|\x09\xf2\xfa\xf3" +
-	"\x90\xdf\x09\xd9\xaf\x8b\x8e\x97\xe8<#\xad\x98g\xe8\xe7" +
-	"\xd3\xfa\x1c\x93\xfa\x1cf\xe8\xe3\x03\xf5y\xe1~\"}" +
-	"\x94\xa1\x97\x06\xea\xb3\xf8(\x91>\xde+Z\xbf>g" +
-	"\xa4)]\x86^.n\xca\x91\xda\xda\xed\xc9\xe9|o" +
-	"\xa5Bl\x82\xb40\xc9\x07\xa3w\xe3\x9b~'\xf4\xeb" +
-	"\x15C\x08\x0a[\xf5o\x00\x00\x00\xff\xffI\x88\xa5?"
-
-func RegisterSchema(reg *schemas.Registry) {
-	reg.Register(&schemas.Schema{
-		String: schema_8b1487e015be8957,
-		Nodes: []uint64{
-			0x80b4579e68c3bfb1,
-			0x81775134de50d2f7,
-			0x89b1fa7fdfcad675,
-			0x984dc2297e978761,
-			0x988b8cdd62fe14f6,
-			0xaab026d28c03cad1,
-			0xbcab667cc272a087,
-			0xd86e3f9963334515,
-			0xe764a78771a013f5,
-			0xfdfdd8e9bcc9d76d,
-		},
-		Compressed: true,
-	})
 }

@@ -4,8 +4,6 @@ package types
 
 import (
 	capnp "zombiezen.com/go/capnproto2"
-	text "zombiezen.com/go/capnproto2/encoding/text"
-	schemas "zombiezen.com/go/capnproto2/schemas"
 )
 
 type String struct{ capnp.Struct }
@@ -26,11 +24,6 @@ func NewRootString(s *capnp.Segment) (String, error) {
 func ReadRootString(msg *capnp.Message) (String, error) {
 	root, err := msg.RootPtr()
 	return String{root.Struct()}, err
-}
-
-func (s String) String() string {
-	str, _ := text.Marshal(0xc94ba47741b21a5a, s.Struct)
-	return str
 }
 
 func (s String) Value() (string, error) {
@@ -65,19 +58,6 @@ func (s String_List) At(i int) String { return String{s.List.Struct(i)} }
 
 func (s String_List) Set(i int, v String) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s String_List) String() string {
-	str, _ := text.MarshalList(0xc94ba47741b21a5a, s.List)
-	return str
-}
-
-// String_Promise is a wrapper for a String promised by a client call.
-type String_Promise struct{ *capnp.Pipeline }
-
-func (p String_Promise) Struct() (String, error) {
-	s, err := p.Pipeline.Struct()
-	return String{s}, err
-}
-
 type StringSimpleStructMap struct{ capnp.Struct }
 
 // StringSimpleStructMap_TypeID is the unique identifier for the type StringSimpleStructMap.
@@ -96,11 +76,6 @@ func NewRootStringSimpleStructMap(s *capnp.Segment) (StringSimpleStructMap, erro
 func ReadRootStringSimpleStructMap(msg *capnp.Message) (StringSimpleStructMap, error) {
 	root, err := msg.RootPtr()
 	return StringSimpleStructMap{root.Struct()}, err
-}
-
-func (s StringSimpleStructMap) String() string {
-	str, _ := text.Marshal(0xf7d2522f93f6a9b5, s.Struct)
-	return str
 }
 
 func (s StringSimpleStructMap) Value() (StringSimpleStructMapPair_List, error) {
@@ -145,19 +120,6 @@ func (s StringSimpleStructMap_List) Set(i int, v StringSimpleStructMap) error {
 	return s.List.SetStruct(i, v.Struct)
 }
 
-func (s StringSimpleStructMap_List) String() string {
-	str, _ := text.MarshalList(0xf7d2522f93f6a9b5, s.List)
-	return str
-}
-
-// StringSimpleStructMap_Promise is a wrapper for a StringSimpleStructMap promised by a client call.
-type StringSimpleStructMap_Promise struct{ *capnp.Pipeline }
-
-func (p StringSimpleStructMap_Promise) Struct() (StringSimpleStructMap, error) {
-	s, err := p.Pipeline.Struct()
-	return StringSimpleStructMap{s}, err
-}
-
 type StringSimpleStructMapPair struct{ capnp.Struct }
 
 // StringSimpleStructMapPair_TypeID is the unique identifier for the type StringSimpleStructMapPair.
@@ -176,11 +138,6 @@ func NewRootStringSimpleStructMapPair(s *capnp.Segment) (StringSimpleStructMapPa
 func ReadRootStringSimpleStructMapPair(msg *capnp.Message) (StringSimpleStructMapPair, error) {
 	root, err := msg.RootPtr()
 	return StringSimpleStructMapPair{root.Struct()}, err
-}
-
-func (s StringSimpleStructMapPair) String() string {
-	str, _ := text.Marshal(0xbda99ce96557d88b, s.Struct)
-	return str
 }
 
 func (s StringSimpleStructMapPair) Key() (string, error) {
@@ -244,23 +201,6 @@ func (s StringSimpleStructMapPair_List) Set(i int, v StringSimpleStructMapPair) 
 	return s.List.SetStruct(i, v.Struct)
 }
 
-func (s StringSimpleStructMapPair_List) String() string {
-	str, _ := text.MarshalList(0xbda99ce96557d88b, s.List)
-	return str
-}
-
-// StringSimpleStructMapPair_Promise is a wrapper for a StringSimpleStructMapPair promised by a client call.
-type StringSimpleStructMapPair_Promise struct{ *capnp.Pipeline }
-
-func (p StringSimpleStructMapPair_Promise) Struct() (StringSimpleStructMapPair, error) {
-	s, err := p.Pipeline.Struct()
-	return StringSimpleStructMapPair{s}, err
-}
-
-func (p StringSimpleStructMapPair_Promise) Value() SimpleStruct_Promise {
-	return SimpleStruct_Promise{Pipeline: p.Pipeline.GetPipeline(1)}
-}
-
 type SimpleStruct struct{ capnp.Struct }
 
 // SimpleStruct_TypeID is the unique identifier for the type SimpleStruct.
@@ -279,11 +219,6 @@ func NewRootSimpleStruct(s *capnp.Segment) (SimpleStruct, error) {
 func ReadRootSimpleStruct(msg *capnp.Message) (SimpleStruct, error) {
 	root, err := msg.RootPtr()
 	return SimpleStruct{root.Struct()}, err
-}
-
-func (s SimpleStruct) String() string {
-	str, _ := text.Marshal(0xd9536755ceea8871, s.Struct)
-	return str
 }
 
 func (s SimpleStruct) Name() (string, error) {
@@ -326,19 +261,6 @@ func (s SimpleStruct_List) At(i int) SimpleStruct { return SimpleStruct{s.List.S
 
 func (s SimpleStruct_List) Set(i int, v SimpleStruct) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s SimpleStruct_List) String() string {
-	str, _ := text.MarshalList(0xd9536755ceea8871, s.List)
-	return str
-}
-
-// SimpleStruct_Promise is a wrapper for a SimpleStruct promised by a client call.
-type SimpleStruct_Promise struct{ *capnp.Pipeline }
-
-func (p SimpleStruct_Promise) Struct() (SimpleStruct, error) {
-	s, err := p.Pipeline.Struct()
-	return SimpleStruct{s}, err
-}
-
 type Complex struct{ capnp.Struct }
 
 // Complex_TypeID is the unique identifier for the type Complex.
@@ -357,11 +279,6 @@ func NewRootComplex(s *capnp.Segment) (Complex, error) {
 func ReadRootComplex(msg *capnp.Message) (Complex, error) {
 	root, err := msg.RootPtr()
 	return Complex{root.Struct()}, err
-}
-
-func (s Complex) String() string {
-	str, _ := text.Marshal(0x985f5fea3f3da797, s.Struct)
-	return str
 }
 
 func (s Complex) Name() (string, error) {
@@ -504,27 +421,6 @@ func (s Complex_List) At(i int) Complex { return Complex{s.List.Struct(i)} }
 
 func (s Complex_List) Set(i int, v Complex) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Complex_List) String() string {
-	str, _ := text.MarshalList(0x985f5fea3f3da797, s.List)
-	return str
-}
-
-// Complex_Promise is a wrapper for a Complex promised by a client call.
-type Complex_Promise struct{ *capnp.Pipeline }
-
-func (p Complex_Promise) Struct() (Complex, error) {
-	s, err := p.Pipeline.Struct()
-	return Complex{s}, err
-}
-
-func (p Complex_Promise) Pid() PID_Promise {
-	return PID_Promise{Pipeline: p.Pipeline.GetPipeline(3)}
-}
-
-func (p Complex_Promise) ProcessId() ProcessID_Promise {
-	return ProcessID_Promise{Pipeline: p.Pipeline.GetPipeline(4)}
-}
-
 type StringStringMapPair struct{ capnp.Struct }
 
 // StringStringMapPair_TypeID is the unique identifier for the type StringStringMapPair.
@@ -543,11 +439,6 @@ func NewRootStringStringMapPair(s *capnp.Segment) (StringStringMapPair, error) {
 func ReadRootStringStringMapPair(msg *capnp.Message) (StringStringMapPair, error) {
 	root, err := msg.RootPtr()
 	return StringStringMapPair{root.Struct()}, err
-}
-
-func (s StringStringMapPair) String() string {
-	str, _ := text.Marshal(0xa1099a3a3d6aa517, s.Struct)
-	return str
 }
 
 func (s StringStringMapPair) Key() (string, error) {
@@ -605,19 +496,6 @@ func (s StringStringMapPair_List) Set(i int, v StringStringMapPair) error {
 	return s.List.SetStruct(i, v.Struct)
 }
 
-func (s StringStringMapPair_List) String() string {
-	str, _ := text.MarshalList(0xa1099a3a3d6aa517, s.List)
-	return str
-}
-
-// StringStringMapPair_Promise is a wrapper for a StringStringMapPair promised by a client call.
-type StringStringMapPair_Promise struct{ *capnp.Pipeline }
-
-func (p StringStringMapPair_Promise) Struct() (StringStringMapPair, error) {
-	s, err := p.Pipeline.Struct()
-	return StringStringMapPair{s}, err
-}
-
 type PID struct{ capnp.Struct }
 
 // PID_TypeID is the unique identifier for the type PID.
@@ -636,11 +514,6 @@ func NewRootPID(s *capnp.Segment) (PID, error) {
 func ReadRootPID(msg *capnp.Message) (PID, error) {
 	root, err := msg.RootPtr()
 	return PID{root.Struct()}, err
-}
-
-func (s PID) String() string {
-	str, _ := text.Marshal(0xb8a91a78fa3e45e3, s.Struct)
-	return str
 }
 
 func (s PID) Node() (string, error) {
@@ -691,19 +564,6 @@ func (s PID_List) At(i int) PID { return PID{s.List.Struct(i)} }
 
 func (s PID_List) Set(i int, v PID) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s PID_List) String() string {
-	str, _ := text.MarshalList(0xb8a91a78fa3e45e3, s.List)
-	return str
-}
-
-// PID_Promise is a wrapper for a PID promised by a client call.
-type PID_Promise struct{ *capnp.Pipeline }
-
-func (p PID_Promise) Struct() (PID, error) {
-	s, err := p.Pipeline.Struct()
-	return PID{s}, err
-}
-
 type ProcessID struct{ capnp.Struct }
 
 // ProcessID_TypeID is the unique identifier for the type ProcessID.
@@ -722,11 +582,6 @@ func NewRootProcessID(s *capnp.Segment) (ProcessID, error) {
 func ReadRootProcessID(msg *capnp.Message) (ProcessID, error) {
 	root, err := msg.RootPtr()
 	return ProcessID{root.Struct()}, err
-}
-
-func (s ProcessID) String() string {
-	str, _ := text.Marshal(0xde7fef3b95ec29fa, s.Struct)
-	return str
 }
 
 func (s ProcessID) Name() (string, error) {
@@ -780,19 +635,6 @@ func (s ProcessID_List) At(i int) ProcessID { return ProcessID{s.List.Struct(i)}
 
 func (s ProcessID_List) Set(i int, v ProcessID) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s ProcessID_List) String() string {
-	str, _ := text.MarshalList(0xde7fef3b95ec29fa, s.List)
-	return str
-}
-
-// ProcessID_Promise is a wrapper for a ProcessID promised by a client call.
-type ProcessID_Promise struct{ *capnp.Pipeline }
-
-func (p ProcessID_Promise) Struct() (ProcessID, error) {
-	s, err := p.Pipeline.Struct()
-	return ProcessID{s}, err
-}
-
 type Nested struct{ capnp.Struct }
 
 // Nested_TypeID is the unique identifier for the type Nested.
@@ -811,11 +653,6 @@ func NewRootNested(s *capnp.Segment) (Nested, error) {
 func ReadRootNested(msg *capnp.Message) (Nested, error) {
 	root, err := msg.RootPtr()
 	return Nested{root.Struct()}, err
-}
-
-func (s Nested) String() string {
-	str, _ := text.Marshal(0xcf1a86db6237faa2, s.Struct)
-	return str
 }
 
 func (s Nested) Name() (string, error) {
@@ -933,23 +770,6 @@ func (s Nested_List) At(i int) Nested { return Nested{s.List.Struct(i)} }
 
 func (s Nested_List) Set(i int, v Nested) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Nested_List) String() string {
-	str, _ := text.MarshalList(0xcf1a86db6237faa2, s.List)
-	return str
-}
-
-// Nested_Promise is a wrapper for a Nested promised by a client call.
-type Nested_Promise struct{ *capnp.Pipeline }
-
-func (p Nested_Promise) Struct() (Nested, error) {
-	s, err := p.Pipeline.Struct()
-	return Nested{s}, err
-}
-
-func (p Nested_Promise) Complex() Complex_Promise {
-	return Complex_Promise{Pipeline: p.Pipeline.GetPipeline(1)}
-}
-
 type StringComplexMapPair struct{ capnp.Struct }
 
 // StringComplexMapPair_TypeID is the unique identifier for the type StringComplexMapPair.
@@ -968,11 +788,6 @@ func NewRootStringComplexMapPair(s *capnp.Segment) (StringComplexMapPair, error)
 func ReadRootStringComplexMapPair(msg *capnp.Message) (StringComplexMapPair, error) {
 	root, err := msg.RootPtr()
 	return StringComplexMapPair{root.Struct()}, err
-}
-
-func (s StringComplexMapPair) String() string {
-	str, _ := text.Marshal(0xf7400716b7f04e99, s.Struct)
-	return str
 }
 
 func (s StringComplexMapPair) Key() (string, error) {
@@ -1034,90 +849,4 @@ func (s StringComplexMapPair_List) At(i int) StringComplexMapPair {
 
 func (s StringComplexMapPair_List) Set(i int, v StringComplexMapPair) error {
 	return s.List.SetStruct(i, v.Struct)
-}
-
-func (s StringComplexMapPair_List) String() string {
-	str, _ := text.MarshalList(0xf7400716b7f04e99, s.List)
-	return str
-}
-
-// StringComplexMapPair_Promise is a wrapper for a StringComplexMapPair promised by a client call.
-type StringComplexMapPair_Promise struct{ *capnp.Pipeline }
-
-func (p StringComplexMapPair_Promise) Struct() (StringComplexMapPair, error) {
-	s, err := p.Pipeline.Struct()
-	return StringComplexMapPair{s}, err
-}
-
-func (p StringComplexMapPair_Promise) Value() Complex_Promise {
-	return Complex_Promise{Pipeline: p.Pipeline.GetPipeline(1)}
-}
-
-const schema_e5d00db452ff0c20 = "x\xda\xacUOh\x1cU\x18\xff~\xef\x9b\xd9id" +
-	"\xd3\xee8\x8b\xda\x05\x89J\x0b&\xa0\xd6F\x10*\xb5" +
-	"\xd1&\x87\xd4n\xd9\x97 \x95^\xca\xb8;\x84\xd5d" +
-	"w\xdc\x9d\x9a\x14,5b%Eo*\xb6\xa1BS" +
-	"\xba\xc8\x1eD,\x0d\xf6\xa0w\x15\xd4(\x1e\x14E\x10" +
-	"\xf1\xd0\xa2\xe8\xc9@.#\xdf\xec\xee\xccf\xd9\xd5\x83" +
-	"^\x96\xc7\xbc\xdf\xfb\xbd\xf9\xfd\xf9v\xf6\x1dQ\x13\xea" +
-	"as\x91\x89\xf4\xfdf*|\xe7\xbd\x83\x87n\x9d<" +
-	"y\x81t\x1a\x08\xefI\x873\xd7\x877~%\xd3\xb4" +
-	"\x88\x9c5\\q\x9a\xb0\x88\xc6\x1b8\x0eBxg\xe3" +
-	"\xb9\x83\x07V\x87\xd6\xc8Nw\x83\x95@v\xb3\x82\xb3" +
-	"\x97\xe5\xdc\xbd\xbcH\x08\x7f\x99z|k)\xd7\xbc!" +
-	"\xd4\xaa\x0b-\x84\xce\x19~\xc5Y\xe6\xd6\xea\x03B\xf8" +
-	"\xfaw\xc7\xbd\x9b\x97\x9a\x9f\xf4e6\xf6\xc3\x195\x04" +
-	"\xbc\xd7\x10\xe6\x13\xb9kO,^}\xea\xb3\x1epD" +
-	"\xbcl\xac:\xe7#\xec9\xe3\x10!\xbc\xb2\xf5\xe8\xb3" +
-	"?\xbc\x96\xfb\xaaW`\x04i\x18\xab\xce\xfb\xb2\x1ao" +
-	"\x1a#\"\xf0\x85\x95[_>=7\xfb}/:\xa2" +
-	"\xfe\xd9\xfc\xdc\xf9=2\xe6\xa6)\xaf\xb15\xfa\xdb\xdb" +
-	"\x8f\xfdq\xf6\xa7>\xef\xecL\xa5\xae9\xf9\x94\xac\xa6" +
-	"S\x82\xbdx\xec\xcf\x8f\xee\xb0&6\xfb\xe9k\xa4n" +
-	"\x83\xb3\x1e\x81?\x8c\xc0\xeb\xcd\xbf\xde|h\xe6\x9b\xcd" +
-	">\xfa\xc6\x87\xad\xdb\xe1\xdcm\x09x\xb7%\x02\x83\xd3" +
-	"\xbeW\x7f\xb0\xe8\xc2\xaf\xf8\x07\x0eW\x17|k\xde[" +
-	"*\x00\xfa.6\x88\x0c\x10\xd9\x17\xc7\x88\xf4[\x0c}" +
-	"Y\x01\xc8B\x9e\xbd\x9b#\xd2\x17\x18\xfa\xaa\x82\xad\x90" +
-	"\x85\"\xb2\xd7\x04x\x89\xa1o(\xd8\xac\xb2`\"{" +
-	"\xfd\x08\x91\xbe\xce\xd0\x1b\x0a\xb6\xc1Y\x18D\xf6\x17\xf7" +
-	"\x11\xe9O\x19\xfa[\x05\xdb4\xb20\x89\xec\xafg\x88" +
-	"\xf4\x06C\xff\xa8\xb0\xab\xe2.xH\x93B\x9a\xc0\xe5" +
-	"\x12\x0cR0\x08\xbb\x02w\xae\x8e\x9d\x84\x02#\xda\xde" +
-	"I\x08\x17\xbc\xc0-\xb9\x81KD\x9d\xadLR6\x82" +
-	"<\xb4\xfcr\x09\x99\xa4U\x04d\x08\xa1_\xab\x16\xbd" +
-	"z}\x9a \xbbq$\xed\xdd\x8e9,\xe6\xcc\x06\xb5" +
-	"re\xae\xf5\x9bw\xfd\x82[\xae\x91\x18\xb5#6j" +
-	"TT\xeda\xe8}\x0av\xc7\xa9\x07\xf6\xcb\xac0\xf4" +
-	"#\x0a\xd6\xf3\xde\xe9\x8e\xa8\x91\x17\xdd\xf9S\xb1\xc4\xed" +
-	"9\x14\xa6'#\xeatL=%\xd6N0\xf4\xd1$" +
-	"\x83i\xc9`\x92\xa1\x0b]\x19\xe4\xc5\xee\xa3\x0c\xfd\x8c" +
-	"\x98X-m3q\x88\x14\x86\x08a\xb1\xe6\xb9A\xb9" +
-	"Z\x11\xc3LR0\x07h-/\xf8\xf3\xdelP;" +
-	"U\x0c\xf2\xeeH$\xf9\xbf+\xce$c\xd2c3:" +
-	"WseN\xee1\xe2{\x86\x85r\x07Cg\xd5?" +
-	"\x1aw\xcc\xab\x07\xec\x95\xe4p6>|F\xbc[b" +
-	"\xe8W\x13\xef\x96\xc5\xbb\x97\x18z\xa5\xcb\xbbsO\x12" +
-	"\xe9\x97\x19\xfa\x8d\xae\xfe\x9e?A\xa4W\xdaM\xef\xf4" +
-	"wM\xaaz\x99\xa1?\x1e\\\xd5\xb3\xc5\xaa\xd8\xb7\x84" +
-	"L\xf27\xd9\x16\xdc\xde\xc9\x13\xbb~\xd2\xd8x\xc8[" +
-	"\x8d\x0d+^=\xf0Jy\x97\xe0\x0f\xacu,_E" +
-	"\xdeu\x05F\xbd\xe5\x1cK\xa2\x8a\x93\xca%I\x0d\x92" +
-	"\xd1\xd3\xccZ\xb58\"\x0339\x98=)\xc2\xd8\x00" +
-	"\xfam\xc5\xec\xd7\xbc\xc3m\x83\xdacF\xffG\xebz" +
-	"C\xf8\xd7\xc2\xc3\x1fP\xc2=q\x09\xe3X\xe2\x0fP" +
-	"+\x96\xbf\x03\x00\x00\xff\xff\xbb\xc1\x9c'"
-
-func init() {
-	schemas.Register(schema_e5d00db452ff0c20,
-		0x985f5fea3f3da797,
-		0xa1099a3a3d6aa517,
-		0xb8a91a78fa3e45e3,
-		0xbda99ce96557d88b,
-		0xc94ba47741b21a5a,
-		0xcf1a86db6237faa2,
-		0xd9536755ceea8871,
-		0xde7fef3b95ec29fa,
-		0xf7400716b7f04e99,
-		0xf7d2522f93f6a9b5)
 }

@@ -4,8 +4,6 @@ package types
 
 import (
 	capnp "capnproto.org/go/capnp/v3"
-	text "capnproto.org/go/capnp/v3/encoding/text"
-	schemas "capnproto.org/go/capnp/v3/schemas"
 	math "math"
 	strconv "strconv"
 )
@@ -28,11 +26,6 @@ func NewRootTimestamp(s *capnp.Segment) (Timestamp, error) {
 func ReadRootTimestamp(msg *capnp.Message) (Timestamp, error) {
 	root, err := msg.Root()
 	return Timestamp(root.Struct()), err
-}
-
-func (s Timestamp) String() string {
-	str, _ := text.Marshal(0x8b3b10851bf42214, capnp.Struct(s))
-	return str
 }
 
 func (s Timestamp) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -90,14 +83,6 @@ func NewTimestamp_List(s *capnp.Segment, sz int32) (Timestamp_List, error) {
 	return capnp.StructList[Timestamp](l), err
 }
 
-// Timestamp_Future is a wrapper for a Timestamp promised by a client call.
-type Timestamp_Future struct{ *capnp.Future }
-
-func (f Timestamp_Future) Struct() (Timestamp, error) {
-	p, err := f.Future.Ptr()
-	return Timestamp(p.Struct()), err
-}
-
 type Tiny capnp.Struct
 
 // Tiny_TypeID is the unique identifier for the type Tiny.
@@ -116,11 +101,6 @@ func NewRootTiny(s *capnp.Segment) (Tiny, error) {
 func ReadRootTiny(msg *capnp.Message) (Tiny, error) {
 	root, err := msg.Root()
 	return Tiny(root.Struct()), err
-}
-
-func (s Tiny) String() string {
-	str, _ := text.Marshal(0xf1df0003cc638b17, capnp.Struct(s))
-	return str
 }
 
 func (s Tiny) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -180,14 +160,6 @@ func NewTiny_List(s *capnp.Segment, sz int32) (Tiny_List, error) {
 	return capnp.StructList[Tiny](l), err
 }
 
-// Tiny_Future is a wrapper for a Tiny promised by a client call.
-type Tiny_Future struct{ *capnp.Future }
-
-func (f Tiny_Future) Struct() (Tiny, error) {
-	p, err := f.Future.Ptr()
-	return Tiny(p.Struct()), err
-}
-
 type TinyList capnp.Struct
 
 // TinyList_TypeID is the unique identifier for the type TinyList.
@@ -206,11 +178,6 @@ func NewRootTinyList(s *capnp.Segment) (TinyList, error) {
 func ReadRootTinyList(msg *capnp.Message) (TinyList, error) {
 	root, err := msg.Root()
 	return TinyList(root.Struct()), err
-}
-
-func (s TinyList) String() string {
-	str, _ := text.Marshal(0xa8ecc1032ecf0862, capnp.Struct(s))
-	return str
 }
 
 func (s TinyList) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -268,14 +235,6 @@ func NewTinyList_List(s *capnp.Segment, sz int32) (TinyList_List, error) {
 	return capnp.StructList[TinyList](l), err
 }
 
-// TinyList_Future is a wrapper for a TinyList promised by a client call.
-type TinyList_Future struct{ *capnp.Future }
-
-func (f TinyList_Future) Struct() (TinyList, error) {
-	p, err := f.Future.Ptr()
-	return TinyList(p.Struct()), err
-}
-
 type TinyOptionalList capnp.Struct
 
 // TinyOptionalList_TypeID is the unique identifier for the type TinyOptionalList.
@@ -294,11 +253,6 @@ func NewRootTinyOptionalList(s *capnp.Segment) (TinyOptionalList, error) {
 func ReadRootTinyOptionalList(msg *capnp.Message) (TinyOptionalList, error) {
 	root, err := msg.Root()
 	return TinyOptionalList(root.Struct()), err
-}
-
-func (s TinyOptionalList) String() string {
-	str, _ := text.Marshal(0xd8f20693f8cd42c5, capnp.Struct(s))
-	return str
 }
 
 func (s TinyOptionalList) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -379,14 +333,6 @@ func NewTinyOptionalList_List(s *capnp.Segment, sz int32) (TinyOptionalList_List
 	return capnp.StructList[TinyOptionalList](l), err
 }
 
-// TinyOptionalList_Future is a wrapper for a TinyOptionalList promised by a client call.
-type TinyOptionalList_Future struct{ *capnp.Future }
-
-func (f TinyOptionalList_Future) Struct() (TinyOptionalList, error) {
-	p, err := f.Future.Ptr()
-	return TinyOptionalList(p.Struct()), err
-}
-
 type Medium capnp.Struct
 type Medium_lastName Medium
 type Medium_mediumMoneyBalance Medium
@@ -444,11 +390,6 @@ func NewRootMedium(s *capnp.Segment) (Medium, error) {
 func ReadRootMedium(msg *capnp.Message) (Medium, error) {
 	root, err := msg.Root()
 	return Medium(root.Struct()), err
-}
-
-func (s Medium) String() string {
-	str, _ := text.Marshal(0x845faadb34fe2e7b, capnp.Struct(s))
-	return str
 }
 
 func (s Medium) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -635,40 +576,6 @@ func NewMedium_List(s *capnp.Segment, sz int32) (Medium_List, error) {
 	return capnp.StructList[Medium](l), err
 }
 
-// Medium_Future is a wrapper for a Medium promised by a client call.
-type Medium_Future struct{ *capnp.Future }
-
-func (f Medium_Future) Struct() (Medium, error) {
-	p, err := f.Future.Ptr()
-	return Medium(p.Struct()), err
-}
-func (p Medium_Future) LastName() Medium_lastName_Future { return Medium_lastName_Future{p.Future} }
-
-// Medium_lastName_Future is a wrapper for a Medium_lastName promised by a client call.
-type Medium_lastName_Future struct{ *capnp.Future }
-
-func (f Medium_lastName_Future) Struct() (Medium_lastName, error) {
-	p, err := f.Future.Ptr()
-	return Medium_lastName(p.Struct()), err
-}
-func (p Medium_Future) MediumMoneyBalance() Medium_mediumMoneyBalance_Future {
-	return Medium_mediumMoneyBalance_Future{p.Future}
-}
-
-// Medium_mediumMoneyBalance_Future is a wrapper for a Medium_mediumMoneyBalance promised by a client call.
-type Medium_mediumMoneyBalance_Future struct{ *capnp.Future }
-
-func (f Medium_mediumMoneyBalance_Future) Struct() (Medium_mediumMoneyBalance, error) {
-	p, err := f.Future.Ptr()
-	return Medium_mediumMoneyBalance(p.Struct()), err
-}
-func (p Medium_Future) CreatedAt() Timestamp_Future {
-	return Timestamp_Future{Future: p.Future.Field(2, nil)}
-}
-func (p Medium_Future) TinyField() Tiny_Future {
-	return Tiny_Future{Future: p.Future.Field(3, nil)}
-}
-
 type MediumList capnp.Struct
 
 // MediumList_TypeID is the unique identifier for the type MediumList.
@@ -687,11 +594,6 @@ func NewRootMediumList(s *capnp.Segment) (MediumList, error) {
 func ReadRootMediumList(msg *capnp.Message) (MediumList, error) {
 	root, err := msg.Root()
 	return MediumList(root.Struct()), err
-}
-
-func (s MediumList) String() string {
-	str, _ := text.Marshal(0xed78176523b31123, capnp.Struct(s))
-	return str
 }
 
 func (s MediumList) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -749,14 +651,6 @@ func NewMediumList_List(s *capnp.Segment, sz int32) (MediumList_List, error) {
 	return capnp.StructList[MediumList](l), err
 }
 
-// MediumList_Future is a wrapper for a MediumList promised by a client call.
-type MediumList_Future struct{ *capnp.Future }
-
-func (f MediumList_Future) Struct() (MediumList, error) {
-	p, err := f.Future.Ptr()
-	return MediumList(p.Struct()), err
-}
-
 type MediumOptionalList capnp.Struct
 
 // MediumOptionalList_TypeID is the unique identifier for the type MediumOptionalList.
@@ -775,11 +669,6 @@ func NewRootMediumOptionalList(s *capnp.Segment) (MediumOptionalList, error) {
 func ReadRootMediumOptionalList(msg *capnp.Message) (MediumOptionalList, error) {
 	root, err := msg.Root()
 	return MediumOptionalList(root.Struct()), err
-}
-
-func (s MediumOptionalList) String() string {
-	str, _ := text.Marshal(0xcf6dfc469ee1028a, capnp.Struct(s))
-	return str
 }
 
 func (s MediumOptionalList) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -860,14 +749,6 @@ func NewMediumOptionalList_List(s *capnp.Segment, sz int32) (MediumOptionalList_
 	return capnp.StructList[MediumOptionalList](l), err
 }
 
-// MediumOptionalList_Future is a wrapper for a MediumOptionalList promised by a client call.
-type MediumOptionalList_Future struct{ *capnp.Future }
-
-func (f MediumOptionalList_Future) Struct() (MediumOptionalList, error) {
-	p, err := f.Future.Ptr()
-	return MediumOptionalList(p.Struct()), err
-}
-
 type Big capnp.Struct
 type Big_country Big
 type Big_country_Which uint16
@@ -905,11 +786,6 @@ func NewRootBig(s *capnp.Segment) (Big, error) {
 func ReadRootBig(msg *capnp.Message) (Big, error) {
 	root, err := msg.Root()
 	return Big(root.Struct()), err
-}
-
-func (s Big) String() string {
-	str, _ := text.Marshal(0xee3e6d78c28a07e2, capnp.Struct(s))
-	return str
 }
 
 func (s Big) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1162,41 +1038,6 @@ func NewBig_List(s *capnp.Segment, sz int32) (Big_List, error) {
 	return capnp.StructList[Big](l), err
 }
 
-// Big_Future is a wrapper for a Big promised by a client call.
-type Big_Future struct{ *capnp.Future }
-
-func (f Big_Future) Struct() (Big, error) {
-	p, err := f.Future.Ptr()
-	return Big(p.Struct()), err
-}
-func (p Big_Future) Country() Big_country_Future { return Big_country_Future{p.Future} }
-
-// Big_country_Future is a wrapper for a Big_country promised by a client call.
-type Big_country_Future struct{ *capnp.Future }
-
-func (f Big_country_Future) Struct() (Big_country, error) {
-	p, err := f.Future.Ptr()
-	return Big_country(p.Struct()), err
-}
-func (p Big_Future) CreatedAt() Timestamp_Future {
-	return Timestamp_Future{Future: p.Future.Field(2, nil)}
-}
-func (p Big_Future) UpdatedAt() Timestamp_Future {
-	return Timestamp_Future{Future: p.Future.Field(3, nil)}
-}
-func (p Big_Future) DeletedAt() Timestamp_Future {
-	return Timestamp_Future{Future: p.Future.Field(4, nil)}
-}
-func (p Big_Future) TinyField() Tiny_Future {
-	return Tiny_Future{Future: p.Future.Field(5, nil)}
-}
-func (p Big_Future) MediumField() Medium_Future {
-	return Medium_Future{Future: p.Future.Field(6, nil)}
-}
-func (p Big_Future) MediumFieldPtr() Medium_Future {
-	return Medium_Future{Future: p.Future.Field(7, nil)}
-}
-
 type BigList capnp.Struct
 
 // BigList_TypeID is the unique identifier for the type BigList.
@@ -1215,11 +1056,6 @@ func NewRootBigList(s *capnp.Segment) (BigList, error) {
 func ReadRootBigList(msg *capnp.Message) (BigList, error) {
 	root, err := msg.Root()
 	return BigList(root.Struct()), err
-}
-
-func (s BigList) String() string {
-	str, _ := text.Marshal(0xb15924f399cc77dd, capnp.Struct(s))
-	return str
 }
 
 func (s BigList) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1277,14 +1113,6 @@ func NewBigList_List(s *capnp.Segment, sz int32) (BigList_List, error) {
 	return capnp.StructList[BigList](l), err
 }
 
-// BigList_Future is a wrapper for a BigList promised by a client call.
-type BigList_Future struct{ *capnp.Future }
-
-func (f BigList_Future) Struct() (BigList, error) {
-	p, err := f.Future.Ptr()
-	return BigList(p.Struct()), err
-}
-
 type BigOptionalList capnp.Struct
 
 // BigOptionalList_TypeID is the unique identifier for the type BigOptionalList.
@@ -1303,11 +1131,6 @@ func NewRootBigOptionalList(s *capnp.Segment) (BigOptionalList, error) {
 func ReadRootBigOptionalList(msg *capnp.Message) (BigOptionalList, error) {
 	root, err := msg.Root()
 	return BigOptionalList(root.Struct()), err
-}
-
-func (s BigOptionalList) String() string {
-	str, _ := text.Marshal(0xa36449d0686f9595, capnp.Struct(s))
-	return str
 }
 
 func (s BigOptionalList) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1388,14 +1211,6 @@ func NewBigOptionalList_List(s *capnp.Segment, sz int32) (BigOptionalList_List, 
 	return capnp.StructList[BigOptionalList](l), err
 }
 
-// BigOptionalList_Future is a wrapper for a BigOptionalList promised by a client call.
-type BigOptionalList_Future struct{ *capnp.Future }
-
-func (f BigOptionalList_Future) Struct() (BigOptionalList, error) {
-	p, err := f.Future.Ptr()
-	return BigOptionalList(p.Struct()), err
-}
-
 type Huge capnp.Struct
 
 // Huge_TypeID is the unique identifier for the type Huge.
@@ -1414,11 +1229,6 @@ func NewRootHuge(s *capnp.Segment) (Huge, error) {
 func ReadRootHuge(msg *capnp.Message) (Huge, error) {
 	root, err := msg.Root()
 	return Huge(root.Struct()), err
-}
-
-func (s Huge) String() string {
-	str, _ := text.Marshal(0xf90a6357607dddb2, capnp.Struct(s))
-	return str
 }
 
 func (s Huge) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1568,14 +1378,6 @@ func NewHuge_List(s *capnp.Segment, sz int32) (Huge_List, error) {
 	return capnp.StructList[Huge](l), err
 }
 
-// Huge_Future is a wrapper for a Huge promised by a client call.
-type Huge_Future struct{ *capnp.Future }
-
-func (f Huge_Future) Struct() (Huge, error) {
-	p, err := f.Future.Ptr()
-	return Huge(p.Struct()), err
-}
-
 type HugeList capnp.Struct
 
 // HugeList_TypeID is the unique identifier for the type HugeList.
@@ -1594,11 +1396,6 @@ func NewRootHugeList(s *capnp.Segment) (HugeList, error) {
 func ReadRootHugeList(msg *capnp.Message) (HugeList, error) {
 	root, err := msg.Root()
 	return HugeList(root.Struct()), err
-}
-
-func (s HugeList) String() string {
-	str, _ := text.Marshal(0xc8d205655e3e9756, capnp.Struct(s))
-	return str
 }
 
 func (s HugeList) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1656,14 +1453,6 @@ func NewHugeList_List(s *capnp.Segment, sz int32) (HugeList_List, error) {
 	return capnp.StructList[HugeList](l), err
 }
 
-// HugeList_Future is a wrapper for a HugeList promised by a client call.
-type HugeList_Future struct{ *capnp.Future }
-
-func (f HugeList_Future) Struct() (HugeList, error) {
-	p, err := f.Future.Ptr()
-	return HugeList(p.Struct()), err
-}
-
 type HugeOptionalList capnp.Struct
 
 // HugeOptionalList_TypeID is the unique identifier for the type HugeOptionalList.
@@ -1682,11 +1471,6 @@ func NewRootHugeOptionalList(s *capnp.Segment) (HugeOptionalList, error) {
 func ReadRootHugeOptionalList(msg *capnp.Message) (HugeOptionalList, error) {
 	root, err := msg.Root()
 	return HugeOptionalList(root.Struct()), err
-}
-
-func (s HugeOptionalList) String() string {
-	str, _ := text.Marshal(0xc6ce955aea016f63, capnp.Struct(s))
-	return str
 }
 
 func (s HugeOptionalList) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1767,14 +1551,6 @@ func NewHugeOptionalList_List(s *capnp.Segment, sz int32) (HugeOptionalList_List
 	return capnp.StructList[HugeOptionalList](l), err
 }
 
-// HugeOptionalList_Future is a wrapper for a HugeOptionalList promised by a client call.
-type HugeOptionalList_Future struct{ *capnp.Future }
-
-func (f HugeOptionalList_Future) Struct() (HugeOptionalList, error) {
-	p, err := f.Future.Ptr()
-	return HugeOptionalList(p.Struct()), err
-}
-
 type ComplexMap capnp.Struct
 
 // ComplexMap_TypeID is the unique identifier for the type ComplexMap.
@@ -1793,11 +1569,6 @@ func NewRootComplexMap(s *capnp.Segment) (ComplexMap, error) {
 func ReadRootComplexMap(msg *capnp.Message) (ComplexMap, error) {
 	root, err := msg.Root()
 	return ComplexMap(root.Struct()), err
-}
-
-func (s ComplexMap) String() string {
-	str, _ := text.Marshal(0xac3176cd2a0be3df, capnp.Struct(s))
-	return str
 }
 
 func (s ComplexMap) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1855,14 +1626,6 @@ func NewComplexMap_List(s *capnp.Segment, sz int32) (ComplexMap_List, error) {
 	return capnp.StructList[ComplexMap](l), err
 }
 
-// ComplexMap_Future is a wrapper for a ComplexMap promised by a client call.
-type ComplexMap_Future struct{ *capnp.Future }
-
-func (f ComplexMap_Future) Struct() (ComplexMap, error) {
-	p, err := f.Future.Ptr()
-	return ComplexMap(p.Struct()), err
-}
-
 type StringHugeMapPair capnp.Struct
 
 // StringHugeMapPair_TypeID is the unique identifier for the type StringHugeMapPair.
@@ -1881,11 +1644,6 @@ func NewRootStringHugeMapPair(s *capnp.Segment) (StringHugeMapPair, error) {
 func ReadRootStringHugeMapPair(msg *capnp.Message) (StringHugeMapPair, error) {
 	root, err := msg.Root()
 	return StringHugeMapPair(root.Struct()), err
-}
-
-func (s StringHugeMapPair) String() string {
-	str, _ := text.Marshal(0x8bfee56971f6cf60, capnp.Struct(s))
-	return str
 }
 
 func (s StringHugeMapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1959,137 +1717,4 @@ type StringHugeMapPair_List = capnp.StructList[StringHugeMapPair]
 func NewStringHugeMapPair_List(s *capnp.Segment, sz int32) (StringHugeMapPair_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
 	return capnp.StructList[StringHugeMapPair](l), err
-}
-
-// StringHugeMapPair_Future is a wrapper for a StringHugeMapPair promised by a client call.
-type StringHugeMapPair_Future struct{ *capnp.Future }
-
-func (f StringHugeMapPair_Future) Struct() (StringHugeMapPair, error) {
-	p, err := f.Future.Ptr()
-	return StringHugeMapPair(p.Struct()), err
-}
-func (p StringHugeMapPair_Future) Value() Huge_Future {
-	return Huge_Future{Future: p.Future.Field(1, nil)}
-}
-
-const schema_d5b56d460423d317 = "x\xda\xacVm\x8cSY\x19~\xdfsn{[h" +
-	"\xa17\xb7\x09\x18\xc5\x0a\x8c\x06\xd0\x99\xc0\x0c\x89\x09\"" +
-	"\x83U&\x0cap\xce\x14\x04I\x04\xee\xb4\x87r\xe3" +
-	"\xbdmmo\x81*d\x02\x81D\x07I42\xe1\xe3" +
-	"\x87q\xfcH\x04\x99\xe8`\xf8!\xff$b\xf8\x01b" +
-	"4&&:\x99\x85\xcd\xfc\x18\xb2l\x02\xbb\xd9\xc0\xee" +
-	"f\xee\xe6\xbd\xfd\xa4-\x9f\xcb\xaf\x9e\xbc\xf7\xe9\xfb\xf9" +
-	"\x9c\xf3\xbc\xab\xd3\xcaFeM\xf8\xac\x0aL\xec\xf2\xf9" +
-	"\xdd\x1fu\xcd\xad\xfd\xdf\xa5\xbd'@\x84\x90\xbb\x8b\xfe" +
-	"\xbd\\\xe9\xb3\xaf\xfe\x07|\x8a\x0a\xa0O\xf2\x0b\xfa_" +
-	"\xb8\x0a\xd0s\x95\xefD@7\xba\xec\xfd\xcf\x9e\x8c|" +
-	"\xed\x14\xa1Y\x1d\xed\x81g\x94+\xfa\x03\xef4\xab\xfc" +
-	"\x11\xd0\xddw\xe7\x83\x1f\x983s\xa7@\x0ba\x83c" +
-	"F\x88c\xbeG\xfai\x1f\x9d~\xe2;\x04\xe8\x8e|" +
-	"\xf4\xf9\xbd_.\xfe\xf8\x0c\x08\x1dy=\xa7\x1d\x8a\x8a" +
-	"\x0c\x15}\xc6w\x0fP\x9f\xf5\xa0[\xc6\xbf8;r" +
-	"\xe4K\xe3 \"\xc8\xdd{\xea\xe8\xf5\xc3\xf6\x86wa" +
-	"G\x80\xa0\x01}\x93\xff:\xa0\xbe\xc9O\xd0\xb1\xb1\xec" +
-	"\x81\x7f\xf6\xa7~\xd3.\x83q\xff=}\xc2O\xa7\x8b" +
-	"\x1ev8p\xa7\x8b\xff\xf5\x9d\xdf7a\x91\x10+\xd5" +
-	"K\xfa\x1a\x95N\x9dj/\xa0;\xfd\xf6\xfcU\xb7\x0f" +
-	"\xae\xb9\xdc\x0e\xfb=\xf5\x9a.=\xac\xe1a\xa7\x0e\xdd" +
-	":\xff^\xc7w'\xdba/\xaa\xbf\xd6'=\xec\x84" +
-	"\x87Mf\xf1\xfe\xee\xb1\x7f\xfc\xbd]\xbeS\xea}}" +
-	"\xd6\xc3\xce\xa8\x94\xefw\xcen\xd8#}\xff\xba\xd9\xce" +
-	"\xaf\x0c\\\xd2\xed\x00\x9d\xcc\x00\xf9\x1dew\x7f\xd9\xf7" +
-	"\xb1}\xa7\x9d\xdf\xf3\x81\x0f\xf5\xdfy\xd8\xf1\x00\xf9\xbd" +
-	"\x11\xbf\xfd\xf8\x17\xfeG\xffm\x87]\x1a\xbc\xafw\x06" +
-	"\xbd\x8e\x04\x09\xbb\\\xfb\xf3r\xb9\xe8\xf0\x83\xb6\xb5\x05" +
-	"\xaf\xe9\x93\x1ev\"H9\xd4\x06\xd5\xc43/\xf4T" +
-	"\xf0\xb8~\x97\xc0=S\xc1\xaf2\xc0\xe9E\xa7\x92\xb7" +
-	"\xf8\xf4C\x11\xc2\x16\xc7\x9f\x09\x8d\xeaKCtZ\x12" +
-	"\xa2$\xaeL\x1d\xdd\xb739\xefIS\x12\x1e\xb9J" +
-	"\xa1Q\xfd\x18a{\x8e\x86b\xc4\xdf\x9fO\xffa\x8f" +
-	"\xba\xbbo\xae-\xcf|=\x0f\xc3\xdd\x08\xa8?\x09\x1f" +
-	"\x82N\xd7)\xe5d\xa1+i`.\x93[7 S" +
-	"&/\xda\x83\x88b1W\x00\x14\x04\xd0\xceo\x01\x10" +
-	"\xe78\x8a\xdf2D\x8c\"\xd9\xc6\x87\x00\xc4\xaf8\x8a" +
-	"\xcb\x0c\x91a\x03\xb5\xb5\x8b[\x80!\xc7\x86,\xb4\xb1" +
-	"\x0b\xc04\x85E\xd1\x0f\xa0\x9d\xa4\xbf\x9e\xe0(~\xc6" +
-	"P\xf3\xf1(\x95\xab\x9d&\xe3O9\x8as\x0c][" +
-	"\xa6\xcc\xa2\xdd\x9f\x02\x00\xf4\x01C\x1f\xa0\xbb\xdf\xcc\x17" +
-	"\x9cm\x86\x0d(1\x04\x0cC\x80\xaeex&\x09\x00" +
-	"\x95\xff\x0cd1#Kq\xc322<)\xddd^" +
-	"\x1a\x8eL}\x03\xd0\xc1H\xfdV\x03b\x04\xd0u\xcc" +
-	"L\xa9\xcf\x94\x16`\x0a#\xd5YT\xbf5ve\xbb" +
-	"i\xcbX\xc11\xec\x1c5&Tk\xcc\xa68\x80\xd8" +
-	"\xc8Qle\xa8!+w\xa6\xbf\x1b@|\x8b\xa3\x18" +
-	"d\xa81\x1eE\x06\xa0\x0d\xac\x03\x10\x9b9\x8a\xed\x0c" +
-	"G\x0a2\x99\xcd\xa4\x0a\xd5\xd2b\x19#\x93-`\x00" +
-	"\x18\x06\x00{\xb3\xfb\xf7\x17\xa4\x83\x0a0T\x1a\x12a" +
-	"\x94H\xc2\xc9\x9b\x99\xf4\xe6bZ\x0e\x18\xb1\xdc\xa0a" +
-	"\xe6)\xa1@-\xa1\x95\xcb\x00D\x07G\xb1\x9a\x12\xaa" +
-	"\x8c\xaa\x93\x12Z\xc1Q\xace\xa8~_\x96\xaa\xed\x8b" +
-	"\x1d4\xac\xa2\xc4H\x9dZM\xb5\xb3*#\x8av\x97" +
-	"\xd7j\xd5\xb0%E\x0b\xb9n\xb9\xac\x95\xab\xea\xf1\x96" +
-	"\xe0\x9c\x8bQ\xe4\x14qU=\xe2\xc2L6#\xc1\xbf" +
-	"\xb0\x90\xb5\xeb\x83{*B\xdcLw%\xb3\xc5\x8c\x93" +
-	"/\xc13\xbd\x87q\xce}M\xe7\xdf\xce9f6c" +
-	"X[U\xb3\xe04\xf5\xab\xbb\x12acC\xbf\xbeN" +
-	"T\\\xcfQ\xecb\xd5\x1e-\x00\x1c\xe4\x88\x91\xfa\xf5" +
-	"\x06$\xa3\xeb}\xdeV\xb4\x00\xad*\x88\xe6\xb8\xa0\x95" +
-	"A\x99\xd2\xc2\xad\x95\xf8J-~\x98\xe2\x078\x8a\x8e" +
-	"\x96P\x0d|l\xf1\xf6\xcd\xac\x9d\xeb\xb5\xe4\xe1\x01#" +
-	"\xd7\xe4o\x14@D8\x8a\xf5\x8c\x9eY;G 4" +
-	"r\x85\x84e&%@\xd5{\xad\x9e\x9ax\xb5\x0b\x13" +
-	"7\xd3\xb5\x9e\xbdT\xce-\xedyj\x14D\xdb\xea," +
-	"j\xbd\xf8\x14\xb3h\xa4\xed\xab\xcc\x82\xf2x\xb5Y\xb4" +
-	"\x84jsC\xca\x95\xf5\x1a\xd6\x1b\xa8\xac\xf6`\xbf|" +
-	"e\xac\xca\xb27\xd8\xe1&\x0a\xbel\x7f\xa9\x1f\xbdE" +
-	"\xfb\xd5:\xdc\\r3\x11\x81\\\xad\xa8\xba\xd2\x83\xd8" +
-	"\x0d\x90P\x90c\"\x82\xf5j\xf40.\x03H\x04\xc8" +
-	"\x1e\xc5\x8a2\xd56)]\xc380\x8dc\x14\x15\x00" +
-	"\xedI\x1e@<\xe6\x98P\xc8\x03\xa9\x93\x0f@G\x1c" +
-	"\x02\x18\"\x07!\xac\xe8\x93\xdf\x0b8\xd4\xe8X\xf3+" +
-	"\x9en\xe9\x9ag\x8f\x90\xfdsdW}Q\x0c\x90|" +
-	"{\xf6\xc5d\xef {\xc0\x1f\xc5 \xed\x168\x0c\x90" +
-	"\xf8\x02\xd9\xbfB\xf6\xa0\x1a\xc5y\xb4i\xe0\x0f\x01\x12" +
-	"+\xc8\xbe\x16\x19\xc6\x86\xcdt\x7f\xaa\xaa\x10\xaa\x91\x96" +
-	"\x18\x04\x86A\xc0\x91\xcaS\xe9V~\xe3\x10+9\xb2" +
-	"\xd0\x8da`\x18\xa6\xed\xea\xb9\x9aW\xcc\xa5\x9e\xf35" +
-	"%-\xf9zzY\x96\xdf>\x13Ti\xa5\x9a\xe6\xf9" +
-	"\xd4\xf7^i\xa5\x06\x9d|\x1bH\xcb\x83\x09\xd0\xc4\xdf" +
-	"uu=\xa8\x89[\xbc\xae\x06\xbd\x94`\xbdk#\xa4" +
-	"\x0a\x09'\xdf\"\x0c\xb5W\xa0\x1c Z\x0bp\x94\x16" +
-	"\x9d#\xe5%\xa4vA\xc6\x86\x01\xc4\x19\x8e\xe2O\xa4" +
-	"\xe7\xac,M\x13\xc7\x01\xc4e\x8e\xe2&C\x8d\xf3\xb2" +
-	"2\xdd \xe4\xdf8\x8a\xb7\x88OJ\x99eS\x84\xfc" +
-	"?G\xf1\x98\xa1;l\xa6+/1<\xfb\xd1\x1c6" +
-	"\xd3\x83N>a\x81j&\xe5\x8bah&\xe9VZ" +
-	"\xd0|)\x87\xcdtZ\xbe\xd8\x8fs@\xc6\x09\x89\x05" +
-	"\xa7\x9c\xdb\x8b\x9fs\xde\xb0\x18T\xf7.o\xed\x8aY" +
-	"F&Y_\x11\x946+B\xf9\x9a=[\xc5\xe7\x03" +
-	"\xc3\xf9\x80\x9f\x04\x00\x00\xff\xff\xe4\xb2H\xd2"
-
-func RegisterSchema(reg *schemas.Registry) {
-	reg.Register(&schemas.Schema{
-		String: schema_d5b56d460423d317,
-		Nodes: []uint64{
-			0x845faadb34fe2e7b,
-			0x8b3b10851bf42214,
-			0x8bfee56971f6cf60,
-			0x9488752b5f1efb7f,
-			0xa1267c7fe925a14a,
-			0xa36449d0686f9595,
-			0xa8ecc1032ecf0862,
-			0xac3176cd2a0be3df,
-			0xb15924f399cc77dd,
-			0xc6ce955aea016f63,
-			0xc8d205655e3e9756,
-			0xcf6dfc469ee1028a,
-			0xd8f20693f8cd42c5,
-			0xed78176523b31123,
-			0xee3e6d78c28a07e2,
-			0xf1df0003cc638b17,
-			0xf90a6357607dddb2,
-			0xfe465a075eabdf91,
-		},
-		Compressed: true,
-	})
 }

@@ -6,8 +6,6 @@ import (
 	math "math"
 	strconv "strconv"
 	capnp "zombiezen.com/go/capnproto2"
-	text "zombiezen.com/go/capnproto2/encoding/text"
-	schemas "zombiezen.com/go/capnproto2/schemas"
 )
 
 type Timestamp struct{ capnp.Struct }
@@ -28,11 +26,6 @@ func NewRootTimestamp(s *capnp.Segment) (Timestamp, error) {
 func ReadRootTimestamp(msg *capnp.Message) (Timestamp, error) {
 	root, err := msg.RootPtr()
 	return Timestamp{root.Struct()}, err
-}
-
-func (s Timestamp) String() string {
-	str, _ := text.Marshal(0xe67f8d9367b784ac, s.Struct)
-	return str
 }
 
 func (s Timestamp) Seconds() int64 {
@@ -72,19 +65,6 @@ func (s Timestamp_List) At(i int) Timestamp { return Timestamp{s.List.Struct(i)}
 
 func (s Timestamp_List) Set(i int, v Timestamp) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Timestamp_List) String() string {
-	str, _ := text.MarshalList(0xe67f8d9367b784ac, s.List)
-	return str
-}
-
-// Timestamp_Promise is a wrapper for a Timestamp promised by a client call.
-type Timestamp_Promise struct{ *capnp.Pipeline }
-
-func (p Timestamp_Promise) Struct() (Timestamp, error) {
-	s, err := p.Pipeline.Struct()
-	return Timestamp{s}, err
-}
-
 type Tiny struct{ capnp.Struct }
 
 // Tiny_TypeID is the unique identifier for the type Tiny.
@@ -103,11 +83,6 @@ func NewRootTiny(s *capnp.Segment) (Tiny, error) {
 func ReadRootTiny(msg *capnp.Message) (Tiny, error) {
 	root, err := msg.RootPtr()
 	return Tiny{root.Struct()}, err
-}
-
-func (s Tiny) String() string {
-	str, _ := text.Marshal(0x8eb9dd027bbb0b82, s.Struct)
-	return str
 }
 
 func (s Tiny) TinyId() int64 {
@@ -150,19 +125,6 @@ func (s Tiny_List) At(i int) Tiny { return Tiny{s.List.Struct(i)} }
 
 func (s Tiny_List) Set(i int, v Tiny) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Tiny_List) String() string {
-	str, _ := text.MarshalList(0x8eb9dd027bbb0b82, s.List)
-	return str
-}
-
-// Tiny_Promise is a wrapper for a Tiny promised by a client call.
-type Tiny_Promise struct{ *capnp.Pipeline }
-
-func (p Tiny_Promise) Struct() (Tiny, error) {
-	s, err := p.Pipeline.Struct()
-	return Tiny{s}, err
-}
-
 type TinyList struct{ capnp.Struct }
 
 // TinyList_TypeID is the unique identifier for the type TinyList.
@@ -181,11 +143,6 @@ func NewRootTinyList(s *capnp.Segment) (TinyList, error) {
 func ReadRootTinyList(msg *capnp.Message) (TinyList, error) {
 	root, err := msg.RootPtr()
 	return TinyList{root.Struct()}, err
-}
-
-func (s TinyList) String() string {
-	str, _ := text.Marshal(0xa111931ebed6a21d, s.Struct)
-	return str
 }
 
 func (s TinyList) Value() (Tiny_List, error) {
@@ -226,19 +183,6 @@ func (s TinyList_List) At(i int) TinyList { return TinyList{s.List.Struct(i)} }
 
 func (s TinyList_List) Set(i int, v TinyList) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s TinyList_List) String() string {
-	str, _ := text.MarshalList(0xa111931ebed6a21d, s.List)
-	return str
-}
-
-// TinyList_Promise is a wrapper for a TinyList promised by a client call.
-type TinyList_Promise struct{ *capnp.Pipeline }
-
-func (p TinyList_Promise) Struct() (TinyList, error) {
-	s, err := p.Pipeline.Struct()
-	return TinyList{s}, err
-}
-
 type TinyOptionalList struct{ capnp.Struct }
 
 // TinyOptionalList_TypeID is the unique identifier for the type TinyOptionalList.
@@ -257,11 +201,6 @@ func NewRootTinyOptionalList(s *capnp.Segment) (TinyOptionalList, error) {
 func ReadRootTinyOptionalList(msg *capnp.Message) (TinyOptionalList, error) {
 	root, err := msg.RootPtr()
 	return TinyOptionalList{root.Struct()}, err
-}
-
-func (s TinyOptionalList) String() string {
-	str, _ := text.Marshal(0xfabd5a97e0b822ca, s.Struct)
-	return str
 }
 
 func (s TinyOptionalList) Value() (Tiny_List, error) {
@@ -329,19 +268,6 @@ func (s TinyOptionalList_List) Set(i int, v TinyOptionalList) error {
 	return s.List.SetStruct(i, v.Struct)
 }
 
-func (s TinyOptionalList_List) String() string {
-	str, _ := text.MarshalList(0xfabd5a97e0b822ca, s.List)
-	return str
-}
-
-// TinyOptionalList_Promise is a wrapper for a TinyOptionalList promised by a client call.
-type TinyOptionalList_Promise struct{ *capnp.Pipeline }
-
-func (p TinyOptionalList_Promise) Struct() (TinyOptionalList, error) {
-	s, err := p.Pipeline.Struct()
-	return TinyOptionalList{s}, err
-}
-
 type Medium struct{ capnp.Struct }
 type Medium_lastName Medium
 type Medium_mediumMoneyBalance Medium
@@ -399,11 +325,6 @@ func NewRootMedium(s *capnp.Segment) (Medium, error) {
 func ReadRootMedium(msg *capnp.Message) (Medium, error) {
 	root, err := msg.RootPtr()
 	return Medium{root.Struct()}, err
-}
-
-func (s Medium) String() string {
-	str, _ := text.Marshal(0x9f0e98e572dd4aa8, s.Struct)
-	return str
 }
 
 func (s Medium) MediumId() int64 {
@@ -554,51 +475,6 @@ func (s Medium_List) At(i int) Medium { return Medium{s.List.Struct(i)} }
 
 func (s Medium_List) Set(i int, v Medium) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Medium_List) String() string {
-	str, _ := text.MarshalList(0x9f0e98e572dd4aa8, s.List)
-	return str
-}
-
-// Medium_Promise is a wrapper for a Medium promised by a client call.
-type Medium_Promise struct{ *capnp.Pipeline }
-
-func (p Medium_Promise) Struct() (Medium, error) {
-	s, err := p.Pipeline.Struct()
-	return Medium{s}, err
-}
-
-func (p Medium_Promise) LastName() Medium_lastName_Promise {
-	return Medium_lastName_Promise{p.Pipeline}
-}
-
-// Medium_lastName_Promise is a wrapper for a Medium_lastName promised by a client call.
-type Medium_lastName_Promise struct{ *capnp.Pipeline }
-
-func (p Medium_lastName_Promise) Struct() (Medium_lastName, error) {
-	s, err := p.Pipeline.Struct()
-	return Medium_lastName{s}, err
-}
-
-func (p Medium_Promise) MediumMoneyBalance() Medium_mediumMoneyBalance_Promise {
-	return Medium_mediumMoneyBalance_Promise{p.Pipeline}
-}
-
-// Medium_mediumMoneyBalance_Promise is a wrapper for a Medium_mediumMoneyBalance promised by a client call.
-type Medium_mediumMoneyBalance_Promise struct{ *capnp.Pipeline }
-
-func (p Medium_mediumMoneyBalance_Promise) Struct() (Medium_mediumMoneyBalance, error) {
-	s, err := p.Pipeline.Struct()
-	return Medium_mediumMoneyBalance{s}, err
-}
-
-func (p Medium_Promise) CreatedAt() Timestamp_Promise {
-	return Timestamp_Promise{Pipeline: p.Pipeline.GetPipeline(2)}
-}
-
-func (p Medium_Promise) TinyField() Tiny_Promise {
-	return Tiny_Promise{Pipeline: p.Pipeline.GetPipeline(3)}
-}
-
 type MediumList struct{ capnp.Struct }
 
 // MediumList_TypeID is the unique identifier for the type MediumList.
@@ -617,11 +493,6 @@ func NewRootMediumList(s *capnp.Segment) (MediumList, error) {
 func ReadRootMediumList(msg *capnp.Message) (MediumList, error) {
 	root, err := msg.RootPtr()
 	return MediumList{root.Struct()}, err
-}
-
-func (s MediumList) String() string {
-	str, _ := text.Marshal(0xfbfb359341ad62d6, s.Struct)
-	return str
 }
 
 func (s MediumList) Value() (Medium_List, error) {
@@ -662,19 +533,6 @@ func (s MediumList_List) At(i int) MediumList { return MediumList{s.List.Struct(
 
 func (s MediumList_List) Set(i int, v MediumList) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s MediumList_List) String() string {
-	str, _ := text.MarshalList(0xfbfb359341ad62d6, s.List)
-	return str
-}
-
-// MediumList_Promise is a wrapper for a MediumList promised by a client call.
-type MediumList_Promise struct{ *capnp.Pipeline }
-
-func (p MediumList_Promise) Struct() (MediumList, error) {
-	s, err := p.Pipeline.Struct()
-	return MediumList{s}, err
-}
-
 type MediumOptionalList struct{ capnp.Struct }
 
 // MediumOptionalList_TypeID is the unique identifier for the type MediumOptionalList.
@@ -693,11 +551,6 @@ func NewRootMediumOptionalList(s *capnp.Segment) (MediumOptionalList, error) {
 func ReadRootMediumOptionalList(msg *capnp.Message) (MediumOptionalList, error) {
 	root, err := msg.RootPtr()
 	return MediumOptionalList{root.Struct()}, err
-}
-
-func (s MediumOptionalList) String() string {
-	str, _ := text.Marshal(0xf73de89daa75733e, s.Struct)
-	return str
 }
 
 func (s MediumOptionalList) Value() (Medium_List, error) {
@@ -767,19 +620,6 @@ func (s MediumOptionalList_List) Set(i int, v MediumOptionalList) error {
 	return s.List.SetStruct(i, v.Struct)
 }
 
-func (s MediumOptionalList_List) String() string {
-	str, _ := text.MarshalList(0xf73de89daa75733e, s.List)
-	return str
-}
-
-// MediumOptionalList_Promise is a wrapper for a MediumOptionalList promised by a client call.
-type MediumOptionalList_Promise struct{ *capnp.Pipeline }
-
-func (p MediumOptionalList_Promise) Struct() (MediumOptionalList, error) {
-	s, err := p.Pipeline.Struct()
-	return MediumOptionalList{s}, err
-}
-
 type Big struct{ capnp.Struct }
 type Big_country Big
 type Big_country_Which uint16
@@ -817,11 +657,6 @@ func NewRootBig(s *capnp.Segment) (Big, error) {
 func ReadRootBig(msg *capnp.Message) (Big, error) {
 	root, err := msg.RootPtr()
 	return Big{root.Struct()}, err
-}
-
-func (s Big) String() string {
-	str, _ := text.Marshal(0xc91bf955c268554d, s.Struct)
-	return str
 }
 
 func (s Big) BigId() int64 {
@@ -1053,53 +888,6 @@ func (s Big_List) At(i int) Big { return Big{s.List.Struct(i)} }
 
 func (s Big_List) Set(i int, v Big) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Big_List) String() string {
-	str, _ := text.MarshalList(0xc91bf955c268554d, s.List)
-	return str
-}
-
-// Big_Promise is a wrapper for a Big promised by a client call.
-type Big_Promise struct{ *capnp.Pipeline }
-
-func (p Big_Promise) Struct() (Big, error) {
-	s, err := p.Pipeline.Struct()
-	return Big{s}, err
-}
-
-func (p Big_Promise) Country() Big_country_Promise { return Big_country_Promise{p.Pipeline} }
-
-// Big_country_Promise is a wrapper for a Big_country promised by a client call.
-type Big_country_Promise struct{ *capnp.Pipeline }
-
-func (p Big_country_Promise) Struct() (Big_country, error) {
-	s, err := p.Pipeline.Struct()
-	return Big_country{s}, err
-}
-
-func (p Big_Promise) CreatedAt() Timestamp_Promise {
-	return Timestamp_Promise{Pipeline: p.Pipeline.GetPipeline(2)}
-}
-
-func (p Big_Promise) UpdatedAt() Timestamp_Promise {
-	return Timestamp_Promise{Pipeline: p.Pipeline.GetPipeline(3)}
-}
-
-func (p Big_Promise) DeletedAt() Timestamp_Promise {
-	return Timestamp_Promise{Pipeline: p.Pipeline.GetPipeline(4)}
-}
-
-func (p Big_Promise) TinyField() Tiny_Promise {
-	return Tiny_Promise{Pipeline: p.Pipeline.GetPipeline(5)}
-}
-
-func (p Big_Promise) MediumField() Medium_Promise {
-	return Medium_Promise{Pipeline: p.Pipeline.GetPipeline(6)}
-}
-
-func (p Big_Promise) MediumFieldPtr() Medium_Promise {
-	return Medium_Promise{Pipeline: p.Pipeline.GetPipeline(7)}
-}
-
 type BigList struct{ capnp.Struct }
 
 // BigList_TypeID is the unique identifier for the type BigList.
@@ -1118,11 +906,6 @@ func NewRootBigList(s *capnp.Segment) (BigList, error) {
 func ReadRootBigList(msg *capnp.Message) (BigList, error) {
 	root, err := msg.RootPtr()
 	return BigList{root.Struct()}, err
-}
-
-func (s BigList) String() string {
-	str, _ := text.Marshal(0x96784837b14f9649, s.Struct)
-	return str
 }
 
 func (s BigList) Value() (Big_List, error) {
@@ -1163,19 +946,6 @@ func (s BigList_List) At(i int) BigList { return BigList{s.List.Struct(i)} }
 
 func (s BigList_List) Set(i int, v BigList) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s BigList_List) String() string {
-	str, _ := text.MarshalList(0x96784837b14f9649, s.List)
-	return str
-}
-
-// BigList_Promise is a wrapper for a BigList promised by a client call.
-type BigList_Promise struct{ *capnp.Pipeline }
-
-func (p BigList_Promise) Struct() (BigList, error) {
-	s, err := p.Pipeline.Struct()
-	return BigList{s}, err
-}
-
 type BigOptionalList struct{ capnp.Struct }
 
 // BigOptionalList_TypeID is the unique identifier for the type BigOptionalList.
@@ -1194,11 +964,6 @@ func NewRootBigOptionalList(s *capnp.Segment) (BigOptionalList, error) {
 func ReadRootBigOptionalList(msg *capnp.Message) (BigOptionalList, error) {
 	root, err := msg.RootPtr()
 	return BigOptionalList{root.Struct()}, err
-}
-
-func (s BigOptionalList) String() string {
-	str, _ := text.Marshal(0x8d13f5e0d655e816, s.Struct)
-	return str
 }
 
 func (s BigOptionalList) Value() (Big_List, error) {
@@ -1266,19 +1031,6 @@ func (s BigOptionalList_List) Set(i int, v BigOptionalList) error {
 	return s.List.SetStruct(i, v.Struct)
 }
 
-func (s BigOptionalList_List) String() string {
-	str, _ := text.MarshalList(0x8d13f5e0d655e816, s.List)
-	return str
-}
-
-// BigOptionalList_Promise is a wrapper for a BigOptionalList promised by a client call.
-type BigOptionalList_Promise struct{ *capnp.Pipeline }
-
-func (p BigOptionalList_Promise) Struct() (BigOptionalList, error) {
-	s, err := p.Pipeline.Struct()
-	return BigOptionalList{s}, err
-}
-
 type Huge struct{ capnp.Struct }
 
 // Huge_TypeID is the unique identifier for the type Huge.
@@ -1297,11 +1049,6 @@ func NewRootHuge(s *capnp.Segment) (Huge, error) {
 func ReadRootHuge(msg *capnp.Message) (Huge, error) {
 	root, err := msg.RootPtr()
 	return Huge{root.Struct()}, err
-}
-
-func (s Huge) String() string {
-	str, _ := text.Marshal(0xa00dbdea7dd03587, s.Struct)
-	return str
 }
 
 func (s Huge) BigSlice() (Big_List, error) {
@@ -1442,19 +1189,6 @@ func (s Huge_List) At(i int) Huge { return Huge{s.List.Struct(i)} }
 
 func (s Huge_List) Set(i int, v Huge) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Huge_List) String() string {
-	str, _ := text.MarshalList(0xa00dbdea7dd03587, s.List)
-	return str
-}
-
-// Huge_Promise is a wrapper for a Huge promised by a client call.
-type Huge_Promise struct{ *capnp.Pipeline }
-
-func (p Huge_Promise) Struct() (Huge, error) {
-	s, err := p.Pipeline.Struct()
-	return Huge{s}, err
-}
-
 type HugeList struct{ capnp.Struct }
 
 // HugeList_TypeID is the unique identifier for the type HugeList.
@@ -1473,11 +1207,6 @@ func NewRootHugeList(s *capnp.Segment) (HugeList, error) {
 func ReadRootHugeList(msg *capnp.Message) (HugeList, error) {
 	root, err := msg.RootPtr()
 	return HugeList{root.Struct()}, err
-}
-
-func (s HugeList) String() string {
-	str, _ := text.Marshal(0xe0ff8a0f04f83ddb, s.Struct)
-	return str
 }
 
 func (s HugeList) Value() (Huge_List, error) {
@@ -1518,19 +1247,6 @@ func (s HugeList_List) At(i int) HugeList { return HugeList{s.List.Struct(i)} }
 
 func (s HugeList_List) Set(i int, v HugeList) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s HugeList_List) String() string {
-	str, _ := text.MarshalList(0xe0ff8a0f04f83ddb, s.List)
-	return str
-}
-
-// HugeList_Promise is a wrapper for a HugeList promised by a client call.
-type HugeList_Promise struct{ *capnp.Pipeline }
-
-func (p HugeList_Promise) Struct() (HugeList, error) {
-	s, err := p.Pipeline.Struct()
-	return HugeList{s}, err
-}
-
 type HugeOptionalList struct{ capnp.Struct }
 
 // HugeOptionalList_TypeID is the unique identifier for the type HugeOptionalList.
@@ -1549,11 +1265,6 @@ func NewRootHugeOptionalList(s *capnp.Segment) (HugeOptionalList, error) {
 func ReadRootHugeOptionalList(msg *capnp.Message) (HugeOptionalList, error) {
 	root, err := msg.RootPtr()
 	return HugeOptionalList{root.Struct()}, err
-}
-
-func (s HugeOptionalList) String() string {
-	str, _ := text.Marshal(0xda1044a11ebbc8fc, s.Struct)
-	return str
 }
 
 func (s HugeOptionalList) Value() (Huge_List, error) {
@@ -1621,19 +1332,6 @@ func (s HugeOptionalList_List) Set(i int, v HugeOptionalList) error {
 	return s.List.SetStruct(i, v.Struct)
 }
 
-func (s HugeOptionalList_List) String() string {
-	str, _ := text.MarshalList(0xda1044a11ebbc8fc, s.List)
-	return str
-}
-
-// HugeOptionalList_Promise is a wrapper for a HugeOptionalList promised by a client call.
-type HugeOptionalList_Promise struct{ *capnp.Pipeline }
-
-func (p HugeOptionalList_Promise) Struct() (HugeOptionalList, error) {
-	s, err := p.Pipeline.Struct()
-	return HugeOptionalList{s}, err
-}
-
 type ComplexMap struct{ capnp.Struct }
 
 // ComplexMap_TypeID is the unique identifier for the type ComplexMap.
@@ -1652,11 +1350,6 @@ func NewRootComplexMap(s *capnp.Segment) (ComplexMap, error) {
 func ReadRootComplexMap(msg *capnp.Message) (ComplexMap, error) {
 	root, err := msg.RootPtr()
 	return ComplexMap{root.Struct()}, err
-}
-
-func (s ComplexMap) String() string {
-	str, _ := text.Marshal(0xcbbe8051b0944464, s.Struct)
-	return str
 }
 
 func (s ComplexMap) ComplexMapsSlice() (capnp.PointerList, error) {
@@ -1697,19 +1390,6 @@ func (s ComplexMap_List) At(i int) ComplexMap { return ComplexMap{s.List.Struct(
 
 func (s ComplexMap_List) Set(i int, v ComplexMap) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s ComplexMap_List) String() string {
-	str, _ := text.MarshalList(0xcbbe8051b0944464, s.List)
-	return str
-}
-
-// ComplexMap_Promise is a wrapper for a ComplexMap promised by a client call.
-type ComplexMap_Promise struct{ *capnp.Pipeline }
-
-func (p ComplexMap_Promise) Struct() (ComplexMap, error) {
-	s, err := p.Pipeline.Struct()
-	return ComplexMap{s}, err
-}
-
 type StringHugeMapPair struct{ capnp.Struct }
 
 // StringHugeMapPair_TypeID is the unique identifier for the type StringHugeMapPair.
@@ -1728,11 +1408,6 @@ func NewRootStringHugeMapPair(s *capnp.Segment) (StringHugeMapPair, error) {
 func ReadRootStringHugeMapPair(msg *capnp.Message) (StringHugeMapPair, error) {
 	root, err := msg.RootPtr()
 	return StringHugeMapPair{root.Struct()}, err
-}
-
-func (s StringHugeMapPair) String() string {
-	str, _ := text.Marshal(0xa2b420d2b4597b93, s.Struct)
-	return str
 }
 
 func (s StringHugeMapPair) Key() (string, error) {
@@ -1794,138 +1469,4 @@ func (s StringHugeMapPair_List) At(i int) StringHugeMapPair {
 
 func (s StringHugeMapPair_List) Set(i int, v StringHugeMapPair) error {
 	return s.List.SetStruct(i, v.Struct)
-}
-
-func (s StringHugeMapPair_List) String() string {
-	str, _ := text.MarshalList(0xa2b420d2b4597b93, s.List)
-	return str
-}
-
-// StringHugeMapPair_Promise is a wrapper for a StringHugeMapPair promised by a client call.
-type StringHugeMapPair_Promise struct{ *capnp.Pipeline }
-
-func (p StringHugeMapPair_Promise) Struct() (StringHugeMapPair, error) {
-	s, err := p.Pipeline.Struct()
-	return StringHugeMapPair{s}, err
-}
-
-func (p StringHugeMapPair_Promise) Value() Huge_Promise {
-	return Huge_Promise{Pipeline: p.Pipeline.GetPipeline(1)}
-}
-
-const schema_ac118b8c502bbb88 = "x\xda\xacVmh\x14\xe7\x16>\xe7}g3\x9b\xec" +
-	"\xae\xd9a\xf6^\xbc\xdc\x1bW\xc5\x0b\xea\xbd\x8a7Q" +
-	"\xe4\x8a6\x9a\xaa$b4o\xd6\xb4\xb5\xd0\x1f\x93\xdd" +
-	"\xc9:t\xf6\xa3\xbb\xb3\xad\xab\x95\xb4bi\x1bM\xa9" +
-	"D\xad\x0a\xa5*-\xb4iB\xb5Xj\x15\x85J\x05" +
-	"m)\x14\x7f\xf8\xc3V\x08B\x8b\x06\xfa\xa3\x05\xf1\xab" +
-	"8\xe5\xcc~:]\x1bc\xfd\xb5/\xe7}\xf6\x9c\xe7" +
-	"|<\xe7\x9d\x05\xff\x97\x96\xb3\xffy\x16\xd7\x01\x88v" +
-	"O\x9d\xfd\xf7k=\x97\xc6n\xa8\x83\xa0\xf8\xd1~\xe3" +
-	"\xd4\x7f\xbav\xedTF\xc0\xc3d\x00\x15\xf9U5\xc0" +
-	"\xe9T\xcf_\x02\xb4\xb7\xfbNmeW\xbex\x0b\x84" +
-	"\x1f\xab\xc1H\x907\xf9\x80\xba\xdb\x01\x0f:\xe0\xf8\xce" +
-	"\xb1\xcb[n\x9e\xd8\x0d\"\x88\xdc\xee\xec\xd9t\xb6\xe7" +
-	"\xf6?/@\x8fWF\x86^\xf5:?\x0b\xa8^w" +
-	"\xa0\x1d\xfb\xd6\x1f[\xdc\xbey\x9f\x8b\x83\xe3v\x95t" +
-	"D\xed\x94\xe8\xd4!\xb5\x02\xda\x1f\xae\xb9\x92\xf9q\xff" +
-	"\x94\xf7\x88\x03\xaf\x02;\x90\xbctP}\x95N-\xdb" +
-	"\xa4\xa7\x11\xd0~}\xd1w\xdb\xc6O\x07\x0e\xb9<{" +
-	"\x08<\xea\x19P?\xa3S\xcb1O\x98\xc0MG." +
-	"\x9d\x996\xa4\x1c\xaeE\xe3\xdf\xf2\xb0:O\xa6\xd3\x1c" +
-	"\x99h\x0cm\xddx\xfc\xe2\xf4\xe3Gj\x95m\xa3\xfc" +
-	"\xab\xaa;XM\xa6\xf4\xc2\xe3}\x8b\xf6,\xfcx\x18" +
-	"\x84\x8a\xbc\x92@\x8fD\x95\x90\xd4\xd3\xf2U@\xf5K" +
-	"\x07Z.\x93+;/yk\xf2nWg\xd0\xa9\xa5" +
-	"\xc9\xbb\x98\x01\xda\xb1\x95{\x8e\x8aW\xce|S\x8b\xf0" +
-	"\xc6\x86\x93\xaa\xd6@\xa7\xe7\x1a\x88\xf0\xaa{\x07\x0e\xfe" +
-	"|\xed\xa9\x8b5IxZ>hhF@u\xb4\x81" +
-	"X\xfcv\xfe\xd4\xb4\xc3+\x83\x97k%W\xef\x1bW" +
-	"\xff\xe6\xa3\x93\xe2#\xec\xf7\xcbnI\x8d\x03\xf6X-" +
-	"\x0e\xbb}\xc3\xea\x01\x07\xbb\xd7G\x1cFv|\x1e\x1f" +
-	"\x1a\xec\xff\x89\xb2c\x15\xb0\xd3\xbas\xbeO\xd5o\x1d" +
-	"\xec\x05\xdf'\x80\xf6\x13\xd9\xdc\xf0\xbb\xd7\x96\xdd\xac\xc5" +
-	"A\xf3\xdfQ\x13~:\x19~\xe2\xf0\xf5\xcc\x13c\xef" +
-	"<{\xfaN-\xecu\xff\xb8z\xc3\xc1\xfe\xe2`/" +
-	"\xf5\x8e\xae\x18Zt\xf7n-\xbe/\x04N\xaa\xf9\x00" +
-	"\x9dr\x01\xe2k\xe5\xd3zv~Tc\xe9dzI" +
-	"\x9b\x11_\x9f\xb6\x8cTR3\xd7\xcaF\xd6\xeaB\x14" +
-	"^.\x01H\x08\xa0\xcci\x06\x10\xb38\x8a\xe5\x0c\x15" +
-	"\xc4\x10\x92qY7\x80X\xcaQ<\xc30\xfc\xa2f" +
-	"\xe6t\x9c\x02\xd8\xc5\x11\x83\x95N\x03\x92\xd1v\xae\xd7" +
-	"\xe5L@\xb3\x04\xf2\x02s\xaeJ4\x90hl0\x92" +
-	"y\x00W\xf0%\xc5\xe0\x0b\x18\x96b\xcfk\x03\x10\xb3" +
-	"9\x8a\x85\x0c[-#\x99\xef\x88\xa1\x07\x18z\x00\xfb" +
-	"\xb3\xa9\x84\x1e\xb12\xe8\x07\x86\xfe\x1ay\xce\x8f\xa6r" +
-	"I+\x93\x07\x8a\xe1\xb7\xed\x102\x8a2\xb7\x12%\x80" +
-	"\xf7\xec\x10r\x8a3\xb7\x12\xa71\x99J\xeaP\xd7H" +
-	"\xfe\xff\xe0\x1c\x8b\xce\xcb\xc5\x93\xca\xfc\x03T</G" +
-	"1k\xe2:\xdd\xe7\xaeS\x8f\x19<\x97 oS\xcb" +
-	"\xde\x0e\xac\x01\x10\xfb9\x8a\xf7+\xd58L\x9d8\xc4" +
-	"Q\x8c0D\x86U\x9aT>Z\x03\x0c9V)D" +
-	"\xd9{\x10\x98\"\xb1\x10\xd6\x01(\xaf\xd1_wp\x14" +
-	"o3T<<D\x93\xa2\x0c\x92q\x17G\xb1\x9f\xa1" +
-	"\x9d\xd0cF.\xd1\x11\x03\x80R\x89\xed>#\x93\xb5" +
-	"\xd6i\x09\xc0J%L\xcd1\xe9\x00P\xfcOg\x0a" +
-	"\x93z\xbeM3\xb5$\x8f\xeav4\xa3k\x96\x1e[" +
-	"\x01ha\xb0\xa2\x16@\x0cR\xe6F2\xbf\xda\xd0M" +
-	"\xc0\x18\x06+\xbb\xb8t[]\x97\xf6\\\\/\x0cI" +
-	"\xa8\\\x96mT\x96\x97\x0b\x94\xcb\x13\xba\xb7\x17@\xec" +
-	"\xe1(\x8e2T\x18+4zt;\x80\x18\xe1(\xce" +
-	"3T8/\xf4\xf9\x1c!\xbf\xe2(\xc6\x18*\x92\x14" +
-	"B\x09@\xb9B\xc8\x1f8\x8a[\x0c\xed^#\x1e1" +
-	"\x8d(\xa5\xf7\xe0\xf6\xf5\x1a\xf1.+\x131A6\xa2" +
-	"\xfa\xc404\xa2$\x0a\x13\xdc\x9a\xe85\xe2q}b" +
-	"?\xd6&\xbd\x8d\x90\x98\xb5\x0a\xdc\x1er\xb0He\x8d" +
-	"k'5\xa8\xd5\x0d\x99\xe2\x16U\xc4\xca\x18\xc98\xb5" +
-	"\xa5S\x0b\xa7\xbb4#\xe3R\xf0\xcc\x8a\xb6\xca\xcd\x99" +
-	"\xd7\\\x91\x96\xfc\xbc\x9e/\x0dR1r\xb0\xf2\xba\xb9" +
-	"f\x80\x95\xb4\x91K\xccw\x86N\xd6\x12\xfa\x03\xb5\xdc" +
-	"\x84\xf7l|D1;36\xbb\x94\x86Z\x8f\xcd\x00" +
-	"\x11\x099F\x82X\xc9D\x0d\xe0L\x80\x88\x97\xec!" +
-	",*\xb0\xfc}\xa0*\xd8\x06L\xe1X\x98\xa9\xdb\x19" +
-	"\x00q\x8bcD\"\x0f\xa4B\x0f}\x8a`7@7" +
-	"9\xf0cQ\x87uN\xc0\xeej\xc7J\x9d\xe4\xe8S" +
-	"U\x1c{\x90\xec\xff\"\xbb\xec\x09\xa1\x17@\xfd\x87c" +
-	"\x9fJ\xf6Yd\xf7\xd6\x85\xb0\x1e@\x9d\x81\xbd\x00\x91" +
-	"\xe9d\xff/\xd9\xeb\xe5\x106\xd0c\x8f[\x00\"\xb3" +
-	"\xc9\xbe\x10\x19\x86{\x8dxe\x8f\xcaZ\\\xc7z`" +
-	"X\x0f\xd8_\\\x99v\xf1\xb7\x0d\xc2yK\xcf6c" +
-	"\x00\x18\x06\x00'\xd0v.\x1d\xfb\x93\xdb\x98n\xea\x8f" +
-	"\xba\x17\x0a\x8bf\xb5\x01\xb2n\xd2}\xf9\xe5w\xdf\xb7" +
-	"\xeaf\xac\xcb\xca\xd4\x80\xdc\xd7\xf4'S\x89t\xab\xa9" +
-	"o\xee\xd4\xd2.m\x0c\x00\x88 G\xb1\x94\xa1\x1dM" +
-	"%\xd2\x04B-\x9d-.\x85\x92R\xca\x82)\x7fB" +
-	"\xb9\x04\xc3\xab\xa6\xb7\xb4&\x9d-\x196\xb5d\xb42" +
-	"\xc7R\x8d9.L\xcb\x83\xe7\xd8\x07\x0c}n\xa5\x90" +
-	",KO{Y\xf4\x7f\xe1i\xaf\x96\xe5d\x9ev\xe2" +
-	"1\xc9\xa5\xe3\x0e\xe5Zb\x09=\x9c\xb5\xb4\x84\xd3)" +
-	"\x7f\xd9\xe1*\xfa4X\xceQ\xac\xa5\x84X!\xa1\x0e" +
-	"\x8a\xb2\x92\xa3\xe8\xa2\x97\x80\x17\xd6D'}X\xb4s" +
-	"\x14\x1b\x18\xf6g\xf5h*\x19\xcb\x96\xa6?\x9c\xd4\x92" +
-	"\xa9\xac\x93\x89\x17\xb05\xd5\xd7\x97\xd5-\x94\x80\xa1T" +
-	"{\x15\x15J\xdc\xaa\x99\x8f\xa1\xc4\xd5#\xfa\x90%f" +
-	"\xa5\xbd\xfe8[\xed^\xfa\x0f\xdbj\xaaHk.1" +
-	"\xb9f\xbb\x92\xfe=\x00\x00\xff\xff\x1f\x19Y}"
-
-func init() {
-	schemas.Register(schema_ac118b8c502bbb88,
-		0x8d13f5e0d655e816,
-		0x8eb9dd027bbb0b82,
-		0x91b8f77adae08b67,
-		0x96784837b14f9649,
-		0x9f0e98e572dd4aa8,
-		0xa00dbdea7dd03587,
-		0xa111931ebed6a21d,
-		0xa2b420d2b4597b93,
-		0xaaab34943566ea1f,
-		0xc91bf955c268554d,
-		0xcbbe8051b0944464,
-		0xd256e8ed9a99fe45,
-		0xda1044a11ebbc8fc,
-		0xe0ff8a0f04f83ddb,
-		0xe67f8d9367b784ac,
-		0xf73de89daa75733e,
-		0xfabd5a97e0b822ca,
-		0xfbfb359341ad62d6)
 }

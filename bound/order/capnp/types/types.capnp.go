@@ -4,8 +4,6 @@ package types
 
 import (
 	capnp "capnproto.org/go/capnp/v3"
-	text "capnproto.org/go/capnp/v3/encoding/text"
-	schemas "capnproto.org/go/capnp/v3/schemas"
 	math "math"
 	strconv "strconv"
 )
@@ -28,11 +26,6 @@ func NewRootTimestamp(s *capnp.Segment) (Timestamp, error) {
 func ReadRootTimestamp(msg *capnp.Message) (Timestamp, error) {
 	root, err := msg.Root()
 	return Timestamp(root.Struct()), err
-}
-
-func (s Timestamp) String() string {
-	str, _ := text.Marshal(0xb6d54e3f96befc62, capnp.Struct(s))
-	return str
 }
 
 func (s Timestamp) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -90,14 +83,6 @@ func NewTimestamp_List(s *capnp.Segment, sz int32) (Timestamp_List, error) {
 	return capnp.StructList[Timestamp](l), err
 }
 
-// Timestamp_Future is a wrapper for a Timestamp promised by a client call.
-type Timestamp_Future struct{ *capnp.Future }
-
-func (f Timestamp_Future) Struct() (Timestamp, error) {
-	p, err := f.Future.Ptr()
-	return Timestamp(p.Struct()), err
-}
-
 type Order capnp.Struct
 type Order_note Order
 type Order_note_Which uint16
@@ -135,11 +120,6 @@ func NewRootOrder(s *capnp.Segment) (Order, error) {
 func ReadRootOrder(msg *capnp.Message) (Order, error) {
 	root, err := msg.Root()
 	return Order(root.Struct()), err
-}
-
-func (s Order) String() string {
-	str, _ := text.Marshal(0x97669f697c40f88a, capnp.Struct(s))
-	return str
 }
 
 func (s Order) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -497,41 +477,6 @@ func NewOrder_List(s *capnp.Segment, sz int32) (Order_List, error) {
 	return capnp.StructList[Order](l), err
 }
 
-// Order_Future is a wrapper for a Order promised by a client call.
-type Order_Future struct{ *capnp.Future }
-
-func (f Order_Future) Struct() (Order, error) {
-	p, err := f.Future.Ptr()
-	return Order(p.Struct()), err
-}
-func (p Order_Future) Placed() Timestamp_Future {
-	return Timestamp_Future{Future: p.Future.Field(1, nil)}
-}
-func (p Order_Future) Due() Timestamp_Future {
-	return Timestamp_Future{Future: p.Future.Field(2, nil)}
-}
-func (p Order_Future) Customer() Customer_Future {
-	return Customer_Future{Future: p.Future.Field(3, nil)}
-}
-func (p Order_Future) Shipping() Address_Future {
-	return Address_Future{Future: p.Future.Field(4, nil)}
-}
-func (p Order_Future) Billing() Address_Future {
-	return Address_Future{Future: p.Future.Field(5, nil)}
-}
-func (p Order_Future) Total() Money_Future {
-	return Money_Future{Future: p.Future.Field(7, nil)}
-}
-func (p Order_Future) Note() Order_note_Future { return Order_note_Future{p.Future} }
-
-// Order_note_Future is a wrapper for a Order_note promised by a client call.
-type Order_note_Future struct{ *capnp.Future }
-
-func (f Order_note_Future) Struct() (Order_note, error) {
-	p, err := f.Future.Ptr()
-	return Order_note(p.Struct()), err
-}
-
 type Customer capnp.Struct
 type Customer_phone Customer
 type Customer_phone_Which uint16
@@ -569,11 +514,6 @@ func NewRootCustomer(s *capnp.Segment) (Customer, error) {
 func ReadRootCustomer(msg *capnp.Message) (Customer, error) {
 	root, err := msg.Root()
 	return Customer(root.Struct()), err
-}
-
-func (s Customer) String() string {
-	str, _ := text.Marshal(0xe64843229851f6ed, capnp.Struct(s))
-	return str
 }
 
 func (s Customer) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -744,23 +684,6 @@ func NewCustomer_List(s *capnp.Segment, sz int32) (Customer_List, error) {
 	return capnp.StructList[Customer](l), err
 }
 
-// Customer_Future is a wrapper for a Customer promised by a client call.
-type Customer_Future struct{ *capnp.Future }
-
-func (f Customer_Future) Struct() (Customer, error) {
-	p, err := f.Future.Ptr()
-	return Customer(p.Struct()), err
-}
-func (p Customer_Future) Phone() Customer_phone_Future { return Customer_phone_Future{p.Future} }
-
-// Customer_phone_Future is a wrapper for a Customer_phone promised by a client call.
-type Customer_phone_Future struct{ *capnp.Future }
-
-func (f Customer_phone_Future) Struct() (Customer_phone, error) {
-	p, err := f.Future.Ptr()
-	return Customer_phone(p.Struct()), err
-}
-
 type StringBoolMapPair capnp.Struct
 
 // StringBoolMapPair_TypeID is the unique identifier for the type StringBoolMapPair.
@@ -779,11 +702,6 @@ func NewRootStringBoolMapPair(s *capnp.Segment) (StringBoolMapPair, error) {
 func ReadRootStringBoolMapPair(msg *capnp.Message) (StringBoolMapPair, error) {
 	root, err := msg.Root()
 	return StringBoolMapPair(root.Struct()), err
-}
-
-func (s StringBoolMapPair) String() string {
-	str, _ := text.Marshal(0xe482e3e7a3fb3724, capnp.Struct(s))
-	return str
 }
 
 func (s StringBoolMapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -843,14 +761,6 @@ func NewStringBoolMapPair_List(s *capnp.Segment, sz int32) (StringBoolMapPair_Li
 	return capnp.StructList[StringBoolMapPair](l), err
 }
 
-// StringBoolMapPair_Future is a wrapper for a StringBoolMapPair promised by a client call.
-type StringBoolMapPair_Future struct{ *capnp.Future }
-
-func (f StringBoolMapPair_Future) Struct() (StringBoolMapPair, error) {
-	p, err := f.Future.Ptr()
-	return StringBoolMapPair(p.Struct()), err
-}
-
 type StringStringMapPair capnp.Struct
 
 // StringStringMapPair_TypeID is the unique identifier for the type StringStringMapPair.
@@ -869,11 +779,6 @@ func NewRootStringStringMapPair(s *capnp.Segment) (StringStringMapPair, error) {
 func ReadRootStringStringMapPair(msg *capnp.Message) (StringStringMapPair, error) {
 	root, err := msg.Root()
 	return StringStringMapPair(root.Struct()), err
-}
-
-func (s StringStringMapPair) String() string {
-	str, _ := text.Marshal(0xd6266768c7ded736, capnp.Struct(s))
-	return str
 }
 
 func (s StringStringMapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -943,14 +848,6 @@ func NewStringStringMapPair_List(s *capnp.Segment, sz int32) (StringStringMapPai
 	return capnp.StructList[StringStringMapPair](l), err
 }
 
-// StringStringMapPair_Future is a wrapper for a StringStringMapPair promised by a client call.
-type StringStringMapPair_Future struct{ *capnp.Future }
-
-func (f StringStringMapPair_Future) Struct() (StringStringMapPair, error) {
-	p, err := f.Future.Ptr()
-	return StringStringMapPair(p.Struct()), err
-}
-
 type Address capnp.Struct
 
 // Address_TypeID is the unique identifier for the type Address.
@@ -969,11 +866,6 @@ func NewRootAddress(s *capnp.Segment) (Address, error) {
 func ReadRootAddress(msg *capnp.Message) (Address, error) {
 	root, err := msg.Root()
 	return Address(root.Struct()), err
-}
-
-func (s Address) String() string {
-	str, _ := text.Marshal(0x82728998ff6397e5, capnp.Struct(s))
-	return str
 }
 
 func (s Address) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1102,14 +994,6 @@ func NewAddress_List(s *capnp.Segment, sz int32) (Address_List, error) {
 	return capnp.StructList[Address](l), err
 }
 
-// Address_Future is a wrapper for a Address promised by a client call.
-type Address_Future struct{ *capnp.Future }
-
-func (f Address_Future) Struct() (Address, error) {
-	p, err := f.Future.Ptr()
-	return Address(p.Struct()), err
-}
-
 type Line capnp.Struct
 
 // Line_TypeID is the unique identifier for the type Line.
@@ -1128,11 +1012,6 @@ func NewRootLine(s *capnp.Segment) (Line, error) {
 func ReadRootLine(msg *capnp.Message) (Line, error) {
 	root, err := msg.Root()
 	return Line(root.Struct()), err
-}
-
-func (s Line) String() string {
-	str, _ := text.Marshal(0xd6adb50b2a3243fe, capnp.Struct(s))
-	return str
 }
 
 func (s Line) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1290,20 +1169,6 @@ func NewLine_List(s *capnp.Segment, sz int32) (Line_List, error) {
 	return capnp.StructList[Line](l), err
 }
 
-// Line_Future is a wrapper for a Line promised by a client call.
-type Line_Future struct{ *capnp.Future }
-
-func (f Line_Future) Struct() (Line, error) {
-	p, err := f.Future.Ptr()
-	return Line(p.Struct()), err
-}
-func (p Line_Future) Price() Money_Future {
-	return Money_Future{Future: p.Future.Field(2, nil)}
-}
-func (p Line_Future) Discount() Discount_Future {
-	return Discount_Future{Future: p.Future.Field(3, nil)}
-}
-
 type Money capnp.Struct
 
 // Money_TypeID is the unique identifier for the type Money.
@@ -1322,11 +1187,6 @@ func NewRootMoney(s *capnp.Segment) (Money, error) {
 func ReadRootMoney(msg *capnp.Message) (Money, error) {
 	root, err := msg.Root()
 	return Money(root.Struct()), err
-}
-
-func (s Money) String() string {
-	str, _ := text.Marshal(0xb4255004afffd793, capnp.Struct(s))
-	return str
 }
 
 func (s Money) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1386,14 +1246,6 @@ func NewMoney_List(s *capnp.Segment, sz int32) (Money_List, error) {
 	return capnp.StructList[Money](l), err
 }
 
-// Money_Future is a wrapper for a Money promised by a client call.
-type Money_Future struct{ *capnp.Future }
-
-func (f Money_Future) Struct() (Money, error) {
-	p, err := f.Future.Ptr()
-	return Money(p.Struct()), err
-}
-
 type Discount capnp.Struct
 
 // Discount_TypeID is the unique identifier for the type Discount.
@@ -1412,11 +1264,6 @@ func NewRootDiscount(s *capnp.Segment) (Discount, error) {
 func ReadRootDiscount(msg *capnp.Message) (Discount, error) {
 	root, err := msg.Root()
 	return Discount(root.Struct()), err
-}
-
-func (s Discount) String() string {
-	str, _ := text.Marshal(0x9a4015f53a617a79, capnp.Struct(s))
-	return str
 }
 
 func (s Discount) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1476,14 +1323,6 @@ func NewDiscount_List(s *capnp.Segment, sz int32) (Discount_List, error) {
 	return capnp.StructList[Discount](l), err
 }
 
-// Discount_Future is a wrapper for a Discount promised by a client call.
-type Discount_Future struct{ *capnp.Future }
-
-func (f Discount_Future) Struct() (Discount, error) {
-	p, err := f.Future.Ptr()
-	return Discount(p.Struct()), err
-}
-
 type StringMoneyMapPair capnp.Struct
 
 // StringMoneyMapPair_TypeID is the unique identifier for the type StringMoneyMapPair.
@@ -1502,11 +1341,6 @@ func NewRootStringMoneyMapPair(s *capnp.Segment) (StringMoneyMapPair, error) {
 func ReadRootStringMoneyMapPair(msg *capnp.Message) (StringMoneyMapPair, error) {
 	root, err := msg.Root()
 	return StringMoneyMapPair(root.Struct()), err
-}
-
-func (s StringMoneyMapPair) String() string {
-	str, _ := text.Marshal(0xc286785402a7593d, capnp.Struct(s))
-	return str
 }
 
 func (s StringMoneyMapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1582,17 +1416,6 @@ func NewStringMoneyMapPair_List(s *capnp.Segment, sz int32) (StringMoneyMapPair_
 	return capnp.StructList[StringMoneyMapPair](l), err
 }
 
-// StringMoneyMapPair_Future is a wrapper for a StringMoneyMapPair promised by a client call.
-type StringMoneyMapPair_Future struct{ *capnp.Future }
-
-func (f StringMoneyMapPair_Future) Struct() (StringMoneyMapPair, error) {
-	p, err := f.Future.Ptr()
-	return StringMoneyMapPair(p.Struct()), err
-}
-func (p StringMoneyMapPair_Future) Value() Money_Future {
-	return Money_Future{Future: p.Future.Field(1, nil)}
-}
-
 type Event capnp.Struct
 
 // Event_TypeID is the unique identifier for the type Event.
@@ -1611,11 +1434,6 @@ func NewRootEvent(s *capnp.Segment) (Event, error) {
 func ReadRootEvent(msg *capnp.Message) (Event, error) {
 	root, err := msg.Root()
 	return Event(root.Struct()), err
-}
-
-func (s Event) String() string {
-	str, _ := text.Marshal(0xb02d596bd8881f7c, capnp.Struct(s))
-	return str
 }
 
 func (s Event) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1699,17 +1517,6 @@ func NewEvent_List(s *capnp.Segment, sz int32) (Event_List, error) {
 	return capnp.StructList[Event](l), err
 }
 
-// Event_Future is a wrapper for a Event promised by a client call.
-type Event_Future struct{ *capnp.Future }
-
-func (f Event_Future) Struct() (Event, error) {
-	p, err := f.Future.Ptr()
-	return Event(p.Struct()), err
-}
-func (p Event_Future) At() Timestamp_Future {
-	return Timestamp_Future{Future: p.Future.Field(0, nil)}
-}
-
 type StringFloat64MapPair capnp.Struct
 
 // StringFloat64MapPair_TypeID is the unique identifier for the type StringFloat64MapPair.
@@ -1728,11 +1535,6 @@ func NewRootStringFloat64MapPair(s *capnp.Segment) (StringFloat64MapPair, error)
 func ReadRootStringFloat64MapPair(msg *capnp.Message) (StringFloat64MapPair, error) {
 	root, err := msg.Root()
 	return StringFloat64MapPair(root.Struct()), err
-}
-
-func (s StringFloat64MapPair) String() string {
-	str, _ := text.Marshal(0x9ee1532a1dfbef81, capnp.Struct(s))
-	return str
 }
 
 func (s StringFloat64MapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1790,135 +1592,4 @@ type StringFloat64MapPair_List = capnp.StructList[StringFloat64MapPair]
 func NewStringFloat64MapPair_List(s *capnp.Segment, sz int32) (StringFloat64MapPair_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
 	return capnp.StructList[StringFloat64MapPair](l), err
-}
-
-// StringFloat64MapPair_Future is a wrapper for a StringFloat64MapPair promised by a client call.
-type StringFloat64MapPair_Future struct{ *capnp.Future }
-
-func (f StringFloat64MapPair_Future) Struct() (StringFloat64MapPair, error) {
-	p, err := f.Future.Ptr()
-	return StringFloat64MapPair(p.Struct()), err
-}
-
-const schema_e079ff805ed7213d = "x\xda\xa4V\x7f\x88\x1cg\x19~\x9f\xef\x9b\xbd\xfdy" +
-	"\xb77\xce\x04J0,\x09\xad4\x87\x17\xea\xa5\xb4r" +
-	"X6M\x9a\x92\x96\x9e\xbd\xaf\x9b(\x11\x14\xe7v'" +
-	"wC\xf6f\xd6\x99\xd9&W\"g\xaa\x11S\x0c\x96" +
-	"\xd8\xda\x8b$\x9aj\x83i\xb54\xcaU\xac\xa4\x12\x8b" +
-	"E\x85\x08\x15\x9a&\xf8\x87XZ+\x82A\x11*\xb5" +
-	"\xd5\x8e\xbc\xb3{3{{+\x09\xf4\xbf\xddg\x9ey" +
-	"\xbey\xbe\xf7y\xdf\xef\xbbeN\xdb\xa6}l\xf8\xf6" +
-	"!\x12jWf(\xfa\xf3\x13\xf5h\xe9\xa8\xff0\xe9" +
-	"%Dwl\xbc\xfc\xb9/E\x0b\x7f\xa2L&Kd" +
-	"@~\xcf\xc8\xcb,\xd1\xd6\x8c\xac\x80\x10=\xf2\xce\xb6" +
-	"C\xcew\xf7=A\xaa\x04\xd1\xc3.1\xfb&\xed\xb8" +
-	"1\xae1{\xb3v\xbf$D\x0b\x0fY\x93o\xaf\xdb" +
-	"\xf6mf\xf7j\x83\xd9/f\x9f1^\xce\xf2\xaf_" +
-	"f\x0f\x10\xa2\xc3\x7f\x7fo\xc3X\xed\xf5\xef\x0c\"o" +
-	"\xdd\x90+\xc0\x18\xcf1{s\x8e\xd9\x87*_\xbb\xb2" +
-	"\x7f\xef\xf8\xb9~\xb6`\xca\x91\xdcq\xe3XL>\x9a" +
-	"{\x8e\x10}\xf3r\xf4\x9c6}\xd3\xf2\xc0\xef\xd8\x98" +
-	"?nl\xce\xc7\xdf\x9fg\xe5\x99\xff\xfc\xe2[\xd5O" +
-	"^\xfai\x9fE-\x16\xce\xff\xc48\x16s\x8f\xe6Y" +
-	"\xf8\x8e\xbd?\x10\xbb\x0f~\xf5\xa5\xbe\xbd\x8b?bc" +
-	"\xe1]c\xbc\x10\x7fq\x81u\xbf|\xf3\x9d3\x9f}" +
-	"\xf7\x87/\x91\xfa\x10D\xba\x91{JY\x08d\x8d#" +
-	"\x85\x9f\x13\x8c#1\xf5\xb6\xcb\x7f\xfc\xf5\xdc\xecG^" +
-	"\x1b \xbb\xf5\xf5\x82\x80q5\xd6\xfdkL~\x7f\xc7" +
-	"\xc4X\xf1\xf9g_\xeb/I\\\xc0\x9d\xc5G\x8c\xa9" +
-	"\"\xbfwO\xf1\x1b\\\xc0\x1bo\x7f\xef\xfb\x7fy\xe3" +
-	"\xe17\x07n\xc5\xd5\xd2?\x8d\x7f\xc7\xa5|\xbb\xc4\xd2" +
-	"W\xff\xa5\x966\xed\xd8\xf5\xd6@i5\xfc\x8c\xb1w" +
-	"\x98\xa5\xf7\x0c\x7f\x9a\xa5O8\x87?5r\xf7\x1bo" +
-	"\x91Z\x07\x91\xbe\xbb'\xc3\x065\xe3\xe9\x91?\x10\x8c" +
-	"gG\x0e\xd0x\x14.\xb4\xec`K\xddB\xcbmM" +
-	"\xde\xd9h\xf8Y;\x08\xa6\x01eJ\x8dH\x03\x91\xfe" +
-	"\xc51\"uPB}E@\x07L0xx\x82H" +
-	"\x1d\x92PK\x02\xba\x10&\x04\x91\xfe83\x1f\x95P" +
-	"'\x05t)MH\"\xfd\xc4&\"\xf5\x98\x84:-" +
-	"\xa0k\x9a\x09\x8dH?\xb5\x9dH-I\xa8\xa7\x04\xca" +
-	"\xae5o\xa3D\x02%B\xa5\xe9\xb8v\x80\x11\xc2\xb4" +
-	"D\x0c\x8e\x10\xcau'\\Xad\x1frZ+\xbf" +
-	"\x17\xeb^\xdb\x0d\xfd\xe4\xd9j;\xf7\xfb\x0d\x1b>\x9b" +
-	"\xf9\xc4\x8a\x19\xe3q\xac'\xaa=\x0a\x89\xdaI\x08t" +
-	"\xed\x18'0IT{\x8c\xe1\xd3H\x1d\x19\xa7b|" +
-	"\x89\xf1\xa7\x18\x97\x88M\x19O\xc6\xf8I\xc6\xcf2\xae" +
-	"\x89\xd8\x97q\x06\x9b\x88j\xa7\x19\xff\x11\xe3\x19i\"" +
-	"Cd<\x8d{\x89jg\x19_f|H31D" +
-	"d\xfc8\xc6\xcf1~\x9e\xf1l\xc6\x8c\xeb\xff\x02\xb6" +
-	"\x13\xd5\x96\x19\xbf\xc0xn\xc8D\x8e[\x15\x13D\xb5" +
-	"\x9f1\xfe*\xe3\xf9\xac\x89<\x91\xf1\xfb\x18\xbf\xc8\xf8" +
-	"\x15\xc6\x0b9\x13\x05\"\xe3R\x8c\xbf\xc2\xf8\xdf\x18/" +
-	"\xe6M\x149\xb0\xb1\xfe\x9b\x90x@\x08\xe8\xa5\x82\x89" +
-	"\x12\x91\xf1\xdf\x18~\x87\xe9&\xe3\xc3\x9f71Ld" +
-	"\xe8b\x8c\xa8V\x12\x12\xb5\x1b\x84\x00F\xd0\xd3E\xc6" +
-	":1FB:\x0ddH C\xa8\xba\xed\xf9\x19\xdb" +
-	"_)J5\x08\xad\xb0\x1d@#\x01\x8dPm5\xad" +
-	"\xba\xdd\xc0h\xda\xdf\x04\x8c\x12\xb2\x8d\xb6\xbd\x16\x8d\xea" +
-	"\xed \xf4\xe6m\x9f\x880\x9a\x86\xb9\xfb4\x98sZ" +
-	"-\xc7\x9d\xed<M&h\xe7\xe9\xe2\x8c\xd3l:\xee" +
-	"\xec\xda'\xabc6\x9a\xb6.\x81\xc1J\xe8\x85V\x13" +
-	"\xa3\xe9\xbc\xea\xbe\x16Z\x07{_K\xa6N\xe7\xb5\xc5" +
-	"9'\x08=\x7f!%$\xc3\xb1K8`;\xb3s" +
-	"a\x8fB2k;\x84\xf2\xac\xb3/\x04H\x00\x84\xb2" +
-	"\xeb\x85\xf6\xeaH\xdf\xe5\x04\xf52g\x9eS\x9dKZ" +
-	"t37\xde\x8d\x12\xea\x96$\xd2\xfa8\xb7\xd8\xcd\x12" +
-	"\xeaV\x81r\xddk$-\xb6\xd8\xb2\xfd\xba\xed\x86\x18" +
-	"\"\x81\xa1\x9e\xa6\x91\xbcB-\xf4\x1dw\xf6\xee\xa6g" +
-	"\x85\xb7\xdd:e\xb5\xa6-\xc7'\xea[n\xd3\x80\xe5" +
-	"&\xd2\xe5\xb2\xfb\xed\xa4%+\x0fZ\xcd\xb6\x8d\"\x09" +
-	"\x14\xfb\x1bt\xe7\x83\xb6\x8b\xd8J)\xd1\xde\xb9\x9eH" +
-	"m\x93P\xf7\xa5\xda\xf7L\x12\xa9\xbb$\xd44\xb7&" +
-	":\xc3f\x8a=\xef\x92P\xbb\x05\xa4\x15\xaeMN_" +
-	"\xee\xe2\xdd\x1c<(\xa6<\xd7\xc6B\x9f\xc7\xc9\x01\x1e" +
-	"\xef%R\x1f\x95P\x1f\x17\xa8Z\xf3\\\x87\x95\xccG" +
-	"\xf5\xb6\xef\xdbn}\x81\x838p\x91\xdd\xce\xbc]\x09" +
-	"Bk\xbe\xd5gx{jX\x87\xe8:\x9e\xe8u," +
-	"\xbb\x8e'S\xc7\x8b\x81]\xf7\xdcF\xb0\xb2~\xc5\xb5" +
-	"\\/@\x8e\x04r\x84\xaa\xb7o_`\x87+\xd6\x93" +
-	"\x0f\x11i\x85\xd9\xf3\xc2T\xb5S\xe0\xff_^\xfd:" +
-	"\xeb\xbb\xa6U\xd6\x8e\xe2\xaa\xbf\x85K\xc0\x0b\x95\xa2\xc8" +
-	"\xc4H_p7\xe0\xfd\xa8h\xa2\xcc\x8b\x8d\xf5d\xd7" +
-	"\xf5\\\x9b\x86\xca\x817\xbf\xb6|=\x91\xed\xda\xea&" +
-	"\xf6\x83;\x1aX\xc4\xfb\x1c\xd7\xeet\xc3\x87\x13\xf1\xe7" +
-	"Y\xfc\x9c\x84:\xdf#\xfe\x02\x8b/K\xa8\x0b\x02\xe8" +
-	"\x1e\x8f/r|\xceK\xa8\xdf\xf0I\":\xc7\xe3\xcb" +
-	"L\xbc \xa1.\xf21\x82\xce\xf1\xf8[\xce\xc4\xaf$" +
-	"\xd4+\xe9\x19\xa2\xff\x8e_\xbf(\xa1\xae\xa4\x07\x88~" +
-	"\xe93D\xeaU\x09\xf5\x0f\x81l\xb0\xbf\x9d\x98\x08\x9d" +
-	"\xb0\x99\x9a\xf8B\xdbrC'\x8c\xd3\xd9\xcdH\xa5\xe5" +
-	";\xf5\x01\x85[\x0c\xad\x83\x0fXa\xda\xb2\x0d'\x88" +
-	"\x8f\xd9\xce\x88Mn\x92\xdd2[a\xe8;3\xed\x90" +
-	"d\xef`L\xeeM\x9d\xb16(\x80\xdb=\xaf9e" +
-	"U\xae\x91\xbf\xeb,Vwb\xae.\xd6\x8ev\x10\x96" +
-	"\xf9\xe8`\xf9\x1b\x12\xf9\x13\xeb\xd3\x0b\xc9\x8a\xfc\xa9\xb1" +
-	"\xf4>\x92L\x98'y\xcd\x93\x12\xea\xac\x00$z\xee" +
-	"U\xfa\x99\x09\x12\xba\xd6-\xcc1.\xcc\xd7;<=" +
-	"\xd3-\xcc\x19n\xd6\xd3\x9dT\xf4\x9c\x8d\xab/;\xf6" +
-	"\xbc\xe54\x93\x7f\xad9\xcf\xb5\xa3\xba\xe7\x06\xb6\x1b\x06" +
-	"\xbc\xdd\xc9~&\x97\xc5\xce~V\x9b\xd6\x8c\xdd\xbc\xde" +
-	"\xfd\xde\xd1=A\xb7\xb4\xe6<\xe9\xa6\x0d(\x074`" +
-	"\xe7\x1es\xcd\x06\xfc_\x00\x00\x00\xff\xff\xed5\xda="
-
-func RegisterSchema(reg *schemas.Registry) {
-	reg.Register(&schemas.Schema{
-		String: schema_e079ff805ed7213d,
-		Nodes: []uint64{
-			0x82728998ff6397e5,
-			0x97669f697c40f88a,
-			0x9a4015f53a617a79,
-			0x9ee1532a1dfbef81,
-			0xb02d596bd8881f7c,
-			0xb4255004afffd793,
-			0xb6d54e3f96befc62,
-			0xc286785402a7593d,
-			0xc2abfa5d62412883,
-			0xd6266768c7ded736,
-			0xd6adb50b2a3243fe,
-			0xe482e3e7a3fb3724,
-			0xe64843229851f6ed,
-			0xe6e3460e56816999,
-		},
-		Compressed: true,
-	})
 }

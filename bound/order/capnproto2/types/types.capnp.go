@@ -6,8 +6,6 @@ import (
 	math "math"
 	strconv "strconv"
 	capnp "zombiezen.com/go/capnproto2"
-	text "zombiezen.com/go/capnproto2/encoding/text"
-	schemas "zombiezen.com/go/capnproto2/schemas"
 )
 
 type Timestamp struct{ capnp.Struct }
@@ -28,11 +26,6 @@ func NewRootTimestamp(s *capnp.Segment) (Timestamp, error) {
 func ReadRootTimestamp(msg *capnp.Message) (Timestamp, error) {
 	root, err := msg.RootPtr()
 	return Timestamp{root.Struct()}, err
-}
-
-func (s Timestamp) String() string {
-	str, _ := text.Marshal(0x9c2ec26667afc031, s.Struct)
-	return str
 }
 
 func (s Timestamp) Seconds() int64 {
@@ -72,19 +65,6 @@ func (s Timestamp_List) At(i int) Timestamp { return Timestamp{s.List.Struct(i)}
 
 func (s Timestamp_List) Set(i int, v Timestamp) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Timestamp_List) String() string {
-	str, _ := text.MarshalList(0x9c2ec26667afc031, s.List)
-	return str
-}
-
-// Timestamp_Promise is a wrapper for a Timestamp promised by a client call.
-type Timestamp_Promise struct{ *capnp.Pipeline }
-
-func (p Timestamp_Promise) Struct() (Timestamp, error) {
-	s, err := p.Pipeline.Struct()
-	return Timestamp{s}, err
-}
-
 type Order struct{ capnp.Struct }
 type Order_note Order
 type Order_note_Which uint16
@@ -122,11 +102,6 @@ func NewRootOrder(s *capnp.Segment) (Order, error) {
 func ReadRootOrder(msg *capnp.Message) (Order, error) {
 	root, err := msg.RootPtr()
 	return Order{root.Struct()}, err
-}
-
-func (s Order) String() string {
-	str, _ := text.Marshal(0xc3b421acc4fe1e7f, s.Struct)
-	return str
 }
 
 func (s Order) Id() int64 {
@@ -471,53 +446,6 @@ func (s Order_List) At(i int) Order { return Order{s.List.Struct(i)} }
 
 func (s Order_List) Set(i int, v Order) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Order_List) String() string {
-	str, _ := text.MarshalList(0xc3b421acc4fe1e7f, s.List)
-	return str
-}
-
-// Order_Promise is a wrapper for a Order promised by a client call.
-type Order_Promise struct{ *capnp.Pipeline }
-
-func (p Order_Promise) Struct() (Order, error) {
-	s, err := p.Pipeline.Struct()
-	return Order{s}, err
-}
-
-func (p Order_Promise) Placed() Timestamp_Promise {
-	return Timestamp_Promise{Pipeline: p.Pipeline.GetPipeline(1)}
-}
-
-func (p Order_Promise) Due() Timestamp_Promise {
-	return Timestamp_Promise{Pipeline: p.Pipeline.GetPipeline(2)}
-}
-
-func (p Order_Promise) Customer() Customer_Promise {
-	return Customer_Promise{Pipeline: p.Pipeline.GetPipeline(3)}
-}
-
-func (p Order_Promise) Shipping() Address_Promise {
-	return Address_Promise{Pipeline: p.Pipeline.GetPipeline(4)}
-}
-
-func (p Order_Promise) Billing() Address_Promise {
-	return Address_Promise{Pipeline: p.Pipeline.GetPipeline(5)}
-}
-
-func (p Order_Promise) Total() Money_Promise {
-	return Money_Promise{Pipeline: p.Pipeline.GetPipeline(7)}
-}
-
-func (p Order_Promise) Note() Order_note_Promise { return Order_note_Promise{p.Pipeline} }
-
-// Order_note_Promise is a wrapper for a Order_note promised by a client call.
-type Order_note_Promise struct{ *capnp.Pipeline }
-
-func (p Order_note_Promise) Struct() (Order_note, error) {
-	s, err := p.Pipeline.Struct()
-	return Order_note{s}, err
-}
-
 type Customer struct{ capnp.Struct }
 type Customer_phone Customer
 type Customer_phone_Which uint16
@@ -555,11 +483,6 @@ func NewRootCustomer(s *capnp.Segment) (Customer, error) {
 func ReadRootCustomer(msg *capnp.Message) (Customer, error) {
 	root, err := msg.RootPtr()
 	return Customer{root.Struct()}, err
-}
-
-func (s Customer) String() string {
-	str, _ := text.Marshal(0xf2949f53cc0d59b6, s.Struct)
-	return str
 }
 
 func (s Customer) Id() int64 {
@@ -707,29 +630,6 @@ func (s Customer_List) At(i int) Customer { return Customer{s.List.Struct(i)} }
 
 func (s Customer_List) Set(i int, v Customer) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Customer_List) String() string {
-	str, _ := text.MarshalList(0xf2949f53cc0d59b6, s.List)
-	return str
-}
-
-// Customer_Promise is a wrapper for a Customer promised by a client call.
-type Customer_Promise struct{ *capnp.Pipeline }
-
-func (p Customer_Promise) Struct() (Customer, error) {
-	s, err := p.Pipeline.Struct()
-	return Customer{s}, err
-}
-
-func (p Customer_Promise) Phone() Customer_phone_Promise { return Customer_phone_Promise{p.Pipeline} }
-
-// Customer_phone_Promise is a wrapper for a Customer_phone promised by a client call.
-type Customer_phone_Promise struct{ *capnp.Pipeline }
-
-func (p Customer_phone_Promise) Struct() (Customer_phone, error) {
-	s, err := p.Pipeline.Struct()
-	return Customer_phone{s}, err
-}
-
 type StringBoolMapPair struct{ capnp.Struct }
 
 // StringBoolMapPair_TypeID is the unique identifier for the type StringBoolMapPair.
@@ -748,11 +648,6 @@ func NewRootStringBoolMapPair(s *capnp.Segment) (StringBoolMapPair, error) {
 func ReadRootStringBoolMapPair(msg *capnp.Message) (StringBoolMapPair, error) {
 	root, err := msg.RootPtr()
 	return StringBoolMapPair{root.Struct()}, err
-}
-
-func (s StringBoolMapPair) String() string {
-	str, _ := text.Marshal(0xac7ca6ff677f4583, s.Struct)
-	return str
 }
 
 func (s StringBoolMapPair) Key() (string, error) {
@@ -799,19 +694,6 @@ func (s StringBoolMapPair_List) Set(i int, v StringBoolMapPair) error {
 	return s.List.SetStruct(i, v.Struct)
 }
 
-func (s StringBoolMapPair_List) String() string {
-	str, _ := text.MarshalList(0xac7ca6ff677f4583, s.List)
-	return str
-}
-
-// StringBoolMapPair_Promise is a wrapper for a StringBoolMapPair promised by a client call.
-type StringBoolMapPair_Promise struct{ *capnp.Pipeline }
-
-func (p StringBoolMapPair_Promise) Struct() (StringBoolMapPair, error) {
-	s, err := p.Pipeline.Struct()
-	return StringBoolMapPair{s}, err
-}
-
 type StringStringMapPair struct{ capnp.Struct }
 
 // StringStringMapPair_TypeID is the unique identifier for the type StringStringMapPair.
@@ -830,11 +712,6 @@ func NewRootStringStringMapPair(s *capnp.Segment) (StringStringMapPair, error) {
 func ReadRootStringStringMapPair(msg *capnp.Message) (StringStringMapPair, error) {
 	root, err := msg.RootPtr()
 	return StringStringMapPair{root.Struct()}, err
-}
-
-func (s StringStringMapPair) String() string {
-	str, _ := text.Marshal(0xe66b873effdc1156, s.Struct)
-	return str
 }
 
 func (s StringStringMapPair) Key() (string, error) {
@@ -892,19 +769,6 @@ func (s StringStringMapPair_List) Set(i int, v StringStringMapPair) error {
 	return s.List.SetStruct(i, v.Struct)
 }
 
-func (s StringStringMapPair_List) String() string {
-	str, _ := text.MarshalList(0xe66b873effdc1156, s.List)
-	return str
-}
-
-// StringStringMapPair_Promise is a wrapper for a StringStringMapPair promised by a client call.
-type StringStringMapPair_Promise struct{ *capnp.Pipeline }
-
-func (p StringStringMapPair_Promise) Struct() (StringStringMapPair, error) {
-	s, err := p.Pipeline.Struct()
-	return StringStringMapPair{s}, err
-}
-
 type Address struct{ capnp.Struct }
 
 // Address_TypeID is the unique identifier for the type Address.
@@ -923,11 +787,6 @@ func NewRootAddress(s *capnp.Segment) (Address, error) {
 func ReadRootAddress(msg *capnp.Message) (Address, error) {
 	root, err := msg.RootPtr()
 	return Address{root.Struct()}, err
-}
-
-func (s Address) String() string {
-	str, _ := text.Marshal(0xd0389f9f15d81700, s.Struct)
-	return str
 }
 
 func (s Address) Name() (string, error) {
@@ -1044,19 +903,6 @@ func (s Address_List) At(i int) Address { return Address{s.List.Struct(i)} }
 
 func (s Address_List) Set(i int, v Address) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Address_List) String() string {
-	str, _ := text.MarshalList(0xd0389f9f15d81700, s.List)
-	return str
-}
-
-// Address_Promise is a wrapper for a Address promised by a client call.
-type Address_Promise struct{ *capnp.Pipeline }
-
-func (p Address_Promise) Struct() (Address, error) {
-	s, err := p.Pipeline.Struct()
-	return Address{s}, err
-}
-
 type Line struct{ capnp.Struct }
 
 // Line_TypeID is the unique identifier for the type Line.
@@ -1075,11 +921,6 @@ func NewRootLine(s *capnp.Segment) (Line, error) {
 func ReadRootLine(msg *capnp.Message) (Line, error) {
 	root, err := msg.RootPtr()
 	return Line{root.Struct()}, err
-}
-
-func (s Line) String() string {
-	str, _ := text.Marshal(0x83c2b288ba07cee4, s.Struct)
-	return str
 }
 
 func (s Line) Sku() (string, error) {
@@ -1224,27 +1065,6 @@ func (s Line_List) At(i int) Line { return Line{s.List.Struct(i)} }
 
 func (s Line_List) Set(i int, v Line) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Line_List) String() string {
-	str, _ := text.MarshalList(0x83c2b288ba07cee4, s.List)
-	return str
-}
-
-// Line_Promise is a wrapper for a Line promised by a client call.
-type Line_Promise struct{ *capnp.Pipeline }
-
-func (p Line_Promise) Struct() (Line, error) {
-	s, err := p.Pipeline.Struct()
-	return Line{s}, err
-}
-
-func (p Line_Promise) Price() Money_Promise {
-	return Money_Promise{Pipeline: p.Pipeline.GetPipeline(2)}
-}
-
-func (p Line_Promise) Discount() Discount_Promise {
-	return Discount_Promise{Pipeline: p.Pipeline.GetPipeline(3)}
-}
-
 type Money struct{ capnp.Struct }
 
 // Money_TypeID is the unique identifier for the type Money.
@@ -1263,11 +1083,6 @@ func NewRootMoney(s *capnp.Segment) (Money, error) {
 func ReadRootMoney(msg *capnp.Message) (Money, error) {
 	root, err := msg.RootPtr()
 	return Money{root.Struct()}, err
-}
-
-func (s Money) String() string {
-	str, _ := text.Marshal(0xcd09864dbe1193e9, s.Struct)
-	return str
 }
 
 func (s Money) Amount() int64 {
@@ -1310,19 +1125,6 @@ func (s Money_List) At(i int) Money { return Money{s.List.Struct(i)} }
 
 func (s Money_List) Set(i int, v Money) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Money_List) String() string {
-	str, _ := text.MarshalList(0xcd09864dbe1193e9, s.List)
-	return str
-}
-
-// Money_Promise is a wrapper for a Money promised by a client call.
-type Money_Promise struct{ *capnp.Pipeline }
-
-func (p Money_Promise) Struct() (Money, error) {
-	s, err := p.Pipeline.Struct()
-	return Money{s}, err
-}
-
 type Discount struct{ capnp.Struct }
 
 // Discount_TypeID is the unique identifier for the type Discount.
@@ -1341,11 +1143,6 @@ func NewRootDiscount(s *capnp.Segment) (Discount, error) {
 func ReadRootDiscount(msg *capnp.Message) (Discount, error) {
 	root, err := msg.RootPtr()
 	return Discount{root.Struct()}, err
-}
-
-func (s Discount) String() string {
-	str, _ := text.Marshal(0xca0e92a24edea516, s.Struct)
-	return str
 }
 
 func (s Discount) Code() (string, error) {
@@ -1388,19 +1185,6 @@ func (s Discount_List) At(i int) Discount { return Discount{s.List.Struct(i)} }
 
 func (s Discount_List) Set(i int, v Discount) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Discount_List) String() string {
-	str, _ := text.MarshalList(0xca0e92a24edea516, s.List)
-	return str
-}
-
-// Discount_Promise is a wrapper for a Discount promised by a client call.
-type Discount_Promise struct{ *capnp.Pipeline }
-
-func (p Discount_Promise) Struct() (Discount, error) {
-	s, err := p.Pipeline.Struct()
-	return Discount{s}, err
-}
-
 type StringMoneyMapPair struct{ capnp.Struct }
 
 // StringMoneyMapPair_TypeID is the unique identifier for the type StringMoneyMapPair.
@@ -1419,11 +1203,6 @@ func NewRootStringMoneyMapPair(s *capnp.Segment) (StringMoneyMapPair, error) {
 func ReadRootStringMoneyMapPair(msg *capnp.Message) (StringMoneyMapPair, error) {
 	root, err := msg.RootPtr()
 	return StringMoneyMapPair{root.Struct()}, err
-}
-
-func (s StringMoneyMapPair) String() string {
-	str, _ := text.Marshal(0xde67bc86e4264ff4, s.Struct)
-	return str
 }
 
 func (s StringMoneyMapPair) Key() (string, error) {
@@ -1487,23 +1266,6 @@ func (s StringMoneyMapPair_List) Set(i int, v StringMoneyMapPair) error {
 	return s.List.SetStruct(i, v.Struct)
 }
 
-func (s StringMoneyMapPair_List) String() string {
-	str, _ := text.MarshalList(0xde67bc86e4264ff4, s.List)
-	return str
-}
-
-// StringMoneyMapPair_Promise is a wrapper for a StringMoneyMapPair promised by a client call.
-type StringMoneyMapPair_Promise struct{ *capnp.Pipeline }
-
-func (p StringMoneyMapPair_Promise) Struct() (StringMoneyMapPair, error) {
-	s, err := p.Pipeline.Struct()
-	return StringMoneyMapPair{s}, err
-}
-
-func (p StringMoneyMapPair_Promise) Value() Money_Promise {
-	return Money_Promise{Pipeline: p.Pipeline.GetPipeline(1)}
-}
-
 type Event struct{ capnp.Struct }
 
 // Event_TypeID is the unique identifier for the type Event.
@@ -1522,11 +1284,6 @@ func NewRootEvent(s *capnp.Segment) (Event, error) {
 func ReadRootEvent(msg *capnp.Message) (Event, error) {
 	root, err := msg.RootPtr()
 	return Event{root.Struct()}, err
-}
-
-func (s Event) String() string {
-	str, _ := text.Marshal(0xeb326274d4ad6dd3, s.Struct)
-	return str
 }
 
 func (s Event) At() (Timestamp, error) {
@@ -1594,23 +1351,6 @@ func (s Event_List) At(i int) Event { return Event{s.List.Struct(i)} }
 
 func (s Event_List) Set(i int, v Event) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Event_List) String() string {
-	str, _ := text.MarshalList(0xeb326274d4ad6dd3, s.List)
-	return str
-}
-
-// Event_Promise is a wrapper for a Event promised by a client call.
-type Event_Promise struct{ *capnp.Pipeline }
-
-func (p Event_Promise) Struct() (Event, error) {
-	s, err := p.Pipeline.Struct()
-	return Event{s}, err
-}
-
-func (p Event_Promise) At() Timestamp_Promise {
-	return Timestamp_Promise{Pipeline: p.Pipeline.GetPipeline(0)}
-}
-
 type StringFloat64MapPair struct{ capnp.Struct }
 
 // StringFloat64MapPair_TypeID is the unique identifier for the type StringFloat64MapPair.
@@ -1629,11 +1369,6 @@ func NewRootStringFloat64MapPair(s *capnp.Segment) (StringFloat64MapPair, error)
 func ReadRootStringFloat64MapPair(msg *capnp.Message) (StringFloat64MapPair, error) {
 	root, err := msg.RootPtr()
 	return StringFloat64MapPair{root.Struct()}, err
-}
-
-func (s StringFloat64MapPair) String() string {
-	str, _ := text.Marshal(0x8af178e730795c43, s.Struct)
-	return str
 }
 
 func (s StringFloat64MapPair) Key() (string, error) {
@@ -1678,135 +1413,4 @@ func (s StringFloat64MapPair_List) At(i int) StringFloat64MapPair {
 
 func (s StringFloat64MapPair_List) Set(i int, v StringFloat64MapPair) error {
 	return s.List.SetStruct(i, v.Struct)
-}
-
-func (s StringFloat64MapPair_List) String() string {
-	str, _ := text.MarshalList(0x8af178e730795c43, s.List)
-	return str
-}
-
-// StringFloat64MapPair_Promise is a wrapper for a StringFloat64MapPair promised by a client call.
-type StringFloat64MapPair_Promise struct{ *capnp.Pipeline }
-
-func (p StringFloat64MapPair_Promise) Struct() (StringFloat64MapPair, error) {
-	s, err := p.Pipeline.Struct()
-	return StringFloat64MapPair{s}, err
-}
-
-const schema_b67078c0264fddc0 = "x\xda\xa4V\x7fh\x1cy\x15\x7f\xef\xfb\x9d\xc9f\xb3" +
-	"\x9b\x1f\xe3w\xaaG\xf1\\\xee\xd0\xc3\x0b^\xe8\xa5\x87" +
-	"\xd6 \xee5w\x11\xef\xb8\x98\xcc\xedU\xa9(8\xd9" +
-	"\xfdf3twf\xdd\x99\xbd\xcb\xca\x1dAN\xaa\x14" +
-	"\xc5\x12[h!\xa1ii\xa4-\x95\xd6\x12\x8b-\xa9" +
-	"\xa4\xb5\x05+\xa9Tli\x11\xed_E)\xfa\x87\x16" +
-	"\x05-\xd8\x917\xb3;\xb3\xd9\xac\xa8\xf4\xbf\xe4\xb3o" +
-	"\xde\x8f\xcf{\xef\xf3\xbe\xdbF\x94\x97\xd9\x8b\xea\x1d\x05" +
-	"\xc0\xd8\xa1v\xf9\xf7\x7f\x95\xb8\xf8\x9dsW\xde\x07#" +
-	"\x8d\xcc_\xfb\xfd\xc4sk\xb3\x95\xf3\xa0\xaa\x09\x00a" +
-	"\xb0}b7K\x00l\xdf\xc5\xbe\x8f\x80\xfe+_\xa9" +
-	"o\xfb\xe3\xec_\xf7\x915\xb6X#\xd9\xfc\x93\xf7\xa0" +
-	"H*\xf4\xa1\xaa\xbc\x03\xe8\xdfs\xff~ixL\x1e" +
-	"\x04c\x0b2\xff\xfc\xee\xde\xf5\xdc\x91\x03\x0fa\x97\x9a" +
-	"@\x86\x8a0\x95\xdf\x02\x0a\x19\x98\xbe\xb8v\xa68}" +
-	"eh\xa1-\x8d\xc0\xd9e\xe5\x9c\xb8\x1e\xfcuM9" +
-	"\x03\xe8\xbf?6W\xf4\x7f\xf8\xee\xe9NI\x88\xaf\xaa" +
-	"\x0f\x85\x15$/Ur<\xf7\x91\xc7WO?\xb3\xf2" +
-	"\xf3\xf6\xfa\xd2\x81gu^\\'\xe3\xed\xd7\xd4\x09\x0e" +
-	"\xe8\x7fp\xf9\xde\x17\x8e\xcd\xf7\xfd\xb2\xa3\xeb\xdd\xc9S" +
-	"\xc2L\x06A\x92\xe4\xfa\xc1\x0f\xb4\x9f\x8d\xefM\xde\xe8" +
-	"h|!9/.\x07\xc6\x97\xc8\xf8\xf1\x87\xeen9" +
-	"rd\xc7M-\x8d\xed$?\xddsL|\xac\x87\x92" +
-	"x\xa6'C$?\xfa\xd4\xd9\xec\xa7\xdf+\xde\x01\xe3" +
-	"\x03\xc8\xe2\x02v\xa5\x89\xb6\x84\xd8\x99\xba\x08(v\xa6" +
-	"(\x85\xbfM<w\x7f\xefj\xf1\x1el\xf4K-\x13" +
-	"\x8b\xa9G\xe2d\x8a\xfeZ\x0el\xbf\xa8\xfd\xce\xff\xec" +
-	"\xb7\xf7\xfc\xa1\x83\xedvL3\x14\xbd\x01'\xc94\x19" +
-	"\xff\xa6\xfc\xa3[\xde\xd4\xf0\x9f\xdak\x0b<\xcb\xf4\xbc" +
-	"(\x07\xc6V\x9a\x1a\x12u\xb6\xd3\x0ca\xef)\x91\xec" +
-	"\xa5 j\xef\x97\xa8<\xaf^\x91\xeeP\xde\xc4\x8a]" +
-	"\x19y\xc3\xb2%\xc0$\xa2\xf1a\xae\x00(\x08\xa0\xfd" +
-	"\xe4Y\x00\xe3,Gc\x95\xa1\x86\xa8#\x81\x17\x86\x01" +
-	"\x8c\x15\x8e\xc6\x1aCd:2\x00\xed\xd2\xeb\x00\xc6*" +
-	"G\xe3\x17\x0c5\xcet\xe4\x00\xda52\\\xe3h\xac" +
-	"3\xd4\x14\xd4Q\x01\xd0\xae\x8f\x02\x18W9\x1a7\x19" +
-	"j*\xd7Q\x05\xd0n\xd0\xe7\xeb\x1c\x8d\xbb\x0c\xb5." +
-	"E\xc7.\x00\xed\xf6\x97\x01\x8c[\x1c\x8d\xbf0L\xb8" +
-	"{j\x98\x06\x86i\xc0\x8cgy%\xd9\xfc\xcf\xffz" +
-	"\xcd\xb4=\xcb\xab\x03\x00v\x03\xc3n\xc0L\xa5j\xe5" +
-	"%\x0e\xc4s\x01\x88\x03\x80s\x9e9\xfb\xa6\xe9IL" +
-	"\x01\xc3\x14\xa0_\xb0\xdc\xbcS\xb3=\xfav \x1e\xb9" +
-	"\xd0\xda7=\xafjM\xd5<\xe0\xd2\xc5>\xc0I\x8e" +
-	"8\x107\x0f\x90\xc0\x88DN$\xe6\xbc\xaae\x17?" +
-	"WrL\xef\x93/\x8d\x9b\x95I\xd3\xaa\x86\xa4vG" +
-	"\xa4>O\xa4~\x94\xa3\xb1\x8da\x93\xd3\x17\x88\xaa\x8f" +
-	"s4^b\x98\xd8#\xebQ\xado\x9b\xa5Z\x9co" +
-	"3\x16\xa3X\xaf\xd4\\\xcf)\xcb\xeaPe\xc6\xe1\xb6" +
-	"\xa4\x08i\xdf\x0f\xa9\x7f~0\x8e\xf14>\xf6YH" +
-	"\xfe\x0b\x83q\x98~\xdb\xb1%t\xf5\xbbN9&s" +
-	"\xc3D\xbce\x95e\xc6\xf5\xccr\x85\x0aHG\x05\x8c" +
-	"Q\x0b_\xe6h\xbcAS\xc1\xc2\x0a^\xa3\x0a^\xe5" +
-	"hL2\xd4\x18\x0f\xc7b|\x04\xc0\xf8<G\xe3-" +
-	"\x86s\xae\xcc;v\xc1E\x15\x18\xaa\x80\x19\xdb\xb4\x1d" +
-	"\xb7\xd9\xb2\xac3=\xedJ\x0f\x15`\xa8\xb4W\x1a\xb2" +
-	":\xea8\xa5q3\x13p\xfa\xc4\x8c\"0\xdc\xb4\x02" +
-	"\x13\xd5\x82\xc4\xc0\xf7g\x9a\xbe\xc5A\xdc\x0a\x90\xdb\x8f" +
-	"\x1cs\x0b\x18\xb9\x17\x87q\x04 w\x80\xe0%\xa4\x8a" +
-	"\xc3E\x10\x8b\x01~\x88\xf0\xe3\x84s\x0c\x1a\"\x8e\x06" +
-	"\xf8\x02\xe1'\x08W\xc2\x8e\x88e|\x16 \xb7D\xf8" +
-	"i\x8c7B\x9c\xc4\xd7\x01r'\x08_\xc1x)\xc4" +
-	"\x8f\x03\xfc,\xe1\xab\x84'T=\x149\x1c\x05\xc8\xad" +
-	"\x10\xbeFxw\x97\x8e\xdd$y8\x0c\x90\xfb)\xe1" +
-	"\xb7\x08O&tL\x02\x88_\x07\xf8:\xe1w\x09\xef" +
-	"\xe9\xd6\xb1\x07@\xdc\x0e\xf0\x9b\x84\xff\x99\xf0TR\xc7" +
-	"\x14\x80x\x10\xf8\xbf\x8f\x1c\xdfd\x0c\xb5t\x8f\x8ei" +
-	"\x00\xf1\xaf\x00\xfe\x07\x99\xeb\x84\xf7~M\xc7^\x00\xa1" +
-	"\xb1A\x80\\\x9aq\xcc=\xc5\x18b\x1f\xb6\x88\xa9\xd8" +
-	"\xc2\x06\x81q\xab\xd0\x1c\x85\xac]+O\xc9j\xb3E" +
-	"Y\xd73\xbd\x9a\xdb\x9c\x85l\xa5d\xe6e\x01\x07\xe2" +
-	"\xd3\x14.h\xa2P\x93\x9bQ?\xdf\xd8\x8bp\xa9#" +
-	"El\xfc\xea\xceX\x95\x8ae\x17\x83_\x9b\xb7\xa0!" +
-	"\x0fSV\xa9d\xd9\xc5v<S\xb2\xecV\x05\x88\x0e" +
-	"u\xa8\x00\x19\xcf\xf1\xcc\xd2f\xb5\xc9x\xe6l\xebg" +
-	"\xd1\x85\x08?\x9b\x9b\xb1\\\xcf\xa9\xd6c\x83H\xe9\x1b" +
-	"\x06\xefH\xab8\xe3\xb5x\x88n~h\xd0_\xb4\xa6" +
-	"\xbd\xe6$\xf7\xdb\x8e'7\x8e\xf3\xab\x96\x9b\xef'y" +
-	"k\xdb\x96\xc1\x0e\xdb2\xda\"\x0cy\xa7\x10)\xc2\\" +
-	"EV\xf3\xd2\xf6\xb0\x0b\x18v\xb5/\xcc\xb8cK\xac" +
-	"\xb7\xb9\x1f\xe9\xe0\x9e\xf4\xfd\x13\x1c\x8d\x1d\x0c\xb3f\x99" +
-	"rj\xf6\xde\xcf\xd7\xaaUi\xe7\x03\xfd\xee(C;" +
-	"\x0b\x85jB\xba.\x85\xd1\xa30\xefQ\x15\xb3\x1c\x8d" +
-	"o\xb5\x9c\xa6o\xd2\xd2\xbf\xcb\xd18\x14\xaf\xa4v\x90" +
-	",\xf7s4\x16h\x1fy(\x90\x87I2\x0ep4" +
-	"\x96h\x19\x95P\x1e\x17\x89\x85C\x1c\x8d\xe3$\x8ff" +
-	"\xac\x8b\x1b'\x80@\xa2?oy\x91\xac$\xbeaU" +
-	"\"\xce\x82\x9bR\xadw.\x87D&[\x1d\xa2vE" +
-	"\x92\xdd\xd7A\xb2S:\xf6\xff?\x92\xdd\xa2\x94\xd4\x96" +
-	"\xfax\xd6\xfc/R\xa9\xfd\x8fZ\xb9i\xb2;\xdd\xbc" +
-	"F\xe4\xc6\xc9{\xf2\xa0\x1d\xb9\x1b{[\xda\xe8\xb5]" +
-	"\xa3\xad\xf15j\xfa~m\xa4\xf5\x18a\xe3\x18\x0d\xc6" +
-	"\xc7\x88\x9b\xdef\xe5h\xd3\x9d`\xa3:\xe7A\xa7\xb7" +
-	"\x9f4\x86Ry*J\xe5\xf0\xd6x\xa8\x9a\xa9,\x0e" +
-	"\xc63\x15\xa5r\x94j_\xe0h\x9c`\x88\x1c[\xde" +
-	"\xe7\xda\xf200Mi\xbc\x8b\xbeG{\xf3\xdd\xd0N" +
-	"S\x1b\xef\xa2e*n)|\x94\xb5\x88\xe8\xc6\x81\x95" +
-	"e\xd3*E\xffUf\x1c[\xfay\xc7v\xa5\xed\xb9" +
-	"\xb4i\x91\xa6DO\xf8PS\xb2%sJ\x96\xfe\xf3" +
-	"s\xe7\xdf\x01\x00\x00\xff\xff\xd0\x8c\xd7h"
-
-func init() {
-	schemas.Register(schema_b67078c0264fddc0,
-		0x83c2b288ba07cee4,
-		0x8af178e730795c43,
-		0x95654532bdf573de,
-		0x9c2ec26667afc031,
-		0xac7ca6ff677f4583,
-		0xc3b421acc4fe1e7f,
-		0xca0e92a24edea516,
-		0xcd09864dbe1193e9,
-		0xd0389f9f15d81700,
-		0xd7677d393fb037fa,
-		0xde67bc86e4264ff4,
-		0xe66b873effdc1156,
-		0xeb326274d4ad6dd3,
-		0xf2949f53cc0d59b6)
 }

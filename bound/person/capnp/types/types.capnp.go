@@ -4,8 +4,6 @@ package types
 
 import (
 	capnp "capnproto.org/go/capnp/v3"
-	text "capnproto.org/go/capnp/v3/encoding/text"
-	schemas "capnproto.org/go/capnp/v3/schemas"
 	math "math"
 )
 
@@ -27,11 +25,6 @@ func NewRootTimestamp(s *capnp.Segment) (Timestamp, error) {
 func ReadRootTimestamp(msg *capnp.Message) (Timestamp, error) {
 	root, err := msg.Root()
 	return Timestamp(root.Struct()), err
-}
-
-func (s Timestamp) String() string {
-	str, _ := text.Marshal(0xbd335bfdc02d7795, capnp.Struct(s))
-	return str
 }
 
 func (s Timestamp) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -89,14 +82,6 @@ func NewTimestamp_List(s *capnp.Segment, sz int32) (Timestamp_List, error) {
 	return capnp.StructList[Timestamp](l), err
 }
 
-// Timestamp_Future is a wrapper for a Timestamp promised by a client call.
-type Timestamp_Future struct{ *capnp.Future }
-
-func (f Timestamp_Future) Struct() (Timestamp, error) {
-	p, err := f.Future.Ptr()
-	return Timestamp(p.Struct()), err
-}
-
 type Person capnp.Struct
 
 // Person_TypeID is the unique identifier for the type Person.
@@ -115,11 +100,6 @@ func NewRootPerson(s *capnp.Segment) (Person, error) {
 func ReadRootPerson(msg *capnp.Message) (Person, error) {
 	root, err := msg.Root()
 	return Person(root.Struct()), err
-}
-
-func (s Person) String() string {
-	str, _ := text.Marshal(0x8ea8d048d9cbef61, capnp.Struct(s))
-	return str
 }
 
 func (s Person) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -237,17 +217,6 @@ func NewPerson_List(s *capnp.Segment, sz int32) (Person_List, error) {
 	return capnp.StructList[Person](l), err
 }
 
-// Person_Future is a wrapper for a Person promised by a client call.
-type Person_Future struct{ *capnp.Future }
-
-func (f Person_Future) Struct() (Person, error) {
-	p, err := f.Future.Ptr()
-	return Person(p.Struct()), err
-}
-func (p Person_Future) BirthDay() Timestamp_Future {
-	return Timestamp_Future{Future: p.Future.Field(1, nil)}
-}
-
 type PersonList capnp.Struct
 
 // PersonList_TypeID is the unique identifier for the type PersonList.
@@ -266,11 +235,6 @@ func NewRootPersonList(s *capnp.Segment) (PersonList, error) {
 func ReadRootPersonList(msg *capnp.Message) (PersonList, error) {
 	root, err := msg.Root()
 	return PersonList(root.Struct()), err
-}
-
-func (s PersonList) String() string {
-	str, _ := text.Marshal(0xc11f71c4a40b831b, capnp.Struct(s))
-	return str
 }
 
 func (s PersonList) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -326,54 +290,4 @@ type PersonList_List = capnp.StructList[PersonList]
 func NewPersonList_List(s *capnp.Segment, sz int32) (PersonList_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
 	return capnp.StructList[PersonList](l), err
-}
-
-// PersonList_Future is a wrapper for a PersonList promised by a client call.
-type PersonList_Future struct{ *capnp.Future }
-
-func (f PersonList_Future) Struct() (PersonList, error) {
-	p, err := f.Future.Ptr()
-	return PersonList(p.Struct()), err
-}
-
-const schema_b844c899441bd3f4 = "x\xda\\\x92\xbfkSQ\x14\xc7\xbf\xdfs\xde\xb3\x81" +
-	"\xa4\x9aK\"(U\x1e\x82.B\x05\xed\xd6%A\"" +
-	"T\xa9\x90\x0b\x05\x07\xa7\xd7\xfaj\x03\xcd}\xcf\xdeD" +
-	"\xc9 \x0e\xeeN:T\x14:(D(\xf8\x03\x85\"" +
-	"\x0a\x0a\x0e\x82\x8b\xe0\xe4_\xe1\xe2\xaaO\xae\xc5F\xdd" +
-	".\x87\xcf=\xe7{?\xf7\xd4\x7f\xb6\xa3\xd3\xd3\xb9@" +
-	"\xec\x91x_\x99~\xfb\xf4u\xe1\xf3\xf8\x0el\x8dZ" +
-	"~\xff2\xd3\xd9\xfc\xd8\xd9A\xacS@\xe3(\xef7" +
-	"Np\x0a\x98;\xc6K\x04\xcb{7f\xdf\xfd\xb8<" +
-	"\xf76\xd02\xa1\xa3\x00\x0f\xe5E\xe3\xa6\x84\xd3H\x9e" +
-	"\x82\xe5\xcc\xed\xea\xa3\x0f\xd7\x92\xf705\xfe\xd58\xb4" +
-	"k\x18}\xdd8\xfc{\xc4Ama\xb6\x1c\x8c\x8a\xcc" +
-	"\x9fZIY\xb8b\xbe\x9bmx\xcd]\x97\xb4\x874" +
-	"\x02\"\x02f\xf3$`\xef*\xed\x96\xd0\x90M\x86\xe2" +
-	"\xc3\x0b\x80}\xa0\xb4c\xa1\x11iR\x00\xf3\xf8\x0c`" +
-	"\xb7\x94v[HmR\x01\xf3$\x80c\xa5})4" +
-	"Q\xbb\xc9\x080\xcf\xe7\x01\xbb\xad\xb4;B\x13K\x93" +
-	"1`^\x85\xdb\xcf\x94\xf6\x8d\xf0\x80K\xfb\x19k\x10" +
-	"\xd6\xc0r\xb9\xb71X\xeb\xa4#\x00\xacOL\x80\xac" +
-	"\x83I\xb1\x96\xbb\x09\xeb{\xcb\xeb=w\xd5\x076\x86" +
-	"0\x06[\xbe\xc8\x87>#!$\x98\xf4s\x97\x8dX" +
-	"\x85\xb0\x0a\xfe+`\xa9\xd7\xcf\x12?H\xfbEpP" +
-	"\xdbsp\xee,`\xdbJ\xbb\x18\x1c\xc8\xae\x83\xf3!" +
-	"pGi\xbb\xc1\x81\xee:\xb8\x18\x9e\xb6\xa0\xb4K\xc2" +
-	"[>[\xc9\xdd\x15\xff'H\xe2R\x97{V \xac" +
-	"\x80\xad|u\xd5g\x03F\x10F\xff\x07\x09?\xd1\xca" +
-	"\xddb\xcf\x0fB\x92h/\xc9t\x18ZQ\xda\xe3\xc2" +
-	"\xe4z\xba>\xcc\xb8\x1f\xec*Y\x9fl\x14\x18\x8a\xbf" +
-	"\x02\x00\x00\xff\xff\x04>\x8a\xea"
-
-func RegisterSchema(reg *schemas.Registry) {
-	reg.Register(&schemas.Schema{
-		String: schema_b844c899441bd3f4,
-		Nodes: []uint64{
-			0x8ea8d048d9cbef61,
-			0xbd335bfdc02d7795,
-			0xc11f71c4a40b831b,
-		},
-		Compressed: true,
-	})
 }

@@ -5,8 +5,6 @@ package types
 import (
 	math "math"
 	capnp "zombiezen.com/go/capnproto2"
-	text "zombiezen.com/go/capnproto2/encoding/text"
-	schemas "zombiezen.com/go/capnproto2/schemas"
 )
 
 type Timestamp struct{ capnp.Struct }
@@ -27,11 +25,6 @@ func NewRootTimestamp(s *capnp.Segment) (Timestamp, error) {
 func ReadRootTimestamp(msg *capnp.Message) (Timestamp, error) {
 	root, err := msg.RootPtr()
 	return Timestamp{root.Struct()}, err
-}
-
-func (s Timestamp) String() string {
-	str, _ := text.Marshal(0xe711b305b0b56b3d, s.Struct)
-	return str
 }
 
 func (s Timestamp) Seconds() int64 {
@@ -71,19 +64,6 @@ func (s Timestamp_List) At(i int) Timestamp { return Timestamp{s.List.Struct(i)}
 
 func (s Timestamp_List) Set(i int, v Timestamp) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Timestamp_List) String() string {
-	str, _ := text.MarshalList(0xe711b305b0b56b3d, s.List)
-	return str
-}
-
-// Timestamp_Promise is a wrapper for a Timestamp promised by a client call.
-type Timestamp_Promise struct{ *capnp.Pipeline }
-
-func (p Timestamp_Promise) Struct() (Timestamp, error) {
-	s, err := p.Pipeline.Struct()
-	return Timestamp{s}, err
-}
-
 type Person struct{ capnp.Struct }
 
 // Person_TypeID is the unique identifier for the type Person.
@@ -102,11 +82,6 @@ func NewRootPerson(s *capnp.Segment) (Person, error) {
 func ReadRootPerson(msg *capnp.Message) (Person, error) {
 	root, err := msg.RootPtr()
 	return Person{root.Struct()}, err
-}
-
-func (s Person) String() string {
-	str, _ := text.Marshal(0xf6c7f703f189c1cb, s.Struct)
-	return str
 }
 
 func (s Person) Name() (string, error) {
@@ -209,23 +184,6 @@ func (s Person_List) At(i int) Person { return Person{s.List.Struct(i)} }
 
 func (s Person_List) Set(i int, v Person) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Person_List) String() string {
-	str, _ := text.MarshalList(0xf6c7f703f189c1cb, s.List)
-	return str
-}
-
-// Person_Promise is a wrapper for a Person promised by a client call.
-type Person_Promise struct{ *capnp.Pipeline }
-
-func (p Person_Promise) Struct() (Person, error) {
-	s, err := p.Pipeline.Struct()
-	return Person{s}, err
-}
-
-func (p Person_Promise) BirthDay() Timestamp_Promise {
-	return Timestamp_Promise{Pipeline: p.Pipeline.GetPipeline(1)}
-}
-
 type PersonList struct{ capnp.Struct }
 
 // PersonList_TypeID is the unique identifier for the type PersonList.
@@ -244,11 +202,6 @@ func NewRootPersonList(s *capnp.Segment) (PersonList, error) {
 func ReadRootPersonList(msg *capnp.Message) (PersonList, error) {
 	root, err := msg.RootPtr()
 	return PersonList{root.Struct()}, err
-}
-
-func (s PersonList) String() string {
-	str, _ := text.Marshal(0xd52acf0fa05838b2, s.Struct)
-	return str
 }
 
 func (s PersonList) Value() (Person_List, error) {
@@ -288,52 +241,3 @@ func NewPersonList_List(s *capnp.Segment, sz int32) (PersonList_List, error) {
 func (s PersonList_List) At(i int) PersonList { return PersonList{s.List.Struct(i)} }
 
 func (s PersonList_List) Set(i int, v PersonList) error { return s.List.SetStruct(i, v.Struct) }
-
-func (s PersonList_List) String() string {
-	str, _ := text.MarshalList(0xd52acf0fa05838b2, s.List)
-	return str
-}
-
-// PersonList_Promise is a wrapper for a PersonList promised by a client call.
-type PersonList_Promise struct{ *capnp.Pipeline }
-
-func (p PersonList_Promise) Struct() (PersonList, error) {
-	s, err := p.Pipeline.Struct()
-	return PersonList{s}, err
-}
-
-const schema_85cc7d362da65691 = "x\xdal\x91\xb1k\x14A\x18\xc5\xdf\xfbf\xd7\x1cd" +
-	"\xf5n\xc8\x16v\xdbX\x05\x14T\x10\x09\x84;%\x01" +
-	"\x95\x087\x10\xd4v\x137f1;\xbbf\xf6\x84+" +
-	"\xc4\xca\xc2R\xb0Q\x14\xce\"\x92@\xc0\x18\x0d\x88\xd8" +
-	"XY(h\xe3\xdf`m\xa3\xe5\xca\x10\xc9)\xa4\xfa" +
-	"\xe0\xe37\xef\xfdf\xa6\xf3\xad'\xa7\xc36\x01\x13\x85" +
-	"G\x9a\xdd\xf37F\xed\xaf\xd3\xdf\xa1#6\x8f\xae\xbd" +
-	"<y\xee\xde\x97\x07\x089\x01\xe8\xe2\xbd\x1e\xf8y\xa7" +
-	"\x0b6\xb3\xb7\xf7v\xc27\xfa\x07LD\x19\x93\x81\x07" +
-	"^\xec\xea-?7^\x81\xcd\xe7\x8f\x0f\x7f\xaa\xdf\x9f" +
-	"~yP\xfd\x13\xa9&\x80\xa9Y>\x9d\x9a\xf7\xe1g" +
-	"/\xf0:\xc1\xa6\x1eV\x99;\xb5\x9c\xb2\xb2\xd5L?" +
-	"[w\xdd\xd2.\xe4\xae\xee\x93&P\x01\x10\x10\xd0G" +
-	"\xcf\x00\xa6\xa5hN\x08\x93\xbb\xe9\xda \xe31\xb0\xaf" +
-	"\xc8\xce\xb8\x0f\xf4\xcb\xff\x13\x17\xf3\"K\\\x9d\x16\x95" +
-	"\x0f\x8c\x0e\x02\xe7/\x02\xa6\xa7h\x16\x84\x9a\x12\xd3/" +
-	"/\xfb\x969E\xd3\x17jQ1\x05\xd0Wg\x00s" +
-	"I\xd1,\x0a\xef\xbbl\xb9\xb47\x1dC\x08C0\xb1" +
-	"\xa9-\x1d[\x10\xb6\xc0n\xb9\xb2\xe2\xb2\x9a\x01\x84\xc1" +
-	"aWS\xa5\xf5\x16\xc7\x0f,\x9eL\x03\xe6\xb1\xa2\x19" +
-	"y\x0b\xee[<\xbf\x02\x98g\x8af\xd3[\xc8\xbe\xc5" +
-	"\x86W\x1b)\x9am!UL\x05\xe8-\x0fn*\x9a" +
-	"\xb7B\x1d\xf4b\x06\x80~\xedu\xb7\x15\xcd;\xa1\x0e" +
-	"%f\x08\xe8=\x7fzG\xd1|\x10\xb6mZd\x8c" +
-	" \x8c\xc0f)_\xafW\xe7\xd2!\x00v\xc6\x7f\x0c" +
-	"\xb2\x03&\xd5ji\xc7\xac\xcb\x97\xd6r{\xcby\xf6" +
-	"\xef\x03t]U\x0e\\FBH0)J\x9b\x0d9" +
-	"\x09\xe1$\xf8'\x00\x00\xff\xff\xad\x04\x89\xec"
-
-func init() {
-	schemas.Register(schema_85cc7d362da65691,
-		0xd52acf0fa05838b2,
-		0xe711b305b0b56b3d,
-		0xf6c7f703f189c1cb)
-}

@@ -4,8 +4,6 @@ package types
 
 import (
 	capnp "capnproto.org/go/capnp/v3"
-	text "capnproto.org/go/capnp/v3/encoding/text"
-	schemas "capnproto.org/go/capnp/v3/schemas"
 	math "math"
 	strconv "strconv"
 )
@@ -67,11 +65,6 @@ func NewRootPlayer(s *capnp.Segment) (Player, error) {
 func ReadRootPlayer(msg *capnp.Message) (Player, error) {
 	root, err := msg.Root()
 	return Player(root.Struct()), err
-}
-
-func (s Player) String() string {
-	str, _ := text.Marshal(0x934dc37ce2f5c04b, capnp.Struct(s))
-	return str
 }
 
 func (s Player) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -560,57 +553,6 @@ func NewPlayer_List(s *capnp.Segment, sz int32) (Player_List, error) {
 	return capnp.StructList[Player](l), err
 }
 
-// Player_Future is a wrapper for a Player promised by a client call.
-type Player_Future struct{ *capnp.Future }
-
-func (f Player_Future) Struct() (Player, error) {
-	p, err := f.Future.Ptr()
-	return Player(p.Struct()), err
-}
-func (p Player_Future) SelectedItem() Item_Future {
-	return Item_Future{Future: p.Future.Field(1, nil)}
-}
-func (p Player_Future) SpawnDimension() Player_spawnDimension_Future {
-	return Player_spawnDimension_Future{p.Future}
-}
-
-// Player_spawnDimension_Future is a wrapper for a Player_spawnDimension promised by a client call.
-type Player_spawnDimension_Future struct{ *capnp.Future }
-
-func (f Player_spawnDimension_Future) Struct() (Player_spawnDimension, error) {
-	p, err := f.Future.Ptr()
-	return Player_spawnDimension(p.Struct()), err
-}
-func (p Player_Future) SpawnForced() Player_spawnForced_Future {
-	return Player_spawnForced_Future{p.Future}
-}
-
-// Player_spawnForced_Future is a wrapper for a Player_spawnForced promised by a client call.
-type Player_spawnForced_Future struct{ *capnp.Future }
-
-func (f Player_spawnForced_Future) Struct() (Player_spawnForced, error) {
-	p, err := f.Future.Ptr()
-	return Player_spawnForced(p.Struct()), err
-}
-func (p Player_Future) Abilities() Abilities_Future {
-	return Abilities_Future{Future: p.Future.Field(5, nil)}
-}
-func (p Player_Future) EnteredPosition() Vector_Future {
-	return Vector_Future{Future: p.Future.Field(6, nil)}
-}
-func (p Player_Future) Vehicle() Vehicle_Future {
-	return Vehicle_Future{Future: p.Future.Field(7, nil)}
-}
-func (p Player_Future) ShoulderLeft() Entity_Future {
-	return Entity_Future{Future: p.Future.Field(8, nil)}
-}
-func (p Player_Future) ShoulderRight() Entity_Future {
-	return Entity_Future{Future: p.Future.Field(9, nil)}
-}
-func (p Player_Future) Recipes() RecipeBook_Future {
-	return RecipeBook_Future{Future: p.Future.Field(10, nil)}
-}
-
 type Item capnp.Struct
 
 // Item_TypeID is the unique identifier for the type Item.
@@ -629,11 +571,6 @@ func NewRootItem(s *capnp.Segment) (Item, error) {
 func ReadRootItem(msg *capnp.Message) (Item, error) {
 	root, err := msg.Root()
 	return Item(root.Struct()), err
-}
-
-func (s Item) String() string {
-	str, _ := text.Marshal(0xa222d66d58a81bb4, capnp.Struct(s))
-	return str
 }
 
 func (s Item) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -701,14 +638,6 @@ func NewItem_List(s *capnp.Segment, sz int32) (Item_List, error) {
 	return capnp.StructList[Item](l), err
 }
 
-// Item_Future is a wrapper for a Item promised by a client call.
-type Item_Future struct{ *capnp.Future }
-
-func (f Item_Future) Struct() (Item, error) {
-	p, err := f.Future.Ptr()
-	return Item(p.Struct()), err
-}
-
 type Abilities capnp.Struct
 
 // Abilities_TypeID is the unique identifier for the type Abilities.
@@ -727,11 +656,6 @@ func NewRootAbilities(s *capnp.Segment) (Abilities, error) {
 func ReadRootAbilities(msg *capnp.Message) (Abilities, error) {
 	root, err := msg.Root()
 	return Abilities(root.Struct()), err
-}
-
-func (s Abilities) String() string {
-	str, _ := text.Marshal(0x879f652a2b0a7e0d, capnp.Struct(s))
-	return str
 }
 
 func (s Abilities) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -821,14 +745,6 @@ func NewAbilities_List(s *capnp.Segment, sz int32) (Abilities_List, error) {
 	return capnp.StructList[Abilities](l), err
 }
 
-// Abilities_Future is a wrapper for a Abilities promised by a client call.
-type Abilities_Future struct{ *capnp.Future }
-
-func (f Abilities_Future) Struct() (Abilities, error) {
-	p, err := f.Future.Ptr()
-	return Abilities(p.Struct()), err
-}
-
 type Vector capnp.Struct
 
 // Vector_TypeID is the unique identifier for the type Vector.
@@ -847,11 +763,6 @@ func NewRootVector(s *capnp.Segment) (Vector, error) {
 func ReadRootVector(msg *capnp.Message) (Vector, error) {
 	root, err := msg.Root()
 	return Vector(root.Struct()), err
-}
-
-func (s Vector) String() string {
-	str, _ := text.Marshal(0xfb5b401e9bbd0388, capnp.Struct(s))
-	return str
 }
 
 func (s Vector) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -909,14 +820,6 @@ func NewVector_List(s *capnp.Segment, sz int32) (Vector_List, error) {
 	return capnp.StructList[Vector](l), err
 }
 
-// Vector_Future is a wrapper for a Vector promised by a client call.
-type Vector_Future struct{ *capnp.Future }
-
-func (f Vector_Future) Struct() (Vector, error) {
-	p, err := f.Future.Ptr()
-	return Vector(p.Struct()), err
-}
-
 type Vehicle capnp.Struct
 
 // Vehicle_TypeID is the unique identifier for the type Vehicle.
@@ -935,11 +838,6 @@ func NewRootVehicle(s *capnp.Segment) (Vehicle, error) {
 func ReadRootVehicle(msg *capnp.Message) (Vehicle, error) {
 	root, err := msg.Root()
 	return Vehicle(root.Struct()), err
-}
-
-func (s Vehicle) String() string {
-	str, _ := text.Marshal(0xca16bf22b6ed38d1, capnp.Struct(s))
-	return str
 }
 
 func (s Vehicle) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1020,17 +918,6 @@ func NewVehicle_List(s *capnp.Segment, sz int32) (Vehicle_List, error) {
 	return capnp.StructList[Vehicle](l), err
 }
 
-// Vehicle_Future is a wrapper for a Vehicle promised by a client call.
-type Vehicle_Future struct{ *capnp.Future }
-
-func (f Vehicle_Future) Struct() (Vehicle, error) {
-	p, err := f.Future.Ptr()
-	return Vehicle(p.Struct()), err
-}
-func (p Vehicle_Future) Entity() Entity_Future {
-	return Entity_Future{Future: p.Future.Field(1, nil)}
-}
-
 type Entity capnp.Struct
 type Entity_customName Entity
 type Entity_customName_Which uint16
@@ -1068,11 +955,6 @@ func NewRootEntity(s *capnp.Segment) (Entity, error) {
 func ReadRootEntity(msg *capnp.Message) (Entity, error) {
 	root, err := msg.Root()
 	return Entity(root.Struct()), err
-}
-
-func (s Entity) String() string {
-	str, _ := text.Marshal(0x8ec84abf7e19e800, capnp.Struct(s))
-	return str
 }
 
 func (s Entity) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1336,31 +1218,6 @@ func NewEntity_List(s *capnp.Segment, sz int32) (Entity_List, error) {
 	return capnp.StructList[Entity](l), err
 }
 
-// Entity_Future is a wrapper for a Entity promised by a client call.
-type Entity_Future struct{ *capnp.Future }
-
-func (f Entity_Future) Struct() (Entity, error) {
-	p, err := f.Future.Ptr()
-	return Entity(p.Struct()), err
-}
-func (p Entity_Future) Position() Vector_Future {
-	return Vector_Future{Future: p.Future.Field(1, nil)}
-}
-func (p Entity_Future) Motion() Vector_Future {
-	return Vector_Future{Future: p.Future.Field(2, nil)}
-}
-func (p Entity_Future) CustomName() Entity_customName_Future {
-	return Entity_customName_Future{p.Future}
-}
-
-// Entity_customName_Future is a wrapper for a Entity_customName promised by a client call.
-type Entity_customName_Future struct{ *capnp.Future }
-
-func (f Entity_customName_Future) Struct() (Entity_customName, error) {
-	p, err := f.Future.Ptr()
-	return Entity_customName(p.Struct()), err
-}
-
 type RecipeBook capnp.Struct
 
 // RecipeBook_TypeID is the unique identifier for the type RecipeBook.
@@ -1379,11 +1236,6 @@ func NewRootRecipeBook(s *capnp.Segment) (RecipeBook, error) {
 func ReadRootRecipeBook(msg *capnp.Message) (RecipeBook, error) {
 	root, err := msg.Root()
 	return RecipeBook(root.Struct()), err
-}
-
-func (s RecipeBook) String() string {
-	str, _ := text.Marshal(0x8eb49d0340f53f67, capnp.Struct(s))
-	return str
 }
 
 func (s RecipeBook) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1527,14 +1379,6 @@ func NewRecipeBook_List(s *capnp.Segment, sz int32) (RecipeBook_List, error) {
 	return capnp.StructList[RecipeBook](l), err
 }
 
-// RecipeBook_Future is a wrapper for a RecipeBook promised by a client call.
-type RecipeBook_Future struct{ *capnp.Future }
-
-func (f RecipeBook_Future) Struct() (RecipeBook, error) {
-	p, err := f.Future.Ptr()
-	return RecipeBook(p.Struct()), err
-}
-
 type Save capnp.Struct
 
 // Save_TypeID is the unique identifier for the type Save.
@@ -1553,11 +1397,6 @@ func NewRootSave(s *capnp.Segment) (Save, error) {
 func ReadRootSave(msg *capnp.Message) (Save, error) {
 	root, err := msg.Root()
 	return Save(root.Struct()), err
-}
-
-func (s Save) String() string {
-	str, _ := text.Marshal(0xd0b0b50198e81b8a, capnp.Struct(s))
-	return str
 }
 
 func (s Save) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -1613,170 +1452,4 @@ type Save_List = capnp.StructList[Save]
 func NewSave_List(s *capnp.Segment, sz int32) (Save_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
 	return capnp.StructList[Save](l), err
-}
-
-// Save_Future is a wrapper for a Save promised by a client call.
-type Save_Future struct{ *capnp.Future }
-
-func (f Save_Future) Struct() (Save, error) {
-	p, err := f.Future.Ptr()
-	return Save(p.Struct()), err
-}
-
-const schema_e58035b12db387e0 = "x\xda\x94\x97}\x88T\xd7\xf9\xc7\x9f\xe7\x9cy\xd9\x9d" +
-	"}\x99\xbdsn^\x8c\x9a\xfd\xfdB\x0aI\x8aVc" +
-	"\xa4F\x94Y\xd7u5\xd6\x8d{\x9d5\xa8U\xf0\xee" +
-	"\xcc\xd9\xdd\xabw\xee\x9d\xde{g\xd7\x11\x1b\xb5$\xc4" +
-	"J\x9b\x06JIjR\xda\xa4\x09\xd8\x7f\xd27S\xd2" +
-	"\xa0\xc4P\x05-+\x18\xaa\xc5?\x0c,m\x02\x16\x0c" +
-	"\x84\x82\xd0\x17\xf4\x96\xe7\xcc\xdc;3\xab\xa1\xf4\xbf{" +
-	"?\xe7\x99\xe7\xdc\xf3|\x9f\xf3=g\x96\xbd\x9e\x1cH" +
-	",\xef\xf9Z\x12\x98\xb1&\x99\x0a{\x9e\xcf|\xf5\x09" +
-	"\xf9\xd3\x97\xc0\xe8F\x16\xce\xbd\xf4\xdb%\xbf^y\xe4" +
-	"3H\xa4\x01\xc4\xb7\xd9o\xc4\x8b,\x0d\xb0\xe2(\xfb" +
-	"\x01\x02\x86\x93\xf9[\x03\xfc'\xa7^\xa6`l\x06'" +
-	")F,N| \xbeB\xbf[\xf1\xff\x89\xaf3\xc0" +
-	";7\x16<\xff\xe1\xe6\x0b/\xb7'N\xa6(\xf6\xcd" +
-	"\xd4\x09\xf1\x0bzZ\xf1Nj+\x07\x0c\xbfq\xf6\xd6" +
-	"_\x0e\xfda\xe4\x87\x94\xb9\xab%\xba\x8b\xa2\x97gN" +
-	"\x88\xa73\x14\xbd2\xf3j\x0a0\xbc\xbdr\xdf\xb1\x9f" +
-	"o\xfa\xd3\xab`\x08\xecj\xfev{W\x1a\x19fV" +
-	"\xec\xd4r\x08(Lm\x060<\xb5\xf0\xe4\x8e\xf2\x9f" +
-	"\x1fyk\xfe7#e>\xa3\x1d\x17\xe75z\xfaH" +
-	"\xfb%`\xf8\xf1\xaa\xcf\x7f\xf7\xc8\x87\xf7\xff\x11\xb4\xee" +
-	"\xbb\xd6\xb73\xf7\x960s\xf4\xb4'G\x89\x8f/\xbc" +
-	"\xf1\x1a\xbe\xf7\xab\xcb\xf3bU\xde\x8b\xb9\xe3\xe2c\x15" +
-	"{)\x97\x07\x0c\x87\xdf_\xf6\xddO\xdf\xddp\x8b>" +
-	"\x98E\x85\xd9\x9e\xa2\xcfM\x8a\xdb\xb9\xbf\x03\x0a\x14\x94" +
-	"\xf4\x18?\xf3\xfa\xc3\x03\xdf\xfc7}-\x9f'\xc7\x1e" +
-	"qBHAO\xa6\xa0\x8f\xfd\xeb\xe4\xd5\xc7\xdf\xf5?" +
-	"\xb8s\xcf*t\x89\x7f\x8a\x7f\x01\x8a\xdbb\x06\x96\x84" +
-	"A\xad\"\xfd\xa5E\x13+Ne\xf5\xbaq\xcb\xee\xb7" +
-	"\x02K\xfa\xa3\x88\xc6\"\x9e\x00H \x80\xf6\xde6\x00" +
-	"\xe3\x14G\xe3,C\x0dQG\x82g6\x03\x18\xa79" +
-	"\x1a\x17\x18jl@G\x06\xa0\x9d_\x0d`\x9c\xe5h" +
-	"\xcc2\xd4\xf8:\x1d9\x80v\x91\xe09\x8e\xc6e\x86" +
-	"ZbP\xc7\x04\x80vi\x1f\x801\xcb\xd1\xb8\xc6P" +
-	"K\xae\xd71\x09\xa0]\xa5\x9cW8\x1as\x0c\xb5\xd4" +
-	"\x90\x8e)\x00\xed\x93]\x00\xc6u\x8e\xc6\x0d\x86\xe1\x8c" +
-	"i\xef/T\xa4\x04,a\x06\x18f\x00\xc3\x09\xbbF" +
-	"\xa8\x04\x00\x11\xcb\x97\xcd\xda\xb0]C\x04\x86\x08\x98\x9f" +
-	"\xb0k\x963\x19\xbd\x86\x963]\xb5\x1d\xe9A\xd6\x1c" +
-	"\xb7e\x8c\xcbfm\xb0j\xd9*Q3\xd4\x0f\xcc\xc1" +
-	"\xaa\x05\xdc.\xc5\xb0\xadj\xdbd\xd1\xcaW\xe4\xa0\xeb" +
-	"\xee\xa7\xb2=\x16\x95Mt\xe2 @!\x81\x1c\x0b\xff" +
-	"\x87\xcd\xca\x89\xc5\xe8\x01\x14\x16\x11_\x85\x0c\x91\xa9\xda" +
-	"\x89\x95x\x10\xa0\xf0\x14\xe1\x01\x0a\xe7\xa8\xca'\xd6\xe2" +
-	">\x80\xc2\x1a\xe2\x9b\x88'\x98\xaa\xa0\xd8\xa0\xd2\x0c\x11" +
-	"\x1f%\x9e\xe4\xaa\x88b\x04\xc7\x01\x0a[\x88\xef \x9e" +
-	"J\xa8:\x8a\xed\x8a\x8f\x11\xdfK<\x9d\xd4UK\xee" +
-	"\xc1m\x00\x85\xdd\xc4\xa7\x88w\xa4t\xec\x00\x10R\xcd" +
-	"[\"^!\xde\x99\xd6\xb1\x13@\x94q\x17@\xc1&" +
-	"~\x00\x19\x1e\xf6d\xd1\xaaH\x1f{\x01G9b7" +
-	"0z\x0c\x03wP\x0eY~\x05\xfam\xb3&K\xf3" +
-	"\x87\x8b\x9e9\x11X\xce$\xe4\x87-;\x90^\\\xdb" +
-	"x \xbb\xb5\"\x9d\x18OT=\xc7,\xcaa\xe8o" +
-	"\x0fo\xf0\xad\x90n\x8d\x1e\xb7M?\x18\xb6lH\xb7" +
-	"\xc6*\xba\xb5\"\x01\x9b\x91~\xd9\xdd/\xbda\x0b\xb2" +
-	"mi\xebxk\x05xK\xd66\xd978\x81\xc5\x83" +
-	"\x1aI\xbe&\x96\xfcG\xf8\x10@\xe1\x15\xaa\xcd\x1b\xad" +
-	"\x92\xff\x187\x03\x14^#\xfe6q\xd6\xd0\xfcM\\" +
-	"\x0dPx\x83\xf8I\xa59\xafk\xfe\x8e\x8a\x7f\x9b\xf8" +
-	"Yj\x91D]\xf23J\x92\xd3\x84/(\xc9Y]" +
-	"\xf2\xf3\xf8\x04@\xe1,\xf1Y%9\xafK~\x11\x1f" +
-	"\x01(\x9c#~YI>P\x97\xfc\x92J?K\xfc" +
-	"\x9a\x92|]]\xf2\xab\xaa\x15\xae\x10\x9fS\x92\x0f\xd6" +
-	"%\xffD\xcd{\x9d\xf8\x0d\xe2\x99\xf5:f\x00\xc4g" +
-	"\xea\xf3\xe7\x88\xdf$\xde5\xa4c\x17\x80\xf8\x9b\xea\xfc" +
-	"O\x89\x7fA\xbc\x9b\xeb\xd8\x0d >W-~\x93\xf8" +
-	"?\x88\xf7$t\xec\x01\x10\xb7\xd4\xf7\x7fA\xbc\x9b1" +
-	"\xc4^lqF\xd1\xc9v\x01\xe3VI\xf5N7`" +
-	"Xq}+\xb0\\\x87\xf6i_\xd3\x19\x01\xb1\x8f\xb6" +
-	"\xbeKcw\x0f\x84\x9e\x1b\x98\xd1\xcf\x1a\xdd\x98it" +
-	"\xe3\x84i\xdbC\x96\x1f@\xd6t\x8a2r\x91\xec\x84" +
-	"\xe5IL\x03\xc34`\xda\xb4\xbc\xe89t\x9d\x8d\x9e" +
-	"[u\xda\x9c\xc2q7z\xe6\xb4\x15\x00\xd6\xfe\x8b\xd1" +
-	"\xe4}\xcb\x96N\x10\xbd\x1e\x9e\xb4\xdd\x99V{\xaa\xb8" +
-	"^`\xda\xeb]\xc8\xbbv\xc9\x9dq0\x01\x0c\x13\x80" +
-	"\xd9j\xd5\x8a7RG\xb4\x91\xaa~\xe0\x96\x9f5\x81" +
-	"\x97e{\x87\x8e\xdaf\x8dK\x8f:\xf4@\xdc\xa1O" +
-	"s\x92~\x15\xe7X\x18\xe2-\x1d\xba\x8e\x1f'7!" +
-	">J\x9ca\xbdCG\xf8\x93\x00\x85M\xc4\xc78C" +
-	"l4\xa8\xc1\xa9SF\x09\xef\xa6\xf0D\xa3Cwr" +
-	"\xea\x94\x1d\xc4K\xc4\x93X\xefPS\xf1\xbd\xc4mJ" +
-	"\x93\xc2\x96\xc3ZX\xfc 0-\xcd\xeb]\xb8\x9d\xaf" +
-	"n\xcb\xdd\x91\xa8w\xe1N\xc5\xc7\x88\xef%\xde\x99\xac" +
-	"w\xe1\x1e\xc5\xe391\x83-G\xa00\xf980\xad" +
-	"kA\xbd\xd3F8\x99\xd7\x16\x8a\xddA9\xba{t" +
-	"\xecUs\x1el\xcb\xdd\xd3\xabcV\xe5&\xbe\x9b\xf8" +
-	"\x14\xf1\xde\xac\x8e}d\x8e\xaa\x8c%\xe2\x15\xe2\xd9>" +
-	"\x1d52GU\xae)\xe2\x01\xf1>M\xc7\x1c\x80\xf8" +
-	"\x96\x8a\xaf\x10?D\\\xcb\xe9(\x00DM\xc5\x07\xc4" +
-	"\x8f\x10\xcf\x09\x1du\xbaaq\xda\x11\x07\x88\xbf@\\" +
-	"\xe8:\xde\x07 \x8e\xaa\xb5\x1e\"~\x8c\xb8~\x9f\x8e" +
-	"\xf7\x03\x88\x17\xd5\xba^ \xfe\x0a\xf1\xfb\xb8\x8e\x0f\x00" +
-	"\x88\xef+\x9d\xbeG\xfc$\xf1\xfb\x13:>H\x06\xa3" +
-	"\xe6\xfd\x19\xf1\xd3\xc4\x1fH\xea\xb8\x00@\xfc^\xc5\xbf" +
-	"O\xfc\x1c\xf1\x07S:Y\x9a\xf8\x88\x7f\x87\x1c\x86\xf8" +
-	",\xf1\x05i\x1d\x17\x92\xc3p\xda\xe9\xe7\x88_&\xfe" +
-	"P\x87\x8e\x8b\xc8a\x94\xde\xb3\xc4\xaf\x11_\xd8\xa9\xe3" +
-	"br\x18N\x87\xd6\x15\xe2s\x9c\xe1\xf2EGQ\xc7" +
-	"\x87\xc9b8\x9dN\xd7i\xe0\x06\xfd`qF\xc7~" +
-	"\xb2\x185\xc1\x1c\xf1\x9b\x9ca8i\x96\xe5X\xad\"" +
-	"i\xe75\xb6EX\xf1\xe4\xb4\xe5V}\xdc\x18\x0fF" +
-	"c\xfd~\xd1\xf5$&\x81a\x120,Ye\xe9\xf8" +
-	"\x96K'@\xe4&\xbe\xb4e1\x90%\xc8\x16l7" +
-	"P\xfb\xaa\xa3\x0d?\x13\xc82\xf65\xef\x8b\x0d;\xf1" +
-	"+\xe6\x8c3d\x95!\xafR:y\x05vDs\xd5" +
-	"_w\xb6\xbf\xee\x8a\xbfD\xbd\x0e\xbb\x1e\xa4\x8b\xb2\x14" +
-	"\xfa\xb6\x94\x951\xab\x0c\\6Mf\xc2uK\x1b\x0e" +
-	"L\x99\x90\xaf\xfa\xca\xd2\xe2\x0b\x8f\xeb\x96\x0afP\x85" +
-	"\xbcg\xde50f\x15\xf7Sq\x1a\xeb\xe8\xb7\xe5\xb4" +
-	"\xb4\xe3UU<w\xd2\x93\xbe\xdfrW\xea\x0f\xdc\xc0" +
-	"\x8c#\xb2\xbe\x94\xa5\xa8z\xf9)i\xda\xc1T\x9c\xdf" +
-	"\x1c\xf7]\xaf\x12X\xc0[&\xb5\x9ci\xe9\x04\xaeG" +
-	"\xbe\xd7\xf0\xa6\xf6b\xf5\x02\xf6K\xa7$\xbd/\x1d\x0e" +
-	"\xcdq\xcb\xa6\x8b'\xa0\x8f}\xcd\xbf\x1e\x8dJK'" +
-	"\x90\x9e,\x8db\xe4\xfbw\x9b\xfb\xe1i9e\x15m" +
-	"\x89}\xcd\xabz\xa4\xd3\x94[\xb5K\xe4\xc1[\xe4D" +
-	"\x80}\xd1-{\xfep\xff6kr\xea\x1e\xe3R:" +
-	"\xeb=Y\x82\xb4\x15\xf8\xb1eG\x97\x9e\xbe\xe6_\x9f" +
-	"F|d\xc1<\xb2`\xe9-\x8dZE5\x0a:F" +
-	"\x07Ot\x87a\xfdz\xfb\xf8\x13\x00\xc6\xa3\x1c\x8de" +
-	"\x0c\x17\xe3\x9d\x90\xa9#Z[B\xf81\x8e\xc6S\x0c" +
-	"\xb3\x8e\xebHHe}\xb7,\xe3\xb6m\xb3zjQ" +
-	"\x00r\xfa\xee\xf8\xd6\xbe\xe1I\x00c\x80\xa3\xb1\xa5\xe5" +
-	"\xd6\xfe\x0c\xa5\x1d\xe2h\x8c\xc6\x17Om\xe4!\x00c" +
-	"\x13Gc\x8ca\x7f\xd1\xad:\x012`\xc8\xa8\x19h" +
-	"G\xa4\x80a\x0a\xb0\xf5\x04n\x9b\xfc99e\xa5\x8b" +
-	"\xb6\xa4\xe9;\xe2\xe9\xe3u\x0d\xb4L\xbf\x96\xfe\x0a\xac" +
-	"\xe2h\x0c\xb1{\x9efy\xe9\x04VP\xbbK\x84\xb6" +
-	"\xf9\x0a\xe6\xb4\xac/6\x11\xcf\xd63\x08`tp4" +
-	"\x1eex\xb8\xa2\xaa\xee7\xdb-\xfe\x0b\xd4h\xb7(" +
-	"\x1d\x8b.rAm\xa9:G\xfb\xcb\xcf\x9ae\x19\xeb" +
-	"\xd3{\x0f}\x92\xea`\xf8\x1f\xf5yN\x16\x03\xeez" +
-	"\xf3\x04\xca\xddK\xa0\\S\xa0\xe8\x9a\xa8\x8d\xe4\x9a\x0a" +
-	"\xe1\x01\xec\x02\x86]\x80X\x8b\x9f\x0eFO\xedKk" +
-	"m\xbf\xfc\xb0\xeb\x15e)^[\xd7\xbc\xb5\xad\xc5;" +
-	"\xe1\x11T\xf7\xb4/_\\\xa3\xfd\xff\x13\x00\x00\xff\xff" +
-	"\x95\xa8u\xeb"
-
-func RegisterSchema(reg *schemas.Registry) {
-	reg.Register(&schemas.Schema{
-		String: schema_e58035b12db387e0,
-		Nodes: []uint64{
-			0x879f652a2b0a7e0d,
-			0x8eb49d0340f53f67,
-			0x8ec84abf7e19e800,
-			0x934dc37ce2f5c04b,
-			0x97d348a3886a35fd,
-			0xa222d66d58a81bb4,
-			0xca16bf22b6ed38d1,
-			0xd0b0b50198e81b8a,
-			0xf545aee48930b846,
-			0xfb5b401e9bbd0388,
-			0xfeba73ae29d567e3,
-		},
-		Compressed: true,
-	})
 }

@@ -6,8 +6,6 @@ import (
 	math "math"
 	strconv "strconv"
 	capnp "zombiezen.com/go/capnproto2"
-	text "zombiezen.com/go/capnproto2/encoding/text"
-	schemas "zombiezen.com/go/capnproto2/schemas"
 )
 
 type Player struct{ capnp.Struct }
@@ -67,11 +65,6 @@ func NewRootPlayer(s *capnp.Segment) (Player, error) {
 func ReadRootPlayer(msg *capnp.Message) (Player, error) {
 	root, err := msg.RootPtr()
 	return Player{root.Struct()}, err
-}
-
-func (s Player) String() string {
-	str, _ := text.Marshal(0xc218a95db9076765, s.Struct)
-	return str
 }
 
 func (s Player) GameType() int32 {
@@ -533,71 +526,6 @@ func (s Player_List) At(i int) Player { return Player{s.List.Struct(i)} }
 
 func (s Player_List) Set(i int, v Player) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Player_List) String() string {
-	str, _ := text.MarshalList(0xc218a95db9076765, s.List)
-	return str
-}
-
-// Player_Promise is a wrapper for a Player promised by a client call.
-type Player_Promise struct{ *capnp.Pipeline }
-
-func (p Player_Promise) Struct() (Player, error) {
-	s, err := p.Pipeline.Struct()
-	return Player{s}, err
-}
-
-func (p Player_Promise) SelectedItem() Item_Promise {
-	return Item_Promise{Pipeline: p.Pipeline.GetPipeline(1)}
-}
-
-func (p Player_Promise) SpawnDimension() Player_spawnDimension_Promise {
-	return Player_spawnDimension_Promise{p.Pipeline}
-}
-
-// Player_spawnDimension_Promise is a wrapper for a Player_spawnDimension promised by a client call.
-type Player_spawnDimension_Promise struct{ *capnp.Pipeline }
-
-func (p Player_spawnDimension_Promise) Struct() (Player_spawnDimension, error) {
-	s, err := p.Pipeline.Struct()
-	return Player_spawnDimension{s}, err
-}
-
-func (p Player_Promise) SpawnForced() Player_spawnForced_Promise {
-	return Player_spawnForced_Promise{p.Pipeline}
-}
-
-// Player_spawnForced_Promise is a wrapper for a Player_spawnForced promised by a client call.
-type Player_spawnForced_Promise struct{ *capnp.Pipeline }
-
-func (p Player_spawnForced_Promise) Struct() (Player_spawnForced, error) {
-	s, err := p.Pipeline.Struct()
-	return Player_spawnForced{s}, err
-}
-
-func (p Player_Promise) Abilities() Abilities_Promise {
-	return Abilities_Promise{Pipeline: p.Pipeline.GetPipeline(5)}
-}
-
-func (p Player_Promise) EnteredPosition() Vector_Promise {
-	return Vector_Promise{Pipeline: p.Pipeline.GetPipeline(6)}
-}
-
-func (p Player_Promise) Vehicle() Vehicle_Promise {
-	return Vehicle_Promise{Pipeline: p.Pipeline.GetPipeline(7)}
-}
-
-func (p Player_Promise) ShoulderLeft() Entity_Promise {
-	return Entity_Promise{Pipeline: p.Pipeline.GetPipeline(8)}
-}
-
-func (p Player_Promise) ShoulderRight() Entity_Promise {
-	return Entity_Promise{Pipeline: p.Pipeline.GetPipeline(9)}
-}
-
-func (p Player_Promise) Recipes() RecipeBook_Promise {
-	return RecipeBook_Promise{Pipeline: p.Pipeline.GetPipeline(10)}
-}
-
 type Item struct{ capnp.Struct }
 
 // Item_TypeID is the unique identifier for the type Item.
@@ -616,11 +544,6 @@ func NewRootItem(s *capnp.Segment) (Item, error) {
 func ReadRootItem(msg *capnp.Message) (Item, error) {
 	root, err := msg.RootPtr()
 	return Item{root.Struct()}, err
-}
-
-func (s Item) String() string {
-	str, _ := text.Marshal(0xfff4a24720f1aea6, s.Struct)
-	return str
 }
 
 func (s Item) Count() int8 {
@@ -671,19 +594,6 @@ func (s Item_List) At(i int) Item { return Item{s.List.Struct(i)} }
 
 func (s Item_List) Set(i int, v Item) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Item_List) String() string {
-	str, _ := text.MarshalList(0xfff4a24720f1aea6, s.List)
-	return str
-}
-
-// Item_Promise is a wrapper for a Item promised by a client call.
-type Item_Promise struct{ *capnp.Pipeline }
-
-func (p Item_Promise) Struct() (Item, error) {
-	s, err := p.Pipeline.Struct()
-	return Item{s}, err
-}
-
 type Abilities struct{ capnp.Struct }
 
 // Abilities_TypeID is the unique identifier for the type Abilities.
@@ -702,11 +612,6 @@ func NewRootAbilities(s *capnp.Segment) (Abilities, error) {
 func ReadRootAbilities(msg *capnp.Message) (Abilities, error) {
 	root, err := msg.RootPtr()
 	return Abilities{root.Struct()}, err
-}
-
-func (s Abilities) String() string {
-	str, _ := text.Marshal(0xd4eaa83078ac1c25, s.Struct)
-	return str
 }
 
 func (s Abilities) WalkSpeed() float32 {
@@ -778,19 +683,6 @@ func (s Abilities_List) At(i int) Abilities { return Abilities{s.List.Struct(i)}
 
 func (s Abilities_List) Set(i int, v Abilities) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Abilities_List) String() string {
-	str, _ := text.MarshalList(0xd4eaa83078ac1c25, s.List)
-	return str
-}
-
-// Abilities_Promise is a wrapper for a Abilities promised by a client call.
-type Abilities_Promise struct{ *capnp.Pipeline }
-
-func (p Abilities_Promise) Struct() (Abilities, error) {
-	s, err := p.Pipeline.Struct()
-	return Abilities{s}, err
-}
-
 type Vector struct{ capnp.Struct }
 
 // Vector_TypeID is the unique identifier for the type Vector.
@@ -809,11 +701,6 @@ func NewRootVector(s *capnp.Segment) (Vector, error) {
 func ReadRootVector(msg *capnp.Message) (Vector, error) {
 	root, err := msg.RootPtr()
 	return Vector{root.Struct()}, err
-}
-
-func (s Vector) String() string {
-	str, _ := text.Marshal(0xd2392d869e53e558, s.Struct)
-	return str
 }
 
 func (s Vector) X() float64 {
@@ -853,19 +740,6 @@ func (s Vector_List) At(i int) Vector { return Vector{s.List.Struct(i)} }
 
 func (s Vector_List) Set(i int, v Vector) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Vector_List) String() string {
-	str, _ := text.MarshalList(0xd2392d869e53e558, s.List)
-	return str
-}
-
-// Vector_Promise is a wrapper for a Vector promised by a client call.
-type Vector_Promise struct{ *capnp.Pipeline }
-
-func (p Vector_Promise) Struct() (Vector, error) {
-	s, err := p.Pipeline.Struct()
-	return Vector{s}, err
-}
-
 type Vehicle struct{ capnp.Struct }
 
 // Vehicle_TypeID is the unique identifier for the type Vehicle.
@@ -884,11 +758,6 @@ func NewRootVehicle(s *capnp.Segment) (Vehicle, error) {
 func ReadRootVehicle(msg *capnp.Message) (Vehicle, error) {
 	root, err := msg.RootPtr()
 	return Vehicle{root.Struct()}, err
-}
-
-func (s Vehicle) String() string {
-	str, _ := text.Marshal(0xfc1d5e61d1e3bc69, s.Struct)
-	return str
 }
 
 func (s Vehicle) Uuid() (capnp.UInt32List, error) {
@@ -954,23 +823,6 @@ func (s Vehicle_List) At(i int) Vehicle { return Vehicle{s.List.Struct(i)} }
 
 func (s Vehicle_List) Set(i int, v Vehicle) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Vehicle_List) String() string {
-	str, _ := text.MarshalList(0xfc1d5e61d1e3bc69, s.List)
-	return str
-}
-
-// Vehicle_Promise is a wrapper for a Vehicle promised by a client call.
-type Vehicle_Promise struct{ *capnp.Pipeline }
-
-func (p Vehicle_Promise) Struct() (Vehicle, error) {
-	s, err := p.Pipeline.Struct()
-	return Vehicle{s}, err
-}
-
-func (p Vehicle_Promise) Entity() Entity_Promise {
-	return Entity_Promise{Pipeline: p.Pipeline.GetPipeline(1)}
-}
-
 type Entity struct{ capnp.Struct }
 type Entity_customName Entity
 type Entity_customName_Which uint16
@@ -1008,11 +860,6 @@ func NewRootEntity(s *capnp.Segment) (Entity, error) {
 func ReadRootEntity(msg *capnp.Message) (Entity, error) {
 	root, err := msg.RootPtr()
 	return Entity{root.Struct()}, err
-}
-
-func (s Entity) String() string {
-	str, _ := text.Marshal(0xe1260d36da9121cd, s.Struct)
-	return str
 }
 
 func (s Entity) Id() (string, error) {
@@ -1255,39 +1102,6 @@ func (s Entity_List) At(i int) Entity { return Entity{s.List.Struct(i)} }
 
 func (s Entity_List) Set(i int, v Entity) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Entity_List) String() string {
-	str, _ := text.MarshalList(0xe1260d36da9121cd, s.List)
-	return str
-}
-
-// Entity_Promise is a wrapper for a Entity promised by a client call.
-type Entity_Promise struct{ *capnp.Pipeline }
-
-func (p Entity_Promise) Struct() (Entity, error) {
-	s, err := p.Pipeline.Struct()
-	return Entity{s}, err
-}
-
-func (p Entity_Promise) Position() Vector_Promise {
-	return Vector_Promise{Pipeline: p.Pipeline.GetPipeline(1)}
-}
-
-func (p Entity_Promise) Motion() Vector_Promise {
-	return Vector_Promise{Pipeline: p.Pipeline.GetPipeline(2)}
-}
-
-func (p Entity_Promise) CustomName() Entity_customName_Promise {
-	return Entity_customName_Promise{p.Pipeline}
-}
-
-// Entity_customName_Promise is a wrapper for a Entity_customName promised by a client call.
-type Entity_customName_Promise struct{ *capnp.Pipeline }
-
-func (p Entity_customName_Promise) Struct() (Entity_customName, error) {
-	s, err := p.Pipeline.Struct()
-	return Entity_customName{s}, err
-}
-
 type RecipeBook struct{ capnp.Struct }
 
 // RecipeBook_TypeID is the unique identifier for the type RecipeBook.
@@ -1306,11 +1120,6 @@ func NewRootRecipeBook(s *capnp.Segment) (RecipeBook, error) {
 func ReadRootRecipeBook(msg *capnp.Message) (RecipeBook, error) {
 	root, err := msg.RootPtr()
 	return RecipeBook{root.Struct()}, err
-}
-
-func (s RecipeBook) String() string {
-	str, _ := text.Marshal(0xe44991b01fb32a81, s.Struct)
-	return str
 }
 
 func (s RecipeBook) Recipes() (capnp.TextList, error) {
@@ -1440,19 +1249,6 @@ func (s RecipeBook_List) At(i int) RecipeBook { return RecipeBook{s.List.Struct(
 
 func (s RecipeBook_List) Set(i int, v RecipeBook) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s RecipeBook_List) String() string {
-	str, _ := text.MarshalList(0xe44991b01fb32a81, s.List)
-	return str
-}
-
-// RecipeBook_Promise is a wrapper for a RecipeBook promised by a client call.
-type RecipeBook_Promise struct{ *capnp.Pipeline }
-
-func (p RecipeBook_Promise) Struct() (RecipeBook, error) {
-	s, err := p.Pipeline.Struct()
-	return RecipeBook{s}, err
-}
-
 type Save struct{ capnp.Struct }
 
 // Save_TypeID is the unique identifier for the type Save.
@@ -1471,11 +1267,6 @@ func NewRootSave(s *capnp.Segment) (Save, error) {
 func ReadRootSave(msg *capnp.Message) (Save, error) {
 	root, err := msg.RootPtr()
 	return Save{root.Struct()}, err
-}
-
-func (s Save) String() string {
-	str, _ := text.Marshal(0xde9c1c14403f3eab, s.Struct)
-	return str
 }
 
 func (s Save) Players() (Player_List, error) {
@@ -1515,168 +1306,3 @@ func NewSave_List(s *capnp.Segment, sz int32) (Save_List, error) {
 func (s Save_List) At(i int) Save { return Save{s.List.Struct(i)} }
 
 func (s Save_List) Set(i int, v Save) error { return s.List.SetStruct(i, v.Struct) }
-
-func (s Save_List) String() string {
-	str, _ := text.MarshalList(0xde9c1c14403f3eab, s.List)
-	return str
-}
-
-// Save_Promise is a wrapper for a Save promised by a client call.
-type Save_Promise struct{ *capnp.Pipeline }
-
-func (p Save_Promise) Struct() (Save, error) {
-	s, err := p.Pipeline.Struct()
-	return Save{s}, err
-}
-
-const schema_b66ad81a5dc6b556 = "x\xda\x94\x97\x7f\x8cTW\x15\xc7\xcf\xb9w~\xec\xec" +
-	"\xcc\xee\xec\xec}\xb4@\x17\xa76\xad\xa9\xc4\x12(\xad" +
-	"\x02)\xce\xb2\xec.\xd0@\xd9\xc7,\x84\x120\xbc\x9d" +
-	"\xb9\xbb\xfb\xe0\xcd{\xcf\xf7\xde,;\xa4\x86bj5" +
-	"\xa4\xc66\x11\xb5\x04\x8d\xad\xad\xc1\xf8[[\xd3\x1a\x9a" +
-	"\xa0\xa1\xa6$\xbb\x91\x1aH\x88\x01CcI\xd0`R" +
-	"\x7f4Qc\xfb\xcc\xb93\xf3ff\xbb5\xf1\xbf7" +
-	"\x9f\xfb\x9ds\xef=\xf7\xfb\xce\xb9ou%>\xc8\xd6" +
-	"\xc4\x7f\xcb\x01\xf4O\xc4\x13\xe1l\xe9\xc9UG\xbf\x8a" +
-	"_\x03]`:\x94S\xc9W\x0f|o\xe9\xafaw" +
-	":\x89\x0c\xbb\xd7\xcec?\x02\x8a\xcbx\x04\xb05\xaa" +
-	"g0\x1d\xeey\xf97\x07\x96_9\xf4\x0b\x88\xa7\x93" +
-	"\x00b\x0d;%\xd6\xb3$\xc0\xda\x07\xd9\xd7\x13\x80\xe1" +
-	"\xde\x1b\xc5o=y\xdf\xfa\xdf\x91\x9a\xb7\xd41\x12?" +
-	"\x9a:%\x8c\x14=\x1dH\xfd\x180\xbcg\xe0\x07\xb3" +
-	"\xab\xcf\xfc\xf9\x12i\xd9\x02\xed\xbb\xa9\x9f\x89\xf7H\xbb" +
-	"\xf6_\xa9\xaf `\xf8\xfdO\x17\x06\xb5\x81\xd3\x7f\x80" +
-	"\\\x06\xdbV\x81$>\x99>!\xbe\xa9\xd6\xf3l\xba" +
-	"\x00\x18\xce\x7f\xf4\x99\xdf\x7f\xb2\xe7co-\x08\x1cO" +
-	"\x90\xe4B\xfa\x94x\x93\xc4k\xe7\xd3;9`x|" +
-	"\xe5\xcf\xf3?yf\xdb\xdb\xa4n\x0f\xcd\xd4\x9a\xb3\xbf" +
-	"\x14F\x96\xd4\x07\xb2\x9fb\x80\xe1]_\xac=\x97\x7f" +
-	"\xe5;7\x17M]Z\\\xcb\xfd\x1bP\xbc\x95\xa3\xcc" +
-	"\x99g\xff\xf8\xa6\xf1\x99\x15\xffY\xb0d\x15wc\xff" +
-	"\xf3b\xa4\x9f\x9e6\xf5\x93\xf6\xa5\x93\x87\xff~\xcf{" +
-	"O\x85\x14\x96\xb56\xb0;Aa\xe3\xe2\x87\xfd\x7f\x03" +
-	"\x14?U\xd2\xef\xfe\xe8\xafwny\xfe\x1f\xe1\xc2\xf5" +
-	"\xaaT\xf4\x88\x13b\x89\xa0\xa7\x9c\xa0\x1c\x075W\xfa" +
-	"\xabJ\x06wmw\xc3\x98e\xd4\xa4\xb7\xcaw\x8d#" +
-	"\xf6\xb0Y\x91\xb6o:h\xeb]<\x96\x09C\x0d\x13" +
-	"\x00\xb9\x8f\xaf\x04\xd0\xef\xe6\xa8\xaff\xb8\x02\xdf\x0f\x99" +
-	"Fas\xf7\x11\xbe\x97\xa3\xfe\x00\xc3\xac\xed\xd8\x12\x12" +
-	"Y\xdf\xa9H\xcc\x00\xc3L\xdb<\xd8\x9c\x87Ko\x0c" +
-	"Q\x9f\xe51\x80\x18\x02\x88\xf5\xfca\x80\xe2:\xce\xb1" +
-	"8\xcc\x19\xe6\x105$\xbe\x89\x9f\x00(\x0e\x13\x1f#" +
-	"\xcePC\x06 v\xf0\xfb\x01\x8a[\x89\x8fs\x86\xc8" +
-	"5\xe4\x00B\xe7\xbb\x00\x8ac\x84\xf7\x93<\x16\xd30" +
-	"F\x07\xc5\x0f\x01\x14\xf7\x12/\x13\x8f\xa3\x86q\x00a" +
-	"(~\x90\xb8Ea\x12\x88-\xfb\x0b\x93\x1f\x05\x96K" +
-	"r\x0d\xbb\x00\xc4n\xbe\xa1#vWL\xc3\x94\x8aM" +
-	"|\x9c\xf8A\xe2\xa9\xb8\x86\xdddc\xc5\xa39\xb1\x1b" +
-	"\xdb\xfc!\x0c>\x01,\x97^\xa6a\x8f\xda\xce>\x80" +
-	"\xe2v\xd2\xee\xa5\x18\x99\x1e\x0d{\xd5\x9cG;b\xf7" +
-	"\xf4j\x98U\xb1\x89\xef'>M\xbc7\xaba\x1f\x80" +
-	"\x90*\x8de\xe2.\xf1l\x9f\x869\x00QQ\xe9\x9a" +
-	"&\x1e\x10\xef\xcbi\xd8\x0f >\xab\xf4.\xf1\xc7\x88" +
-	"\xe7\xfa5\x14\x00\xa2\xa6\xf4\x01\xf1\xc7\x89\xf7\x0b\x0d5" +
-	"\x00\xf19\xbe\x12\xa08K\xfc\x09\xe2B\xd3p\x09\x80" +
-	"8\xae\xf6\xfa\x18\xf1/\x11\xd7\x96hx\x1b\x80\xf8\x82" +
-	"\xda\xd7\x13\xc4\x9f&\xbe\x84kx;\x80\xf8\xb2:\xa7" +
-	"\xa7\x88\x9f!~[L\xc3\xa5\x00\xe2E5\xef\xb7\x89" +
-	"\x9f%~{\\\xc3e\x00\xe2U\xa5\x7f\x85\xf8y\xe2" +
-	"K\x13\x1a.\x07\x10\xbf\xe2\x9f\x07(\x9e#>G|" +
-	"YR\xc3;\xe85\xe6C\x00\xc5\xf3\xc4/\x12_\xde" +
-	"\xa5\xe1\x00\x80\x98W\xe7=G\xfc\x0a\xf1;R\x1a\xae" +
-	"\x00\x10\x97\xb9\x07P\xbcD\xfc:g\xb8f\xe08j" +
-	"\xf8\x11\x00q\x8dO\x00\x14\xaf\xd2\xc0M\xfa\xc3\x8an" +
-	"\x0d\xf3\x00\xe2\x86\x9a\xe0:\xf1[\x9ca8eT\xe4" +
-	"x\xcd\x95\x00\x801`\x18\x03\x0c]O\xce\x98N\xd5" +
-	"\xc7-\xd1`s,\xef\x97\x1cOb\x1c\x18\xc6\x01\xc3" +
-	"r\xe3u\x03\xb4\xa3w\xc6\x97\x96,\x05\xb2\x0c\xd9\xa2" +
-	"\xe5\x04\xd8\x05\x0c\xbb:\xf0\xb6@V\xb0\xaf\xf5\xc2\x03" +
-	"b\x1f\x09\x1a\xef/\x14TH\xbb\xa0\xc0\xde\xe6\\\xf5" +
-	"\x9f\x8fv\xfe\xdc\x17\xadD\xfd\x1cu<H\x96d9" +
-	"\xf4-)\xddq\xb3\x02\\z\x98\x04\x86I\xc0p\xd2" +
-	"q\xca#\xb3\xd3\x06\x14\xaa~`:6v\x03\xc3\xee" +
-	"\xc6@\xd1\x08\xaaP\xf0\x8c\x0f\x0c\x8c\x9b\xa5\xc3\x94\x9c" +
-	"\xc6>\xf2\x96\x9c\x91V\xb4+\xd7s\xa6<\xe9\xfb\xa4" +
-	"h\xfc+\x1f8\x81\x11)\xb2\xbe\x94\xe5f\xf6\x0a\xd3" +
-	"\xd2\xb0\x82\xe9(\xbe1\xe1;\x9e\x1b\x98\xc0\xdb&5" +
-	"\xed\x19i\x07\x8e\x07X\xc3^\xc01\x8e\x0b\x92\xd5\x0b" +
-	"\x98\x97vYz\x1f:\x1c\x1a\x13\xa6e\x06\xa6\x04\xf4" +
-	"\xb1\xaf\xd5\x91\x1a\x99\x96v =Y\x1eC\xc77i" +
-	"\xbf\x80}\xad\x0eW\xd7\x1c\x9b\x91\xd3f\xc9\x92\xd8\xd7" +
-	"\xaa\xf7\xcds\x9av\xaaVYz\x90\xdd.'\x03\xec" +
-	"k\x95\xf5\x85\x82\xfc.sjzQ\x85\x94\xf6fO" +
-	"\x96!i\x06>\"0D\xc0c\x9e,\x99\xae\xa4\x05" +
-	"G\xbd\xab\xa1\xef(\xc3{d)\xe0\x8e*\xc3\x99f" +
-	"\x19\xce\x8d\xf4\x03\xe8\x83\x1c\xf5\xed\xad\x1a\x9c\xdbFp" +
-	"\x98\xa3>F\x05\x98\xa9\x02\x9c\xdbAp+G}\x9c" +
-	"!\xceb\x1a\x18\xa6\x01\xb1\x16=\x1dm>uN\xbb" +
-	"i\xc2\xb4\xf2\x94S\x9ff\x1e\x88f~y\x17\x80\xfe" +
-	"\x12G\xfd\\\xdb\xcc\xaf=\x0c\xa0\x9f\xe5\xa8\xbfA3" +
-	"\x0f\xd6g~}\x03\x80~\x8e\xa3>\xc70\xc77\xa9" +
-	"\xc2\x9f\xbb@\xf0<G\xfd\"U\xfd!U\xf5s\xf3" +
-	"\x87\x00\xf49\x8e\xfa\x15*\xf9\x9bU\xc9\xcf]\xa6\x98" +
-	"\x978\xea\xd7\x19\xe6\x12\xc3\xf5\xc6vm\x1f\x80~\x95" +
-	"\xa3~\x93ax\xc4\xb0\x0e\x17])\x01\xcb-\x0b[" +
-	"5B\xe56\x83\x16*Fm\xd4\xaa5\xf3^\x98\xb4" +
-	"j\xa6=\xd5\xfcI\xfe\xabZ6\x9d\xaf1a\xc9\x08" +
-	"W\x8c\xdaP\xd5\xb4T\xa0\x96\xd4\x0f\x8c\xa1\xaa\x09\xdc" +
-	"*G\xb0#kEcF\x02P\xc6bQ\xc6z\x86" +
-	"\x00\xf4.\x8e\xfa\xdd\x0c\x8f\xb9\xaay\xfb-+Gw" +
-	"\x8f\x86\x95;\xc2\x8d\xd8\x81\xc9\x83\x1a\xc5{(j\xc1" +
-	"'\xa9\xa2\x16\x9fF\x8e\xc5\xd3\xd8\xd6\x82\x9fE\xea\x11" +
-	"\xdf \xfe\x02\xb6\x1c \x9eC\xaa\xf9\xa7\x89\x9f!\xce" +
-	"\x1b=\xf8E\xa5\x7f\x81\xf89d\x88\x8d\x16\xfc\x1aR" +
-	"\xe9=K\xf8\x0d\x92\xc7Y\xbd\x05\xbf\x8e\xd4R\xce\x11" +
-	"\x9f#\x9e\xe0\xeaH\xc4\x05\xbc\x8bJ8\xf1\x8b\xc4\x93" +
-	"\x83\xea\xb2!\xe6U\xf89\xe2W\x88wm\xaa\xb7\xe7" +
-	"\xcbH-\xe2\x12\xf1\xeb\xc4SC\xf5\xf6|M\xcd{" +
-	"\x95\xf8M\xe2\xdd\x9b\xeb\xed\xf9\x86Z\xfeu\xe2\xb7\x88" +
-	"\xa7\x875L\x03\x88?!U\xf6\xb7\x89\xbfC<\xc3" +
-	"5\xcc\x00\x88\xbf \xb5\xdc[\xc4\xffI\xbc'Vo" +
-	"\xdd\xef\xaa\xf5\xbfC<\xc3\x18b/\xb6\xdd\xd7D\x8a" +
-	"\xed\x03\xc6\xcdrT\xd6\xddf\xb1\x80E\xcaE\xa1\xe2" +
-	"\xa8\xc2\xf9\x81\x81\xd0s\x02\xa3\xf9\xb7\xc6\x19\x93\x0d\xe9" +
-	"d'\x0d\xcb\x1a6\xfd\x00\xb2\x86]\x92Mwf'" +
-	"MO6kv\xd20[\xf5\xdb\xb1\xb7xN\xd5\xee" +
-	"p\xa0\xedl\xf1\x8c\x193\xa0b\xf9\xbf\x0d\\\xf0M" +
-	"K\xdaATm\xa6,\xe7H\xbb\xed]\xc7\x0b\x0ck" +
-	"\xb3\x03\x05\xc7*;G\xecf\xcd\xceV\xabf\xb9\xb9" +
-	"\xf4\xae\xc6\xd2KU?p*\x8f\x18\xc0+\xb2\xd3\xa1" +
-	"\xbbd\xc9,\xb8r\xc8q\x0e\x93K\xef\x8d\\\x9aR" +
-	"\xc7\x13\xa3t\xdf\xd9\xee\xd2\x15H\x1d|\x80\xf8:r" +
-	"]\xc3\xa4\x0f\xaaS{\x80\xf0\xa02)\xd6M\xbaQ" +
-	"\xb9\xe2!\xe2[\x89\xc7X\xdd\xa5#*\xcc0\xf11" +
-	"\xe5R^w\xe9\x0e\xa4{\xc0v\xe2{\x95Kcu" +
-	"\x97\xeeV|\x9c\xf8A\xe5\xd2x\xdd\xa5\x07\x94\x1b\xf7" +
-	"\x13\x9fV.M\xd4]*\xd5\xbce\xe2\xaeri\xb2" +
-	"\xee\xd2\x0a\xd2E\xc9\">\x8b\xacU\xc4\x1b\x09\xcb4" +
-	"\x12\x168Cr\xd8\xf4]\xc8\xd3\xfb^^8\\\xf2" +
-	"\x8c\xc9\xc0\xb4\xa7\xa00jZ\x81\xf4\xa2S\x89\x06\xb2" +
-	";]iGx\xb2\xea\xd9FI\x8eB\xbeS\xde\xe0" +
-	";!\xd9\xae\x9e\xb0\x0c?\x185-H\xb6k\x15\xdd" +
-	"\xe9J\xba\xbb4\x99_q\x0eKo\xd4\x84lG\xd8" +
-	":\xde\xe9\x02o\x8b\xda<v\xb6\xf0\x1b\xa40\xeax" +
-	"%Y\x8e>@\xd2\x0b>@6\xe2\xfb\xe1\xe3\xa8^" +
-	"\xce\x0f\xff\x02Y\xb4\x9a\xee\x91\xd3f\xb2dIrV" +
-	"WTO\xa3\xd8\x83m\x1dh#\xf5\x95u\x1c\xf5a" +
-	"\xb6\xa8\x85\x0b\xd2\x0e\xcc\xa0\xb6Hs\xee\xd8\xd7\x88R" +
-	"\xadR~\xcfW\x1e1*2\xdaV\xef\"\xdfUq" +
-	"u\xcb\xff?\xbf\xab\xe8>X\xef\x11m\xfd\xfc\xfe\xc5" +
-	"\xfa\xf9\xcaV?\xc7f;_\xdej\xe7\xf9\x92S\xb5" +
-	"\x03d\xc0\x90\xd1\xcd\x8b\xae\x9f\x09`\x98\x00l\xabd" +
-	"\xff\x0d\x00\x00\xff\xff)\x85sG"
-
-func init() {
-	schemas.Register(schema_b66ad81a5dc6b556,
-		0x9601947a2e866378,
-		0xc218a95db9076765,
-		0xd2392d869e53e558,
-		0xd4eaa83078ac1c25,
-		0xde9c1c14403f3eab,
-		0xe1260d36da9121cd,
-		0xe44991b01fb32a81,
-		0xe8a3b81fa1798722,
-		0xfc1d5e61d1e3bc69,
-		0xff8cfd25f36b95b4,
-		0xfff4a24720f1aea6)
-}

@@ -4,8 +4,6 @@ package types
 
 import (
 	capnp "capnproto.org/go/capnp/v3"
-	text "capnproto.org/go/capnp/v3/encoding/text"
-	schemas "capnproto.org/go/capnp/v3/schemas"
 	math "math"
 )
 
@@ -27,11 +25,6 @@ func NewRootUser(s *capnp.Segment) (User, error) {
 func ReadRootUser(msg *capnp.Message) (User, error) {
 	root, err := msg.Root()
 	return User(root.Struct()), err
-}
-
-func (s User) String() string {
-	str, _ := text.Marshal(0xc5c03062d3a00c6d, capnp.Struct(s))
-	return str
 }
 
 func (s User) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -109,14 +102,6 @@ func NewUser_List(s *capnp.Segment, sz int32) (User_List, error) {
 	return capnp.StructList[User](l), err
 }
 
-// User_Future is a wrapper for a User promised by a client call.
-type User_Future struct{ *capnp.Future }
-
-func (f User_Future) Struct() (User, error) {
-	p, err := f.Future.Ptr()
-	return User(p.Struct()), err
-}
-
 type Metric capnp.Struct
 
 // Metric_TypeID is the unique identifier for the type Metric.
@@ -135,11 +120,6 @@ func NewRootMetric(s *capnp.Segment) (Metric, error) {
 func ReadRootMetric(msg *capnp.Message) (Metric, error) {
 	root, err := msg.Root()
 	return Metric(root.Struct()), err
-}
-
-func (s Metric) String() string {
-	str, _ := text.Marshal(0x92b306e72921e673, capnp.Struct(s))
-	return str
 }
 
 func (s Metric) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -197,14 +177,6 @@ func NewMetric_List(s *capnp.Segment, sz int32) (Metric_List, error) {
 	return capnp.StructList[Metric](l), err
 }
 
-// Metric_Future is a wrapper for a Metric promised by a client call.
-type Metric_Future struct{ *capnp.Future }
-
-func (f Metric_Future) Struct() (Metric, error) {
-	p, err := f.Future.Ptr()
-	return Metric(p.Struct()), err
-}
-
 type MetricList capnp.Struct
 
 // MetricList_TypeID is the unique identifier for the type MetricList.
@@ -223,11 +195,6 @@ func NewRootMetricList(s *capnp.Segment) (MetricList, error) {
 func ReadRootMetricList(msg *capnp.Message) (MetricList, error) {
 	root, err := msg.Root()
 	return MetricList(root.Struct()), err
-}
-
-func (s MetricList) String() string {
-	str, _ := text.Marshal(0xefbdd318e0bdeda0, capnp.Struct(s))
-	return str
 }
 
 func (s MetricList) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -285,14 +252,6 @@ func NewMetricList_List(s *capnp.Segment, sz int32) (MetricList_List, error) {
 	return capnp.StructList[MetricList](l), err
 }
 
-// MetricList_Future is a wrapper for a MetricList promised by a client call.
-type MetricList_Future struct{ *capnp.Future }
-
-func (f MetricList_Future) Struct() (MetricList, error) {
-	p, err := f.Future.Ptr()
-	return MetricList(p.Struct()), err
-}
-
 type ComplexData capnp.Struct
 
 // ComplexData_TypeID is the unique identifier for the type ComplexData.
@@ -311,11 +270,6 @@ func NewRootComplexData(s *capnp.Segment) (ComplexData, error) {
 func ReadRootComplexData(msg *capnp.Message) (ComplexData, error) {
 	root, err := msg.Root()
 	return ComplexData(root.Struct()), err
-}
-
-func (s ComplexData) String() string {
-	str, _ := text.Marshal(0xee0c8cf182ae548d, capnp.Struct(s))
-	return str
 }
 
 func (s ComplexData) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -411,14 +365,6 @@ func NewComplexData_List(s *capnp.Segment, sz int32) (ComplexData_List, error) {
 	return capnp.StructList[ComplexData](l), err
 }
 
-// ComplexData_Future is a wrapper for a ComplexData promised by a client call.
-type ComplexData_Future struct{ *capnp.Future }
-
-func (f ComplexData_Future) Struct() (ComplexData, error) {
-	p, err := f.Future.Ptr()
-	return ComplexData(p.Struct()), err
-}
-
 type StringStringMapPair capnp.Struct
 
 // StringStringMapPair_TypeID is the unique identifier for the type StringStringMapPair.
@@ -437,11 +383,6 @@ func NewRootStringStringMapPair(s *capnp.Segment) (StringStringMapPair, error) {
 func ReadRootStringStringMapPair(msg *capnp.Message) (StringStringMapPair, error) {
 	root, err := msg.Root()
 	return StringStringMapPair(root.Struct()), err
-}
-
-func (s StringStringMapPair) String() string {
-	str, _ := text.Marshal(0xb0c5fccd1d11be24, capnp.Struct(s))
-	return str
 }
 
 func (s StringStringMapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
@@ -509,62 +450,4 @@ type StringStringMapPair_List = capnp.StructList[StringStringMapPair]
 func NewStringStringMapPair_List(s *capnp.Segment, sz int32) (StringStringMapPair_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
 	return capnp.StructList[StringStringMapPair](l), err
-}
-
-// StringStringMapPair_Future is a wrapper for a StringStringMapPair promised by a client call.
-type StringStringMapPair_Future struct{ *capnp.Future }
-
-func (f StringStringMapPair_Future) Struct() (StringStringMapPair, error) {
-	p, err := f.Future.Ptr()
-	return StringStringMapPair(p.Struct()), err
-}
-
-const schema_a705ec4e7422dfa7 = "x\xdad\x93\xbdk\x14Q\x14\xc5\xcf\xb9o6\x1fd" +
-	"\xa2\x19&\x82\x11\xc2\x92\xb0\x82\x11\"\xf1\xa3J\x93\x80" +
-	"\x11\xa2de\x9f&`\x91\xe6\xb9\x19t0\xb3Yv" +
-	"fcR\xa4P\x10D\x12P\xb1\x10\xabt\xe9T\xb0" +
-	"\x13\"\"\xa4\xb4\xca\x1f\xa0\x95i\xfc\xc0^\x18y\xbb" +
-	"\xd9\xc9\xba6\xc3\x9d\xcb\xe1\x9e\xdf\xb9sgb\x81\xd3" +
-	"\xce\xf9\xfe\xbc\x82\xe8B\xae+\x8d\xbf\x8d\x8c\x1dt\xbd" +
-	"{\x0e\xedR\xa5;_F\x93\xeb\xdfs;p\xba\x01" +
-	"\xbf\xceW\xfe\x06m\xb5\xce7`Z\xf8\xe0\x0d\x7f\xfe" +
-	"\xb3\xf7\x16\x9e\xcb#iN\xba\x81\x8bC\"\xf4O\xdb" +
-	"\xd2\x1f\x91\xfb`\x1a\xb9\xdb\xfb\xb7'>\xee\xd9\xc1\x9d" +
-	"j\x7fC\x9e\xf8\x8f\x1a\xd5\x03\xb1\x93\xb7\xe6_?\xfc" +
-	"\xbd\xe9\xfe\xb4b\xe9\x14\x0f\xa9O\xfe\x88\xb2\xd5\xb0:" +
-	"\x00\xd3\xed\x1f\xbb_O\xee\xef\xfe\xea\xc0h\x80\x9ep" +
-	"\xde\xfb\xc3\x0d\xf8!g\x0a\xe3i\xb2^\x0d\xe2se" +
-	"\xc3j\xa5:Y\x0c\x92\x9a\x0a\xcb%R\xbb\xca\x01\x1c" +
-	"\x02\xde\x95\x1b\x80\x9eQ\xd4%\xa1G\x0e\xd26\x8b\xd7" +
-	"\x00=\xa7\xa8o\x09=\x91A\x0a\xe0-\\\x00tI" +
-	"Q/\x0a\xd3$\x8c\x8281\x11Xe\x1f\x84}`" +
-	"Z1Q0k\xe2\xbb\x00\xd8\x0ba/\x98_5\xcb" +
-	"\xf5 S\xb4p\x94\xc5\xb9\x99\xd4\xc2\xca\x9d\xe6\xb3h" +
-	"\xaa%\x13\xd6`\xd9z2\xb6\xb1Q@\x17\x14\xf5D" +
-	"\x1b\xdb\xb8\xc58\xa3\xa8/\x09\xbb\xef\x05\xebt!t" +
-	"3\xab\xc3\xb7\x7f\x93/\xc4A\x0d\xe8\x08~\x0a\xd0\xd3" +
-	"\x8azN\xd8\x9a}\xf5l\xdb2\x84\xcd\xdcEk8" +
-	"\xab\xa8\xe7\x85*\\b\x0e\xc2\x1cx\xdc\xc6\xcd\xcc\x83" +
-	"\xc8\x84\xcb\xff\x99\x8b5\xbf\xbc\x12U\x97\x83\xb5\x19\x93" +
-	"\x98\x06\xc2@\x86`\xec\xe4EE\xbd\xd6\x96\xafnw" +
-	"\x9f(\xea\xa7B\x1e\xae~\xcb\x0a\x1f+\xea\x17BO" +
-	"M\x0fR\x01\xde\xb3I@o*\xea\x97\xc2|=\x0e" +
-	"j1\x8f\x81%E\x0e\x1c]\x1fh\x9bi\x14$f" +
-	"\xc9\x02\x00G\xa2\xec\x9e\x9b\xa2|y\xa5^IZ\xf1" +
-	"\xa6L9\x09W\x03\x12Bv\xee\xd3^\xd2TX\x9e" +
-	"\x0b\xe3\xc4&r\xb2D\xfd\x16\xb4GQ\x17\xa4\xf5A" +
-	"2\xbb\xecWk\xda\xfd\x0d\x00\x00\xff\xffJ\x81\xc4K"
-
-func RegisterSchema(reg *schemas.Registry) {
-	reg.Register(&schemas.Schema{
-		String: schema_a705ec4e7422dfa7,
-		Nodes: []uint64{
-			0x92b306e72921e673,
-			0xb0c5fccd1d11be24,
-			0xc5c03062d3a00c6d,
-			0xee0c8cf182ae548d,
-			0xefbdd318e0bdeda0,
-		},
-		Compressed: true,
-	})
 }

@@ -5,8 +5,6 @@ package types
 import (
 	math "math"
 	capnp "zombiezen.com/go/capnproto2"
-	text "zombiezen.com/go/capnproto2/encoding/text"
-	schemas "zombiezen.com/go/capnproto2/schemas"
 )
 
 type User struct{ capnp.Struct }
@@ -27,11 +25,6 @@ func NewRootUser(s *capnp.Segment) (User, error) {
 func ReadRootUser(msg *capnp.Message) (User, error) {
 	root, err := msg.RootPtr()
 	return User{root.Struct()}, err
-}
-
-func (s User) String() string {
-	str, _ := text.Marshal(0xd071e0e983605b53, s.Struct)
-	return str
 }
 
 func (s User) Id() int64 {
@@ -93,19 +86,6 @@ func (s User_List) At(i int) User { return User{s.List.Struct(i)} }
 
 func (s User_List) Set(i int, v User) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s User_List) String() string {
-	str, _ := text.MarshalList(0xd071e0e983605b53, s.List)
-	return str
-}
-
-// User_Promise is a wrapper for a User promised by a client call.
-type User_Promise struct{ *capnp.Pipeline }
-
-func (p User_Promise) Struct() (User, error) {
-	s, err := p.Pipeline.Struct()
-	return User{s}, err
-}
-
 type Metric struct{ capnp.Struct }
 
 // Metric_TypeID is the unique identifier for the type Metric.
@@ -124,11 +104,6 @@ func NewRootMetric(s *capnp.Segment) (Metric, error) {
 func ReadRootMetric(msg *capnp.Message) (Metric, error) {
 	root, err := msg.RootPtr()
 	return Metric{root.Struct()}, err
-}
-
-func (s Metric) String() string {
-	str, _ := text.Marshal(0xdf3fb52bf9c9c28e, s.Struct)
-	return str
 }
 
 func (s Metric) Timestamp() float64 {
@@ -168,19 +143,6 @@ func (s Metric_List) At(i int) Metric { return Metric{s.List.Struct(i)} }
 
 func (s Metric_List) Set(i int, v Metric) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s Metric_List) String() string {
-	str, _ := text.MarshalList(0xdf3fb52bf9c9c28e, s.List)
-	return str
-}
-
-// Metric_Promise is a wrapper for a Metric promised by a client call.
-type Metric_Promise struct{ *capnp.Pipeline }
-
-func (p Metric_Promise) Struct() (Metric, error) {
-	s, err := p.Pipeline.Struct()
-	return Metric{s}, err
-}
-
 type MetricList struct{ capnp.Struct }
 
 // MetricList_TypeID is the unique identifier for the type MetricList.
@@ -199,11 +161,6 @@ func NewRootMetricList(s *capnp.Segment) (MetricList, error) {
 func ReadRootMetricList(msg *capnp.Message) (MetricList, error) {
 	root, err := msg.RootPtr()
 	return MetricList{root.Struct()}, err
-}
-
-func (s MetricList) String() string {
-	str, _ := text.Marshal(0xdd1857596e1ad200, s.Struct)
-	return str
 }
 
 func (s MetricList) Value() (Metric_List, error) {
@@ -244,19 +201,6 @@ func (s MetricList_List) At(i int) MetricList { return MetricList{s.List.Struct(
 
 func (s MetricList_List) Set(i int, v MetricList) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s MetricList_List) String() string {
-	str, _ := text.MarshalList(0xdd1857596e1ad200, s.List)
-	return str
-}
-
-// MetricList_Promise is a wrapper for a MetricList promised by a client call.
-type MetricList_Promise struct{ *capnp.Pipeline }
-
-func (p MetricList_Promise) Struct() (MetricList, error) {
-	s, err := p.Pipeline.Struct()
-	return MetricList{s}, err
-}
-
 type ComplexData struct{ capnp.Struct }
 
 // ComplexData_TypeID is the unique identifier for the type ComplexData.
@@ -275,11 +219,6 @@ func NewRootComplexData(s *capnp.Segment) (ComplexData, error) {
 func ReadRootComplexData(msg *capnp.Message) (ComplexData, error) {
 	root, err := msg.RootPtr()
 	return ComplexData{root.Struct()}, err
-}
-
-func (s ComplexData) String() string {
-	str, _ := text.Marshal(0xcb45816b9e8f45a7, s.Struct)
-	return str
 }
 
 func (s ComplexData) Users() (User_List, error) {
@@ -361,19 +300,6 @@ func (s ComplexData_List) At(i int) ComplexData { return ComplexData{s.List.Stru
 
 func (s ComplexData_List) Set(i int, v ComplexData) error { return s.List.SetStruct(i, v.Struct) }
 
-func (s ComplexData_List) String() string {
-	str, _ := text.MarshalList(0xcb45816b9e8f45a7, s.List)
-	return str
-}
-
-// ComplexData_Promise is a wrapper for a ComplexData promised by a client call.
-type ComplexData_Promise struct{ *capnp.Pipeline }
-
-func (p ComplexData_Promise) Struct() (ComplexData, error) {
-	s, err := p.Pipeline.Struct()
-	return ComplexData{s}, err
-}
-
 type StringStringMapPair struct{ capnp.Struct }
 
 // StringStringMapPair_TypeID is the unique identifier for the type StringStringMapPair.
@@ -392,11 +318,6 @@ func NewRootStringStringMapPair(s *capnp.Segment) (StringStringMapPair, error) {
 func ReadRootStringStringMapPair(msg *capnp.Message) (StringStringMapPair, error) {
 	root, err := msg.RootPtr()
 	return StringStringMapPair{root.Struct()}, err
-}
-
-func (s StringStringMapPair) String() string {
-	str, _ := text.Marshal(0x956ae4e0d1f391cc, s.Struct)
-	return str
 }
 
 func (s StringStringMapPair) Key() (string, error) {
@@ -452,63 +373,4 @@ func (s StringStringMapPair_List) At(i int) StringStringMapPair {
 
 func (s StringStringMapPair_List) Set(i int, v StringStringMapPair) error {
 	return s.List.SetStruct(i, v.Struct)
-}
-
-func (s StringStringMapPair_List) String() string {
-	str, _ := text.MarshalList(0x956ae4e0d1f391cc, s.List)
-	return str
-}
-
-// StringStringMapPair_Promise is a wrapper for a StringStringMapPair promised by a client call.
-type StringStringMapPair_Promise struct{ *capnp.Pipeline }
-
-func (p StringStringMapPair_Promise) Struct() (StringStringMapPair, error) {
-	s, err := p.Pipeline.Struct()
-	return StringStringMapPair{s}, err
-}
-
-const schema_f4e5fbd5f7b6fbfb = "x\xdad\x92OH\x14a\x18\xc6\x9f\xe7\xfdvSq" +
-	"+\x87\xddCxY\x08\xa3,\x0c\x8dN^VH\xc1" +
-	"\xc2\x85\xfd2\xa9\xc8C\x1f\xebP\x93\xee:\xed\xcc\x9a" +
-	"\x1e\xa3KD\xff\x84\x82\xe8\xd0\xb5c\xa7:t\x89\x04" +
-	"\x0fRA\x06\x1d#\x0fEt\xae\x08\x91\x9a\xf8f\xdd" +
-	"\xd1\xd6\xcb0\xf3\xf1\xcc\xf3\xbc\xbf\xe7\xfd\xfa\x0frH" +
-	"\x06\xd2\xaf\x08\xe8\\zW\xf4v\xf1\xc7\xea\xda\x97+" +
-	"\x0f\xe1d\x18ml\xbc\xf8\xfdq\xe3\xebO\xa4\xa5\x0d" +
-	"\x18X\x16:\xabm\x80\xf3\xee\x1a\x18=\x1d\xb9\xf7d" +
-	"\xfa\xfa\xc8\x1b\xe8\x0c\xa5E\x9a\xed\xe5Rv\x80\xf6\xad" +
-	"\x8f\xdf\xc0h\xfc\xc2\xc5\x1b\xdf\xd7\xae\xbe\xb7\xe2V\xdf" +
-	"\xec\x01\xb9\x95\xedk\xfc&\xcf\xc0\xbf\x1f\xba\xab\xe7\xcf" +
-	"\xee\xfb\xf4\xff\x04\xb1\xd9ky\x99]\x89\x95\xcbR\x00" +
-	"\xa3\xbbK+\xebG\x9e\x17>[[\xb5%NY\xc5" +
-	"/y\x9c\xfd\x13k\xd7\xadk\x14.\xf8np\xb4l" +
-	"\x94_\xf5\x07\xc7\xc3\x9aW\xbd\xd4x\x16\x8d_2^" +
-	"\x0d%R\xb7\xab\x14\x90\"\xe0\xf4\xee\x07t\x8f\xa2\xee" +
-	"\x17:d\x8e\xf6\xb0\xef\x18\xa0\x0f)\xea\xe3\xc2\xb6i" +
-	"w\x81\x19\x083`~\xce\xcc\xd4\xdd\xe6W\x12%6" +
-	"\xea\xc4l\xc5\x9fq\xe7\x87Mh\xe2\x88\xae$\xc2X" +
-	"\xb7IE=\xbf-\xa2~\x0a\xd0\xa1\xa2\xbe/\xa4\xe4" +
-	"(\x80s\xc7\x0ao*\xea\x07BG\x0d\xe5\xa8\x00g" +
-	"q\x10\xd0\xb7\x15\xf5#a\xbe\x1e\xb8\xb5\x80{\xc0\x92" +
-	"\"\xbb\xb6\xea\x06\xedaTqC3e\x07\x00\xb6D" +
-	"\xc9\xaa\x1b\xa2|y\xb6^\x0d\x99\x860\x0d\x16L9" +
-	"\xf4\xe6\\\x12BnC\xa2E\x9a\x08\xdc\x1ab\x98L" +
-	"\x023\xd2\x0d\xe8!E=&l\xb2\x9c<\x0c\xe8a" +
-	"E]\x12:\xc2\x06L\xd1\xc2\x8c*\xea3B\xe5M" +
-	"5\x03\xf7VM%i0\xefV\x8c7\xb3\xa3\xcf8" +
-	"\xbc\xe8\x86\xb5\x82W\x1e\xf3\x82\xd0N\x90J&\xd8m" +
-	"\x8d\xdb\x15u\x8f4\x17\x92\xb0&\x17e\xb3\x90\x1d\x8e" +
-	"\xca+\xb7\xf0\x9c\xde6{\x13\xa8h\x973\xa6\xa8\xcf" +
-	"Y\xa0\xcd\xedL\xd8\xdc\x92\xa2\x9e\x14F\xa1Wq\x83" +
-	"\xd0T@\x9f\x9d\x10v\x82\x91%\x1b5\xc1e\xdb~" +
-	"\x07\x84\x1d\xc9\x85\xd9T\xfc\x0b\x00\x00\xff\xff\xf4\x96\xdd" +
-	"\x1c"
-
-func init() {
-	schemas.Register(schema_f4e5fbd5f7b6fbfb,
-		0x956ae4e0d1f391cc,
-		0xcb45816b9e8f45a7,
-		0xd071e0e983605b53,
-		0xdd1857596e1ad200,
-		0xdf3fb52bf9c9c28e)
 }

@@ -1,0 +1,60 @@
+package measure
+
+import (
+	"cmp"
+	"slices"
+)
+
+// crewMemory is about how many bytes the codecs of one process may keep.
+const crewMemory = 1 << 30
+
+// keptTimes is about how many times its messages a codec keeps in memory: they are mapped,
+// and libraries keep buffers that have grown to their size.
+const keptTimes = 3
+
+// crews splits the cells of a data set, whose ring has that many bytes, among
+// processes. As a rule that is one crew. Where messages are so large that all codecs
+// would take more than [crewMemory] there are several, and those that others are
+// compared with are in each. A codec's cells stay together.
+func crews(cells []CellSpec, ring float64) [][]CellSpec {
+	type member struct {
+		codec string
+		cells []CellSpec
+		alloc float64 // of its greediest operation
+	}
+	var members []*member
+	var shared []CellSpec
+	anchors := make(map[string]bool)
+	of := make(map[string]*member)
+	for _, c := range cells {
+		if always(c.Codec) {
+			shared = append(shared, c)
+			anchors[c.Codec] = true
+			continue
+		}
+		m := of[c.Codec]
+		if m == nil {
+			m = &member{codec: c.Codec}
+			of[c.Codec] = m
+			members = append(members, m)
+		}
+		m.cells = append(m.cells, c)
+		m.alloc = max(m.alloc, c.AllocBytes)
+	}
+	// The greediest first, so that few crews have one.
+	slices.SortStableFunc(members, func(a, b *member) int { return cmp.Compare(b.alloc, a.alloc) })
+	all := [][]CellSpec{shared}
+	memory, alone := 0.0, true
+	for _, m := range members {
+		if alone {
+			memory = m.alloc + float64(len(anchors))*keptTimes*ring
+		}
+		if memory += keptTimes * ring; memory > crewMemory && !alone {
+			all = append(all, slices.Clone(shared))
+			memory = m.alloc + float64(len(anchors)+1)*keptTimes*ring
+		}
+		last := len(all) - 1
+		all[last], alone = append(all[last], m.cells...), false
+	}
+	return all
+}

@@ -1,0 +1,216 @@
+package record
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"time"
+)
+
+// Merge joins records of one machine and one program into one: runs on different data
+// sets, or on different codecs that have the reference in common. It fails where
+// figures would stand side by side that can't be compared.
+func Merge(recs ...Record) (Record, error) {
+	if len(recs) == 0 {
+		return Record{}, errors.New("no records to merge")
+	}
+	m := merger{rec: Record{Run: recs[0].Run}, cells: make(map[Key]int)}
+	m.rec.Run.Data, m.rec.Run.Codecs, m.rec.Run.Models = nil, nil, nil
+	m.rec.Run.Seconds = 0
+	for _, r := range recs {
+		if r.Run.Started.Before(m.rec.Run.Started) {
+			m.rec.Run.Started = r.Run.Started
+		}
+	}
+	for _, r := range recs {
+		if err := m.add(r); err != nil {
+			return Record{}, fmt.Errorf("merging the run of %s: %w", r.Run.Started.Format(time.RFC3339), err)
+		}
+	}
+	m.rec.Garbage = garbage(recs)
+	m.rec.End = end(recs)
+	return m.rec, nil
+}
+
+type merger struct {
+	rec   Record
+	cells map[Key]int // places in rec.Cells
+	next  int         // the first process number that is free
+}
+
+func (m *merger) add(r Record) error {
+	run := &m.rec.Run
+	if err := same(*run, r.Run); err != nil {
+		return err
+	}
+	run.Seconds += r.Run.Seconds
+	var err error
+	if run.Codecs, err = union(run.Codecs, r.Run.Codecs, func(c CodecInfo) (string, string) { return c.Name, c.Version }); err != nil {
+		return fmt.Errorf("codec %w", err)
+	}
+	if run.Data, err = union(run.Data, r.Run.Data, func(d DataInfo) (string, string) {
+		return d.Name, fmt.Sprint(d.Messages, " messages of checksum ", d.Sum)
+	}); err != nil {
+		return fmt.Errorf("data set %w", err)
+	}
+	for _, model := range r.Run.Models {
+		if !slices.Contains(run.Models, model) {
+			run.Models = append(run.Models, model)
+		}
+	}
+	for _, c := range r.Cells {
+		at, known := m.cells[c.Key]
+		switch {
+		case !known:
+			m.cells[c.Key] = len(m.rec.Cells)
+			m.rec.Cells = append(m.rec.Cells, c)
+		case m.rec.Cells[at].Fault == "": // what one run saw is a fault
+			m.rec.Cells[at].Fault = c.Fault
+		}
+	}
+	after := r.Run.Started.Sub(run.Started).Seconds()
+	from := m.next
+	for _, p := range r.Processes {
+		p.ID += from
+		p.Start += after
+		m.next = max(m.next, p.ID+1)
+		m.rec.Processes = append(m.rec.Processes, p)
+	}
+	for _, b := range r.Blocks {
+		b.Process += from
+		m.rec.Blocks = append(m.rec.Blocks, b)
+	}
+	for _, c := range r.Collected {
+		if !slices.ContainsFunc(m.rec.Collected, func(known Collected) bool { return known.Key == c.Key }) {
+			m.rec.Collected = append(m.rec.Collected, c)
+		}
+	}
+	m.rec.Warnings = append(m.rec.Warnings, r.Warnings...)
+	return nil
+}
+
+// same tells what keeps two runs from being one.
+func same(a, b Run) error {
+	for _, f := range []struct{ what, a, b string }{
+		{"reference", a.Reference, b.Reference},
+		{"grade", a.Grade, b.Grade},
+		{"processor", a.Env.CPU, b.Env.CPU},
+		{"number of cores", fmt.Sprint(a.Env.Cores), fmt.Sprint(b.Env.Cores)},
+		{"system", a.Env.GOOS + "/" + a.Env.GOARCH + a.Env.Level, b.Env.GOOS + "/" + b.Env.GOARCH + b.Env.Level},
+		{"version of Go", a.Env.Go, b.Env.Go},
+		{"version of the program", a.Env.Commit, b.Env.Commit},
+	} {
+		if f.a != f.b {
+			return fmt.Errorf("its %s is %q, that of the others %q; compare such runs, they are not one", f.what, f.b, f.a)
+		}
+	}
+	if !maps.Equal(a.Env.Modules, b.Env.Modules) {
+		return errors.New("its modules are of other versions; compare such runs, they are not one")
+	}
+	return nil
+}
+
+// union adds to a what b has more. Both must agree on what they have in common.
+func union[T any](a, b []T, identity func(T) (name, version string)) ([]T, error) {
+	for _, v := range b {
+		name, version := identity(v)
+		at := slices.IndexFunc(a, func(k T) bool { known, _ := identity(k); return known == name })
+		if at < 0 {
+			a = append(a, v)
+			continue
+		}
+		if _, known := identity(a[at]); known != version {
+			return nil, fmt.Errorf("%s is not the same: %s, and %s", name, version, known)
+		}
+	}
+	return a, nil
+}
+
+// garbage is the price of the run whose price is the median.
+func garbage(recs []Record) *Garbage {
+	var prices []*Garbage
+	for _, r := range recs {
+		if r.Garbage != nil {
+			prices = append(prices, r.Garbage)
+		}
+	}
+	if len(prices) == 0 {
+		return nil
+	}
+	slices.SortFunc(prices, func(a, b *Garbage) int { return cmp.Compare(a.PerByte, b.PerByte) })
+	price := *prices[len(prices)/2]
+	for _, p := range prices {
+		price.Low, price.High = min(price.Low, p.Low), max(price.High, p.High)
+	}
+	return &price
+}
+
+// end is nil where a run has none.
+func end(recs []Record) *End {
+	all := End{Why: "complete"}
+	for _, r := range recs {
+		if r.End == nil {
+			return nil
+		}
+		if r.End.Finished.After(all.Finished) {
+			all.Finished = r.End.Finished
+		}
+		if r.End.Why != "complete" {
+			all.Why = r.End.Why
+		}
+		for _, w := range r.End.Warnings {
+			if !slices.Contains(all.Warnings, w) {
+				all.Warnings = append(all.Warnings, w)
+			}
+		}
+	}
+	return &all
+}
+
+// Save writes a record to the folder dir, which holds none yet. Where that fails, none
+// is left there.
+func (rec Record) Save(dir string) (err error) {
+	w, err := Create(dir, rec.Run)
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if err = errors.Join(err, w.Close()); err != nil {
+			err = errors.Join(err, os.Remove(filepath.Join(dir, File)))
+		}
+	}()
+	for _, line := range rec.lines() {
+		if err := w.Write(line); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// lines are the record's lines but the first.
+func (rec Record) lines() []any {
+	var lines []any
+	for _, c := range rec.Cells {
+		lines = append(lines, c)
+	}
+	for _, p := range rec.Processes {
+		lines = append(lines, p)
+	}
+	for _, b := range rec.Blocks {
+		lines = append(lines, b)
+	}
+	for _, c := range rec.Collected {
+		lines = append(lines, c)
+	}
+	if rec.Garbage != nil {
+		lines = append(lines, *rec.Garbage)
+	}
+	if rec.End != nil {
+		lines = append(lines, *rec.End)
+	}
+	return lines
+}

@@ -1,0 +1,132 @@
+package record
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// two is a record of two data sets.
+func two() Record {
+	start := time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
+	key := func(codec, data string) Key { return Key{codec, data, "encode"} }
+	return Record{
+		Run: Run{
+			Format: Format, Started: start, Reference: "json", Twin: "json (twin)", Seconds: 60,
+			Env:    Environment{GOOS: "linux", GOARCH: "amd64", CPU: "CPU", Cores: 4, Modules: map[string]string{"a": "v1"}},
+			Codecs: []CodecInfo{{Name: "json"}, {Name: "cbor", Version: "v2"}},
+			Data:   []DataInfo{{Name: "person", Messages: 64, Sum: 7}, {Name: "order", Messages: 32, Sum: 8}},
+			Models: []string{"encode"},
+		},
+		Cells: []Cell{
+			{Key: key("json", "person"), Wire: 150}, {Key: key("cbor", "person"), Wire: 100},
+			{Key: key("json", "order"), Wire: 1500}, {Key: key("cbor", "order"), Fault: "lost"},
+		},
+		Processes: []Process{{ID: 0, Data: "person"}, {ID: 1, Data: "person", Start: 5}, {ID: 2, Data: "order", Start: 2}},
+		Blocks: []Block{
+			{Process: 0, Key: key("json", "person"), NS: 600}, {Process: 0, Key: key("cbor", "person"), NS: 300},
+			{Process: 1, Key: key("json", "person"), NS: 610}, {Process: 2, Key: key("json", "order"), NS: 6000},
+		},
+		Collected: []Collected{{Key: key("json", "person"), NS: 100}},
+		Garbage:   &Garbage{PerByte: 0.5, Low: 0.4, High: 0.6, Cycles: 10},
+		End:       &End{Finished: start.Add(time.Minute), Why: "complete"},
+	}
+}
+
+func TestOnly(t *testing.T) {
+	rec := two()
+	if diff := cmp.Diff(two(), rec.Only(nil, nil)); diff != "" {
+		t.Errorf("all of it (-want +got):\n%s", diff)
+	}
+	got := rec.Only([]string{"order"}, nil)
+	want := two()
+	want.Run.Data = want.Run.Data[1:]
+	want.Cells = want.Cells[2:]
+	want.Processes = want.Processes[2:]
+	want.Blocks = want.Blocks[3:]
+	want.Collected = []Collected{}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+	if got := rec.Only(nil, []string{"decode"}); len(got.Cells)+len(got.Blocks)+len(got.Run.Models) > 0 {
+		t.Errorf("of a model that the run has not there are cells: %+v", got)
+	}
+	if diff := cmp.Diff(two(), rec); diff != "" {
+		t.Errorf("the record was changed (-want +got):\n%s", diff)
+	}
+}
+
+// The parts of a record make it whole again.
+func TestMerge(t *testing.T) {
+	person, order := two().Only([]string{"person"}, nil), two().Only([]string{"order"}, nil)
+	order.Run.Started = order.Run.Started.Add(time.Hour)
+	order.End = &End{Finished: order.End.Finished.Add(time.Hour), Why: "complete", Warnings: []string{"noisy"}}
+	order.Processes[0].ID, order.Blocks[0].Process = 0, 0
+	order.Garbage = &Garbage{PerByte: 0.7, Low: 0.6, High: 0.9, Cycles: 10}
+	got, err := Merge(person, order)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := two()
+	want.Run.Seconds = 120
+	want.Processes[2].Start += 3600
+	want.Garbage = &Garbage{PerByte: 0.7, Low: 0.4, High: 0.9, Cycles: 10}
+	want.End = order.End
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+
+	dir := filepath.Join(t.TempDir(), "merged")
+	if err := got.Save(dir); err != nil {
+		t.Fatal(err)
+	}
+	read, err := Read(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(want, read); diff != "" {
+		t.Errorf("read back (-want +got):\n%s", diff)
+	}
+}
+
+// Shards of codecs have the reference in common; what one found at fault is.
+func TestMergeShards(t *testing.T) {
+	one, other := two(), two()
+	one.Run.Codecs = one.Run.Codecs[:1]
+	other.Cells[0].Fault = "a late one"
+	other.End = nil
+	got, err := Merge(one, other)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(got.Cells) != 4 || len(got.Run.Codecs) != 2 || len(got.Processes) != 6 || len(got.Blocks) != 8 || len(got.Collected) != 1 {
+		t.Errorf("%d cells, %d codecs, %d processes, %d blocks, %d collected; want 4, 2, 6, 8, 1",
+			len(got.Cells), len(got.Run.Codecs), len(got.Processes), len(got.Blocks), len(got.Collected))
+	}
+	if got.Cells[0].Fault != "a late one" || got.End != nil {
+		t.Errorf("fault %q, end %v; want that of the second run, and none", got.Cells[0].Fault, got.End)
+	}
+}
+
+func TestMergeRefuses(t *testing.T) {
+	for what, change := range map[string]func(*Record){
+		"processor":              func(r *Record) { r.Run.Env.CPU = "other" },
+		"version of the program": func(r *Record) { r.Run.Env.Commit = "other" },
+		"modules":                func(r *Record) { r.Run.Env.Modules = nil },
+		"reference":              func(r *Record) { r.Run.Reference = "gob" },
+		"codec cbor is not":      func(r *Record) { r.Run.Codecs = []CodecInfo{{Name: "cbor", Version: "v3"}} },
+		"data set order is not":  func(r *Record) { r.Run.Data = []DataInfo{{Name: "order", Messages: 32, Sum: 9}} },
+	} {
+		other := two()
+		change(&other)
+		if _, err := Merge(two(), other); err == nil || !strings.Contains(err.Error(), what) {
+			t.Errorf("error %v, want one about %q", err, what)
+		}
+	}
+	if _, err := Merge(); err == nil {
+		t.Error("no records are not an error")
+	}
+}
