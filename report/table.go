@@ -226,6 +226,9 @@ func (x *index) cell(key record.Key) Cell {
 
 // rank fills in the ranks of the i-th model.
 func (x *index) rank(rows []Row, i int) {
+	if len(rows) == 0 {
+		return
+	}
 	items := make([][]float64, len(rows))
 	for r, row := range rows {
 		if !row.Floor && !row.Twin && x.method.Size(x.times[row.Cells[i].Key]) >= enough {
