@@ -64,7 +64,7 @@ func fill(text string, print func(args []string) (string, error)) (string, error
 		if m[2] == "" && failed == nil {
 			failed = fmt.Errorf("wirebench %s: no block of code follows to put its output in", m[1])
 		}
-		return comment + "\n```\n" + strings.TrimRight(out, "\n") + "\n```\n"
+		return comment + "\n```\n" + strings.Trim(out, "\n") + "\n```\n"
 	})
 	if slots == 0 && failed == nil {
 		failed = fmt.Errorf(`no comment "<!-- wirebench … -->" in it`)
