@@ -130,7 +130,7 @@ func (f *file) getRest(t *schema.Type, x string, o int) {
 		f.P("if %s, m, s = %s.GetAny(b, m, t, s, p[%d], 0); m < 0 {\nreturn -1, 0\n}", x, f.wire(), o)
 	case schema.Bytes:
 		f.counted(x, o, 1, func() {
-			f.P("%[1]s = %[2]s.Resize(%[1]s, n)\nm += copy(%[1]s, b[m:m+n])", x, f.wire())
+			f.P("%[1]s = %[2]s.GetFlat(%[1]s, b[m:], n)\nm += n", x, f.wire())
 		})
 	case schema.List:
 		f.counted(x, o, f.block(t.Elem), func() {

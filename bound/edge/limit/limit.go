@@ -164,8 +164,8 @@ func getLists(b []byte, m int, t string, s int, x *edge.Lists, d int) (int, int)
 		if uint(n) > uint(len(b)-m) {
 			return -1, 0
 		}
-		x.Bytes = wire.Resize(x.Bytes, n)
-		m += copy(x.Bytes, b[m:m+n])
+		x.Bytes = wire.GetFlat(x.Bytes, b[m:], n)
+		m += n
 	}
 	return m, s
 }
@@ -1488,8 +1488,8 @@ func getNests(b []byte, m int, t string, s int, x *edge.Nests, d int) (int, int)
 		if uint(n) > uint(len(b)-m) {
 			return -1, 0
 		}
-		x.Inner.Bytes = wire.Resize(x.Inner.Bytes, n)
-		m += copy(x.Inner.Bytes, b[m:m+n])
+		x.Inner.Bytes = wire.GetFlat(x.Inner.Bytes, b[m:], n)
+		m += n
 	}
 	switch p[24] {
 	case 0:

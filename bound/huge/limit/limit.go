@@ -975,8 +975,8 @@ func getBig(b []byte, m int, t string, s int, x *huge.Big) (int, int) {
 		if uint(n) > uint(len(b)-m) {
 			return -1, 0
 		}
-		x.CountryBytes = wire.Resize(x.CountryBytes, n)
-		m += copy(x.CountryBytes, b[m:m+n])
+		x.CountryBytes = wire.GetFlat(x.CountryBytes, b[m:], n)
+		m += n
 	}
 	switch p[81] {
 	case 0:

@@ -100,8 +100,8 @@ func getBlob(b []byte, m int, t string, s int, x *shapes.Blob, d int) (int, int)
 		if uint(n) > uint(len(b)-m) {
 			return -1, 0
 		}
-		x.Data = wire.Resize(x.Data, n)
-		m += copy(x.Data, b[m:m+n])
+		x.Data = wire.GetFlat(x.Data, b[m:], n)
+		m += n
 	}
 	return m, s
 }

@@ -27,6 +27,7 @@ func GetFlat[S ~[]E, E any](list S, b []byte, n int) S {
 		return Resize(list, 0)
 	}
 	b = b[:n*int(unsafe.Sizeof(*new(E)))]
-	// Only copied, never read as elements: they need not be aligned.
+	// Only copied, never read as elements: they need not be aligned. Append, unlike
+	// make, does not clear memory that it fills.
 	return append(list[:0], unsafe.Slice((*E)(unsafe.Pointer(unsafe.SliceData(b))), n)...)
 }
