@@ -56,12 +56,10 @@ func (p *Prover) Prove(m codec.Model) (out Outcome, err error) {
 		}
 	}()
 	if p.Codec.Marks.Baseline() {
-		return p.floor(), nil
+		return p.baseline()
 	}
-	if p.Encoded == nil {
-		if err := p.encodeAll(); err != nil {
-			return out, err
-		}
+	if err := p.encodeAll(); err != nil {
+		return out, err
 	}
 	switch m {
 	case codec.Encode:
@@ -106,16 +104,25 @@ func (p *Prover) Prove(m codec.Model) (out Outcome, err error) {
 	return out, faultf("no proof for model %s", m)
 }
 
-// floor fills in what a codec needs that does no work.
-func (p *Prover) floor() Outcome {
-	p.Encoded = make([][]byte, len(p.Values))
-	none := make([]uint32, len(p.Values))
-	return Outcome{Min: none, Max: none}
+// baseline sees to the bytes of a codec that makes no values: their sizes are all that
+// can be proved of it.
+func (p *Prover) baseline() (out Outcome, err error) {
+	if err := p.encodeAll(); err != nil {
+		return out, err
+	}
+	sizes := make([]uint32, len(p.Encoded))
+	for i, b := range p.Encoded {
+		sizes[i] = uint32(len(b))
+	}
+	return Outcome{Min: sizes, Max: sizes}, nil
 }
 
-// encodeAll fills Encoded. It copies, so that a codec that overwrites its
+// encodeAll fills Encoded, once. It copies, so that a codec that overwrites its
 // results can be found out later.
 func (p *Prover) encodeAll() error {
+	if p.Encoded != nil {
+		return nil
+	}
 	marshal := p.Port.Marshal
 	if marshal == nil {
 		marshal = p.Other.Marshal

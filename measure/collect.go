@@ -28,7 +28,8 @@ func (c *child) collect() error {
 	}
 	live := grow(rand.New(rand.NewPCG(1, 2)), liveHeap)
 	debug.SetGCPercent(100)
-	for _, cell := range cells {
+	for start, i := time.Now(), 0; i < len(cells) && time.Since(start) < c.Duration; i++ {
+		cell := cells[i]
 		c.box.enter(cell.id)
 		event := Event{}
 		key := record.Key{Codec: cell.Codec, Data: c.Data, Model: string(cell.Model)}

@@ -15,7 +15,9 @@ const (
 	setUp          = 250 * time.Millisecond // of a process, about
 
 	mostRounds  = 20 // that a process must at least make
-	leastRounds = 3  // where one takes so long that 20 would take over a second
+	fewRounds   = 3  // where one takes so long that 20 would take over a second
+	leastRounds = 1  // where one takes longer than longRound
+	longRound   = 10 * time.Second
 )
 
 // dataPlan is the plan of one data set.
@@ -41,7 +43,10 @@ func plan(budget time.Duration, rounds []time.Duration, done int) ([]dataPlan, e
 	lengths := make([]time.Duration, len(rounds)) // of a process, at least
 	plans := make([]dataPlan, len(rounds))
 	for i, round := range rounds {
-		plans[i].rounds = min(mostRounds, max(leastRounds, int(time.Second/max(round, 1))))
+		plans[i].rounds = min(mostRounds, max(fewRounds, int(time.Second/max(round, 1))))
+		if round > longRound {
+			plans[i].rounds = leastRounds
+		}
 		lengths[i] = max(leastLength, setUp+time.Duration(plans[i].rounds)*round)
 		need += lengths[i]
 	}

@@ -41,6 +41,7 @@ func TestPlan(t *testing.T) {
 		{"short", 10 * time.Second, []time.Duration{12 * time.Millisecond}, []int{16}},
 		{"too short", 4 * time.Second, []time.Duration{12 * time.Millisecond}, nil},
 		{"slow rounds", 5 * time.Minute, []time.Duration{5 * time.Second}, []int{19}},
+		{"rounds of a minute", 10 * time.Minute, []time.Duration{time.Minute}, []int{9}},
 		{"too slow", time.Minute, []time.Duration{5 * time.Second}, nil},
 		{"two sets", time.Minute, []time.Duration{time.Millisecond, 300 * time.Millisecond}, []int{24, 24}},
 	} {

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"slices"
 	"time"
 
@@ -79,7 +80,7 @@ func remaining(start time.Time, sets []*dataRun) time.Duration {
 // memory asks for.
 func (r *run) turn(ctx context.Context, d *dataRun) error {
 	all := roundTime(d.cells, d.info.Chunk)
-	for _, crew := range crews(d.cells, d.info.JSON*float64(d.info.Messages)) {
+	for _, crew := range d.crews(d.cells) {
 		// What is at fault by now takes no part.
 		crew = slices.DeleteFunc(crew, func(c CellSpec) bool { return !slices.Contains(d.cells, c) })
 		share := float64(roundTime(crew, d.info.Chunk)) / float64(all)
@@ -113,28 +114,46 @@ func (r *run) process(ctx context.Context, d *dataRun, cells []CellSpec, length 
 	})
 }
 
-// collect measures the garbage of all sound cells directly.
+// collectShare is the part of the time for measuring that direct measurement of
+// garbage may take on top of it.
+const collectShare = 1. / 3
+
+// collect measures the garbage of sound cells directly, of as many as there is time
+// for: each takes seconds, and what it is for is to show how good the price of a byte
+// is. Which they are is drawn.
 func (r *run) collect(ctx context.Context, sets []*dataRun) error {
+	rng := rand.New(rand.NewPCG(r.Seed, 1))
+	share := time.Duration(collectShare * float64(r.Time) / float64(len(sets)))
 	for _, d := range sets {
+		until := time.Now().Add(share)
 		cells := slices.DeleteFunc(slices.Clone(d.sound), func(c CellSpec) bool { return !collectable(c) })
+		rng.Shuffle(len(cells), func(i, j int) { cells[i], cells[j] = cells[j], cells[i] })
 		done := make(map[record.Key]bool)
 		progress := func() {
 			r.Progress(Progress{Phase: "collecting the garbage of " + d.info.Name, Done: int64(len(done)), Total: int64(len(cells))})
 		}
 		progress()
-		err := r.sparing(ctx, d, cells, func(cells []CellSpec) (string, Spec) {
-			left := slices.DeleteFunc(slices.Clone(cells), func(c CellSpec) bool { return done[c.key(d)] })
-			return r.Binaries[0], r.spec(Collect, d, left)
-		}, func(e Event) error {
-			done[e.Collected.Key] = true
-			progress()
-			return r.write(*e.Collected)
-		})
-		if err != nil {
-			return err
+		for _, crew := range d.crews(cells) {
+			err := r.sparing(ctx, d, crew, func(cells []CellSpec) (string, Spec) {
+				spec := r.spec(Collect, d, slices.DeleteFunc(slices.Clone(cells), func(c CellSpec) bool { return done[c.key(d)] }))
+				spec.Duration = time.Until(until)
+				return r.Binaries[0], spec
+			}, func(e Event) error {
+				done[e.Collected.Key] = true
+				progress()
+				return r.write(*e.Collected)
+			})
+			if err != nil {
+				return err
+			}
 		}
 	}
 	return nil
+}
+
+// crews splits cells of the data set among processes.
+func (d *dataRun) crews(cells []CellSpec) [][]CellSpec {
+	return crews(cells, d.info.JSON*float64(d.info.Messages))
 }
 
 // spec is the task of the next process.

@@ -37,7 +37,7 @@ type Spec struct {
 	Process  int // its number in the record
 	Layout   int
 	Cells    []CellSpec
-	Duration time.Duration // of the rounds
+	Duration time.Duration // of the rounds; after it no cell's garbage is begun
 	Rounds   int           // at least
 	Seed     uint64
 	// KeepRounds asks for every batch in the events.

@@ -141,52 +141,74 @@ func (c *child) count(cell *record.Cell, l *lane) (err error) {
 	if _, err := l.run(0, 1); err != nil { // fill caches and pools
 		return err
 	}
-	first, err := allocatedBy(l)
+	one, err := countOne(l)
 	if err != nil {
 		return err
+	}
+	if n == 1 && one.took > countedTime {
+		one.set(cell, 1)
+		return nil
 	}
 	runtime.GC()
 	c.garbage = 0
 	// A collection would empty pools: where there is room it waits for the end.
 	// Else it comes before a step, as it does when batches are timed.
-	collects := first*countedOps > mostGarbage
-	if first < collectAfter {
+	collects := one.bytes*countedOps > mostGarbage
+	if one.bytes < collectAfter {
 		defer debug.SetGCPercent(debug.SetGCPercent(-1))
 	}
-	var before, after runtime.MemStats
-	var took time.Duration
+	var all counter
 	ops := 0
-	runtime.ReadMemStats(&before)
-	for from := 0; ops < countedOps && took < countedTime; from = (from + step) % n {
+	all.begin()
+	for from := 0; ops < countedOps && all.took < countedTime; from = (from + step) % n {
 		to := min(from+step, n)
 		c.box.step()
 		if collects {
-			c.allocated(first * float64(to-from))
+			c.allocated(one.bytes * float64(to-from))
 		}
 		d, err := l.run(from, to)
 		if err != nil {
 			return err
 		}
-		took += d
+		all.took += d
 		ops += to - from
 	}
-	runtime.ReadMemStats(&after)
-	cell.Allocs = float64(after.Mallocs-before.Mallocs) / float64(ops)
-	cell.AllocBytes = float64(after.TotalAlloc-before.TotalAlloc) / float64(ops)
-	cell.Rough = float64(took.Nanoseconds()) / float64(ops)
-	if cell.AllocBytes > collectAfter {
-		cell.Notes = append(cell.Notes, noteGC)
-	}
+	all.end()
+	all.set(cell, ops)
 	return nil
 }
 
-// allocatedBy returns the bytes that one operation allocates.
-func allocatedBy(l *lane) (float64, error) {
-	var before, after runtime.MemStats
-	runtime.ReadMemStats(&before)
-	_, err := l.run(0, 1)
+// counter counts what operations allocate.
+type counter struct {
+	allocs, bytes float64
+	took          time.Duration
+	before        runtime.MemStats
+}
+
+func (c *counter) begin() { runtime.ReadMemStats(&c.before) }
+
+func (c *counter) end() {
+	var after runtime.MemStats
 	runtime.ReadMemStats(&after)
-	return float64(after.TotalAlloc - before.TotalAlloc), err
+	c.allocs = float64(after.Mallocs - c.before.Mallocs)
+	c.bytes = float64(after.TotalAlloc - c.before.TotalAlloc)
+}
+
+// set writes into a cell what was counted over that many operations.
+func (c *counter) set(cell *record.Cell, ops int) {
+	cell.Allocs, cell.AllocBytes = c.allocs/float64(ops), c.bytes/float64(ops)
+	cell.Rough = float64(c.took.Nanoseconds()) / float64(ops)
+	if cell.AllocBytes > collectAfter {
+		cell.Notes = append(cell.Notes, noteGC)
+	}
+}
+
+// countOne counts one operation.
+func countOne(l *lane) (c counter, err error) {
+	c.begin()
+	c.took, err = l.run(0, 1)
+	c.end()
+	return c, err
 }
 
 // Notes of cells.

@@ -14,8 +14,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/internal/race"
@@ -321,8 +319,8 @@ func TestCountsAllocations(t *testing.T) {
 	}
 }
 
-// A run that collects measures every sound cell that leaves garbage: not those of
-// codecs that went wrong while they were timed.
+// A run that collects measures sound cells that leave garbage, as many as there is time
+// for: not those of codecs that went wrong while they were timed.
 func TestRunCollects(t *testing.T) {
 	if race.Enabled {
 		t.Skip("under the race detector operations take so long that their garbage is only priced")
@@ -340,8 +338,13 @@ func TestRunCollects(t *testing.T) {
 			t.Errorf("%+v", c)
 		}
 	}
-	if diff := cmp.Diff(map[string]int{"json": 1, Twin: 1}, got); diff != "" {
-		t.Errorf("cells that were collected: %s", diff)
+	if len(got) == 0 {
+		t.Error("no cell was collected")
+	}
+	for codec, times := range got {
+		if codec != "json" && codec != Twin || times != 1 {
+			t.Errorf("%s was collected %d times", codec, times)
+		}
 	}
 }
 

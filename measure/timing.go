@@ -50,6 +50,8 @@ const (
 	shortestBatch = 3 * time.Microsecond
 	mostOps       = 4096
 	warmOps       = 32
+	// Operations that take longer are never done without being timed.
+	longestWarmed = time.Second
 )
 
 // comparedEvery is the number of processes of which one compares a cell's values
@@ -251,8 +253,10 @@ func (r *rounds) batch(c *cell, from int) (err error) {
 		}
 		r.allocated(c.AllocBytes * float64(ops))
 	}
-	if !c.begun || c.batch.warm > 0 { // memory is fresh from the system for the first
-		c.begun = true
+	// The first operation makes caches of types, and its memory is fresh from the system.
+	// To one of seconds that is little, and doing it twice is much.
+	first := !c.begun && time.Duration(c.Rough) < longestWarmed
+	if c.begun = true; first || c.batch.warm > 0 {
 		ops := max(c.batch.warm, 1)
 		warm := (from + n - ops%n) % n
 		if _, err := c.lane.run(warm, warm+ops); err != nil {

@@ -150,7 +150,7 @@ const (
 		if uint64(n) > %[4]s.MaxUint32 {
 			return nil, %[5]s.ErrTooLong
 		}
-		b := make([]byte, n)
+		b := %[5]s.Make(n)
 		write%[1]s(b, x)
 		return b, nil
 	`

@@ -20,7 +20,7 @@ func limitLists() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeLists(b, x)
 			return b, nil
 		},
@@ -210,7 +210,7 @@ func limitMoment() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeMoment(b, x)
 			return b, nil
 		},
@@ -275,7 +275,7 @@ func limitOptionals() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeOptionals(b, x)
 			return b, nil
 		},
@@ -462,7 +462,7 @@ func limitNumbers() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeNumbers(b, x)
 			return b, nil
 		},
@@ -660,7 +660,7 @@ func limitWidths() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeWidths(b, x)
 			return b, nil
 		},
@@ -1669,7 +1669,7 @@ func limitArrays() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeArrays(b, x)
 			return b, nil
 		},
@@ -1797,7 +1797,7 @@ func limitEnums() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeEnums(b, x)
 			return b, nil
 		},
@@ -1945,7 +1945,7 @@ func limitInterfaces() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeInterfaces(b, x)
 			return b, nil
 		},
@@ -2150,7 +2150,7 @@ func limitNamedInterface() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeNamedInterface(b, x)
 			return b, nil
 		},
@@ -2254,7 +2254,7 @@ func limitPointed() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writePointed(b, x)
 			return b, nil
 		},

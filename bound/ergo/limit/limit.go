@@ -19,7 +19,7 @@ func limitString() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeString(b, x)
 			return b, nil
 		},

@@ -19,7 +19,7 @@ func limitUpdate() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeUpdate(b, x)
 			return b, nil
 		},
@@ -375,7 +375,7 @@ func limitMesh() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeMesh(b, x)
 			return b, nil
 		},

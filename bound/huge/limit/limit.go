@@ -19,7 +19,7 @@ func limitTiny() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeTiny(b, x)
 			return b, nil
 		},
@@ -122,7 +122,7 @@ func limitTinyList() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeTinyList(b, x)
 			return b, nil
 		},
@@ -227,7 +227,7 @@ func limitTinyOptionalList() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeTinyOptionalList(b, x)
 			return b, nil
 		},
@@ -357,7 +357,7 @@ func limitMedium() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeMedium(b, x)
 			return b, nil
 		},
@@ -555,7 +555,7 @@ func limitMediumList() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeMediumList(b, x)
 			return b, nil
 		},
@@ -660,7 +660,7 @@ func limitMediumOptionalList() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeMediumOptionalList(b, x)
 			return b, nil
 		},
@@ -790,7 +790,7 @@ func limitBig() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeBig(b, x)
 			return b, nil
 		},
@@ -1103,7 +1103,7 @@ func limitBigList() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeBigList(b, x)
 			return b, nil
 		},
@@ -1208,7 +1208,7 @@ func limitBigOptionalList() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeBigOptionalList(b, x)
 			return b, nil
 		},
@@ -1338,7 +1338,7 @@ func limitHuge() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeHuge(b, x)
 			return b, nil
 		},
@@ -1557,7 +1557,7 @@ func limitHugeList() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeHugeList(b, x)
 			return b, nil
 		},
@@ -1662,7 +1662,7 @@ func limitHugeOptionalList() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeHugeOptionalList(b, x)
 			return b, nil
 		},

@@ -19,7 +19,7 @@ func limitContent() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeContent(b, x)
 			return b, nil
 		},

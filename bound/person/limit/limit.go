@@ -19,7 +19,7 @@ func limitPerson() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writePerson(b, x)
 			return b, nil
 		},
@@ -149,7 +149,7 @@ func limitPersonList() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writePersonList(b, x)
 			return b, nil
 		},

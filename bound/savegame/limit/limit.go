@@ -19,7 +19,7 @@ func limitPlayer() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writePlayer(b, x)
 			return b, nil
 		},
@@ -1016,7 +1016,7 @@ func limitSave() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeSave(b, x)
 			return b, nil
 		},

@@ -19,7 +19,7 @@ func limitUser() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeUser(b, x)
 			return b, nil
 		},
@@ -134,7 +134,7 @@ func limitMetric() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeMetric(b, x)
 			return b, nil
 		},
@@ -197,7 +197,7 @@ func limitMetricList() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeMetricList(b, x)
 			return b, nil
 		},

@@ -19,7 +19,7 @@ func limitBlob() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeBlob(b, x)
 			return b, nil
 		},
@@ -122,7 +122,7 @@ func limitText() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeText(b, x)
 			return b, nil
 		},
@@ -287,7 +287,7 @@ func limitNode() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeNode(b, x)
 			return b, nil
 		},
@@ -2196,7 +2196,7 @@ func limitWide() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeWide(b, x)
 			return b, nil
 		},
@@ -2713,7 +2713,7 @@ func limitStringAnyMap() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeStringAnyMap(b, x)
 			return b, nil
 		},

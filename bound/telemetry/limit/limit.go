@@ -19,7 +19,7 @@ func limitLine() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeLine(b, x)
 			return b, nil
 		},
@@ -168,7 +168,7 @@ func limitLog() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeLog(b, x)
 			return b, nil
 		},
@@ -287,7 +287,7 @@ func limitWriteRequest() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeWriteRequest(b, x)
 			return b, nil
 		},
@@ -533,7 +533,7 @@ func limitBatch() (codec.Port, error) {
 			if uint64(n) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := make([]byte, n)
+			b := wire.Make(n)
 			writeBatch(b, x)
 			return b, nil
 		},

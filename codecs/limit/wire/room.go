@@ -1,27 +1,44 @@
 package wire
 
-import "math"
+import (
+	"math"
+	"strings"
+	"unsafe"
+)
+
+// Make returns n bytes for a caller who writes all of them: those that the allocator
+// counts as large are not cleared first, as those of make are.
+func Make(n int) []byte {
+	const large = 32 << 10
+	if n <= large {
+		return make([]byte, n)
+	}
+	var b strings.Builder // whose memory is not cleared
+	b.Grow(n)
+	b.WriteByte(0)
+	return unsafe.Slice(unsafe.StringData(b.String()), n)
+}
 
 // Room returns a buffer with the same main section up to m and the same strings from
 // s on, and with room for n bytes in between, and where its strings begin.
 func Room(b []byte, m, s, n int) ([]byte, int) {
 	const least = 512
-	strings := b[s:]
-	longer := make([]byte, max(least, 2*len(b), m+n+len(strings)))
+	tail := b[s:]
+	longer := make([]byte, max(least, 2*len(b), m+n+len(tail)))
 	copy(longer, b[:m])
-	s = len(longer) - len(strings)
-	copy(longer[s:], strings)
+	s = len(longer) - len(tail)
+	copy(longer[s:], tail)
 	return longer, s
 }
 
 // Join appends a main section and its strings to dst.
-func Join(dst, main, strings []byte) ([]byte, error) {
-	n := len(main) + len(strings)
+func Join(dst, main, tail []byte) ([]byte, error) {
+	n := len(main) + len(tail)
 	if uint64(n) > math.MaxUint32 {
 		return nil, ErrTooLong
 	}
 	if cap(dst)-len(dst) < n {
-		dst = append(make([]byte, 0, len(dst)+n), dst...)
+		dst = append(Make(len(dst) + n)[:0], dst...)
 	}
-	return append(append(dst, main...), strings...), nil
+	return append(append(dst, main...), tail...), nil
 }

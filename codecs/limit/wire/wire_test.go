@@ -5,6 +5,7 @@ import (
 	"math"
 	"testing"
 	"time"
+	"unsafe"
 
 	"github.com/google/go-cmp/cmp"
 )
@@ -76,5 +77,27 @@ func TestFlat(t *testing.T) {
 	}
 	if got := GetFlat([]even(nil), b, 0); got == nil || len(got) != 0 {
 		t.Errorf("no elements are %v, want an empty list", got)
+	}
+}
+
+// Memcpy must move every byte that it says it does.
+func TestMemcpy(t *testing.T) {
+	port := Memcpy(func(v any) int { return v.(int) })
+	for _, n := range []int{0, 1, 1023, 32 << 10, 100_000} {
+		b, err := port.Marshal(n)
+		if err != nil || len(b) != n {
+			t.Errorf("%d bytes: encoded %d, %v", n, len(b), err)
+		}
+		if b, err = port.Append([]byte("prefix"), n); err != nil || len(b) != 6+n || string(b[:6]) != "prefix" {
+			t.Errorf("%d bytes: appended %d, %v", n, len(b), err)
+		}
+		want := bytes.Repeat([]byte{1, 2, 3, 4, 5}, n/5+1)[:n]
+		v, err := port.Unmarshal(want)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := unsafe.Slice(v.(*byte), n); !bytes.Equal(got, want) {
+			t.Errorf("%d bytes: decoding copied something else", n)
+		}
 	}
 }
