@@ -1,0 +1,172 @@
+package report
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"slices"
+
+	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/stats"
+)
+
+// Verdict is what became of a cell from one run to another.
+type Verdict string
+
+// The verdicts. A cell is faster or slower if the interval of its change does not hold
+// 1; the rest need no measurement.
+const (
+	Same    Verdict = "same"
+	Faster  Verdict = "faster"
+	Slower  Verdict = "slower"
+	Unknown Verdict = "unknown" // a run has no interval for it
+	Broken  Verdict = "broken"  // a fault where there was none
+	Mended  Verdict = "mended"  // no fault where there was one
+	Lost    Verdict = "lost"    // a reason where there was a time
+	Gained  Verdict = "gained"  // a time where there was a reason
+)
+
+// Change is a cell in two runs.
+type Change struct {
+	record.Key
+	Verdict Verdict `json:"verdict"`
+	// Ratio is how many times as long the operation takes in the new run, measured
+	// against the reference of each run: what changes the machine as a whole is no
+	// change of a codec. Its interval is for the change between two other runs.
+	Ratio stats.Interval `json:"ratio"`
+	Old   Cell           `json:"old"`
+	New   Cell           `json:"new"`
+}
+
+// Resized reports whether the encoded size changed, Reallocated whether the
+// allocations did. Both are exact, and compared to a part in a thousand: the mean of a
+// pool's allocations varies.
+func (c Change) Resized() bool { return !alike(c.Old.Wire, c.New.Wire) }
+
+// Reallocated is described at [Change.Resized].
+func (c Change) Reallocated() bool {
+	return !alike(c.Old.Allocs, c.New.Allocs) || !alike(c.Old.AllocBytes, c.New.AllocBytes)
+}
+
+func alike(a, b float64) bool { return math.Abs(a-b) <= 0.001*max(a, b) }
+
+// Comparison is two runs, cell by cell.
+type Comparison struct {
+	Changes []Change `json:"changes"`
+	// OneMachine tells that both runs are of the same machine and version of Go, so
+	// that the times of the reference can be compared too.
+	OneMachine bool `json:"one_machine"`
+	// Other is what the two machines differ in.
+	Other []string `json:"other,omitempty"`
+	// Added and Removed are codecs and data sets that one of the runs has not.
+	Added   []string `json:"added,omitempty"`
+	Removed []string `json:"removed,omitempty"`
+}
+
+// ErrNothingInCommon: the runs share no cell.
+var ErrNothingInCommon = errors.New("the runs have no cell in common")
+
+// Compare compares two runs. Cells are in the order of the new run's tables.
+func Compare(old, new record.Record) (Comparison, error) {
+	var c Comparison
+	if old.Run.Reference != new.Run.Reference {
+		return c, fmt.Errorf("the runs have other references, %s and %s", old.Run.Reference, new.Run.Reference)
+	}
+	before := make(map[record.Key]Cell)
+	for _, t := range Derive(old) {
+		for _, r := range t.Rows {
+			for _, cell := range r.Cells {
+				before[cell.Key] = cell
+			}
+		}
+	}
+	for _, t := range Derive(new) {
+		for _, r := range t.Rows {
+			if r.Twin {
+				continue
+			}
+			for _, cell := range r.Cells {
+				if was, ok := before[cell.Key]; ok {
+					c.Changes = append(c.Changes, change(was, cell))
+				}
+			}
+		}
+	}
+	if len(c.Changes) == 0 {
+		return c, ErrNothingInCommon
+	}
+	c.Other = differences(old.Run.Env, new.Run.Env)
+	c.OneMachine = len(c.Other) == 0
+	c.Removed, c.Added = beside(old.Run, new.Run)
+	return c, nil
+}
+
+func change(was, is Cell) Change {
+	c := Change{Key: is.Key, Old: was, New: is, Ratio: quotient(is.Ratio, was.Ratio)}
+	switch {
+	case is.Fault != "" && was.Fault == "":
+		c.Verdict = Broken
+	case is.Fault == "" && was.Fault != "":
+		c.Verdict = Mended
+	case is.Reason != "" && was.Reason == "":
+		c.Verdict = Lost
+	case is.Reason == "" && was.Reason != "":
+		c.Verdict = Gained
+	case is.Fault != "" || is.Reason != "":
+		c.Verdict = Same
+	case math.IsNaN(c.Ratio.Mid) || math.IsInf(c.Ratio.Hi, 1):
+		c.Verdict = Unknown
+	case c.Ratio.Lo > 1:
+		c.Verdict = Slower
+	case c.Ratio.Hi < 1:
+		c.Verdict = Faster
+	default:
+		c.Verdict = Same
+	}
+	return c
+}
+
+// quotient is new ÷ old. The interval of each tells where another run's value would
+// lie, which is already the doubt of a change between two runs; that of the change is
+// the root mean square of the two.
+func quotient(new, old stats.Interval) stats.Interval {
+	mid := math.Log(new.Mid / old.Mid)
+	mean := func(a, b float64) float64 { return math.Sqrt((a*a + b*b) / 2) }
+	up := mean(math.Log(new.Hi/new.Mid), math.Log(old.Mid/old.Lo))
+	down := mean(math.Log(new.Mid/new.Lo), math.Log(old.Hi/old.Mid))
+	return stats.Interval{Lo: mid - down, Mid: mid, Hi: mid + up}.Exp()
+}
+
+// differences tells in what two machines differ.
+func differences(a, b record.Environment) []string {
+	var all []string
+	for _, f := range []struct{ what, a, b string }{
+		{"processor", a.CPU, b.CPU},
+		{"cores", fmt.Sprint(a.Cores), fmt.Sprint(b.Cores)},
+		{"system", a.GOOS + "/" + a.GOARCH + a.Level, b.GOOS + "/" + b.GOARCH + b.Level},
+		{"Go", a.Go, b.Go},
+	} {
+		if f.a != f.b {
+			all = append(all, fmt.Sprintf("%s %s, then %s", f.what, f.a, f.b))
+		}
+	}
+	return all
+}
+
+// beside returns the codecs and data sets that only one of two runs has.
+func beside(old, new record.Run) (removed, added []string) {
+	names := func(r record.Run) (all []string) {
+		for _, c := range r.Codecs {
+			all = append(all, c.Name)
+		}
+		for _, d := range r.Data {
+			all = append(all, d.Name)
+		}
+		return all
+	}
+	without := func(a, b []string) []string {
+		return slices.DeleteFunc(slices.Clone(a), func(s string) bool { return slices.Contains(b, s) })
+	}
+	a, b := names(old), names(new)
+	return without(a, b), without(b, a)
+}

@@ -1,0 +1,137 @@
+package report
+
+import (
+	"bytes"
+	"errors"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/record"
+)
+
+// again is another run of the same machine, of which the cells' times are scaled. It
+// is slower as a whole, as machines are at times.
+func again(rec record.Record, seed uint64, factor map[record.Key]float64) record.Record {
+	noise := rand.New(rand.NewPCG(seed, 0))
+	rec.Cells = slices.Clone(rec.Cells)
+	rec.Blocks = slices.Clone(rec.Blocks)
+	for i, b := range rec.Blocks {
+		f := 1.3 * (1 + 0.01*noise.NormFloat64())
+		if by, ok := factor[b.Key]; ok {
+			f *= by
+		}
+		rec.Blocks[i].NS *= f
+	}
+	return rec
+}
+
+func verdicts(t *testing.T, c Comparison) map[record.Key]Verdict {
+	t.Helper()
+	all := make(map[record.Key]Verdict)
+	for _, x := range c.Changes {
+		if x.Verdict != Same {
+			all[x.Key] = x.Verdict
+		}
+	}
+	return all
+}
+
+func TestCompare(t *testing.T) {
+	old := read(t)
+	slower, faster := key("gob", "person", "decode"), key("ugorji/msgpack", "person", "encode")
+	now := again(old, 1, map[record.Key]float64{slower: 1.3, faster: 0.7})
+	for i, c := range now.Cells {
+		switch c.Key {
+		case key("readonly", "person", "encode"):
+			now.Cells[i].Reason, now.Cells[i].Fault = "", "lost"
+		case key("broken", "person", "decode"):
+			now.Cells[i].Fault = ""
+		case key("goccy/json", "person", "encode"):
+			now.Cells[i].Wire, now.Cells[i].Allocs = 160, 2
+		}
+	}
+	c, err := Compare(old, now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[record.Key]Verdict{
+		slower: Slower, faster: Faster,
+		key("readonly", "person", "encode"): Broken,
+		key("broken", "person", "decode"):   Mended,
+		key("late", "person", "encode"):     Unknown,
+		key("late", "person", "decode"):     Unknown,
+	}
+	if diff := cmp.Diff(want, verdicts(t, c)); diff != "" {
+		t.Errorf("verdicts (-want +got):\n%s", diff)
+	}
+	for _, x := range c.Changes {
+		if x.Key == slower && (!x.Ratio.Contains(1.3) || x.Ratio.Relative() > 0.1) {
+			t.Errorf("%v: changed by %v, want about 1.3", x.Key, x.Ratio)
+		}
+		if changed := x.Key == key("goccy/json", "person", "encode"); x.Resized() != changed || x.Reallocated() != changed {
+			t.Errorf("%v: resized %t, reallocated %t, want %t", x.Key, x.Resized(), x.Reallocated(), changed)
+		}
+		if x.Codec == old.Run.Twin {
+			t.Error("the reference's twin is compared")
+		}
+	}
+	if !c.OneMachine {
+		t.Errorf("the runs are of one machine, and differ in %v", c.Other)
+	}
+}
+
+// Without a change hardly any cell is called changed.
+func TestCompareEqual(t *testing.T) {
+	old := read(t)
+	wrong, all := 0, 0
+	for seed := range uint64(50) {
+		c, err := Compare(old, again(old, seed, nil))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, x := range c.Changes {
+			if x.Verdict == Slower || x.Verdict == Faster {
+				wrong++
+			}
+			all++
+		}
+	}
+	if wrong > all/20 {
+		t.Errorf("%d of %d equal cells are called changed", wrong, all)
+	}
+}
+
+func TestCompareRefuses(t *testing.T) {
+	other := read(t)
+	if _, err := Compare(read(t), other.Only([]string{"none"}, nil)); !errors.Is(err, ErrNothingInCommon) {
+		t.Errorf("error %v, want %v", err, ErrNothingInCommon)
+	}
+	other.Run.Reference = "gob"
+	if _, err := Compare(read(t), other); err == nil {
+		t.Error("other references are not an error")
+	}
+}
+
+func TestComparisonText(t *testing.T) {
+	old := read(t)
+	now := again(old, 1, map[record.Key]float64{key("gob", "person", "decode"): 1.3})
+	now.Run.Env.CPU = "Another CPU"
+	now.Run.Codecs = slices.DeleteFunc(slices.Clone(now.Run.Codecs), func(c record.CodecInfo) bool { return c.Name == "noop" })
+	c, err := Compare(old, now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b bytes.Buffer
+	if err := ComparisonText(&b, c, TextOptions{Width: 120}); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"two machines", "Another CPU", "gob", "slower", "+3", "Only in the old run: noop"} {
+		if !strings.Contains(b.String(), want) {
+			t.Errorf("%q is not in\n%s", want, b.String())
+		}
+	}
+}
