@@ -93,5 +93,9 @@ func worse(c report.Comparison, most float64) error {
 	if slower+broken == 0 {
 		return nil
 	}
-	return fmt.Errorf("%d cells are slower by more than %.3g %%, and %d have new faults", slower, 100*most, broken)
+	faults := fmt.Sprintf("%d have new faults", broken)
+	if broken == 1 {
+		faults = "1 has a new fault"
+	}
+	return fmt.Errorf("%d cells are slower by more than %.3g %%, and %s", slower, 100*most, faults)
 }

@@ -5,8 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-	"os"
-	"path/filepath"
 	"slices"
 	"time"
 )
@@ -95,17 +93,14 @@ func (m *merger) add(r Record) error {
 
 // same tells what keeps two runs from being one.
 func same(a, b Run) error {
-	for _, f := range []struct{ what, a, b string }{
+	differences := append([]Difference{
 		{"reference", a.Reference, b.Reference},
 		{"grade", a.Grade, b.Grade},
-		{"processor", a.Env.CPU, b.Env.CPU},
-		{"number of cores", fmt.Sprint(a.Env.Cores), fmt.Sprint(b.Env.Cores)},
-		{"system", a.Env.GOOS + "/" + a.Env.GOARCH + a.Env.Level, b.Env.GOOS + "/" + b.Env.GOARCH + b.Env.Level},
-		{"version of Go", a.Env.Go, b.Env.Go},
 		{"version of the program", a.Env.Commit, b.Env.Commit},
-	} {
-		if f.a != f.b {
-			return fmt.Errorf("its %s is %q, that of the others %q; compare such runs, they are not one", f.what, f.b, f.a)
+	}, a.Env.Differences(b.Env)...)
+	for _, d := range differences {
+		if d.A != d.B {
+			return fmt.Errorf("its %s is %q, that of the others %q; compare such runs, they are not one", d.What, d.B, d.A)
 		}
 	}
 	if !maps.Equal(a.Env.Modules, b.Env.Modules) {
@@ -169,48 +164,4 @@ func end(recs []Record) *End {
 		}
 	}
 	return &all
-}
-
-// Save writes a record to the folder dir, which holds none yet. Where that fails, none
-// is left there.
-func (rec Record) Save(dir string) (err error) {
-	w, err := Create(dir, rec.Run)
-	if err != nil {
-		return err
-	}
-	defer func() {
-		if err = errors.Join(err, w.Close()); err != nil {
-			err = errors.Join(err, os.Remove(filepath.Join(dir, File)))
-		}
-	}()
-	for _, line := range rec.lines() {
-		if err := w.Write(line); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// lines are the record's lines but the first.
-func (rec Record) lines() []any {
-	var lines []any
-	for _, c := range rec.Cells {
-		lines = append(lines, c)
-	}
-	for _, p := range rec.Processes {
-		lines = append(lines, p)
-	}
-	for _, b := range rec.Blocks {
-		lines = append(lines, b)
-	}
-	for _, c := range rec.Collected {
-		lines = append(lines, c)
-	}
-	if rec.Garbage != nil {
-		lines = append(lines, *rec.Garbage)
-	}
-	if rec.End != nil {
-		lines = append(lines, *rec.End)
-	}
-	return lines
 }

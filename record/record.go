@@ -3,7 +3,10 @@
 // record. It holds facts only; tables and ranks are derived from it anew.
 package record
 
-import "time"
+import (
+	"fmt"
+	"time"
+)
 
 // Format is the version of the record's format that this package writes.
 const Format = 1
@@ -61,6 +64,32 @@ type Environment struct {
 	Commit  string            `json:"commit,omitempty"` // "-dirty" behind it where files were changed
 	Modules map[string]string `json:"modules"`
 }
+
+// Difference is something in which two runs differ, with what each has.
+type Difference struct {
+	What string `json:"what"`
+	A    string `json:"a"`
+	B    string `json:"b"`
+}
+
+// Differences tells why times of two machines can't be compared: in what they differ of
+// the processor, the system and the version of Go.
+func (e Environment) Differences(other Environment) []Difference {
+	var all []Difference
+	for _, d := range []Difference{
+		{"processor", e.CPU, other.CPU},
+		{"number of cores", fmt.Sprint(e.Cores), fmt.Sprint(other.Cores)},
+		{"system", e.system(), other.system()},
+		{"version of Go", e.Go, other.Go},
+	} {
+		if d.A != d.B {
+			all = append(all, d)
+		}
+	}
+	return all
+}
+
+func (e Environment) system() string { return e.GOOS + "/" + e.GOARCH + " " + e.Level }
 
 // CodecInfo describes a codec that took part.
 type CodecInfo struct {

@@ -101,3 +101,47 @@ func marshal(line any) ([]byte, error) {
 	text = append(text, object[1:]...) // every kind has a field that is always there
 	return append(text, '\n'), nil
 }
+
+// Save writes a record to the folder dir, which holds none yet. Where that fails, none
+// is left there.
+func (rec Record) Save(dir string) (err error) {
+	w, err := Create(dir, rec.Run)
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if err = errors.Join(err, w.Close()); err != nil {
+			err = errors.Join(err, os.Remove(filepath.Join(dir, File)))
+		}
+	}()
+	for _, line := range rec.lines() {
+		if err := w.Write(line); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// lines are the record's lines but the first.
+func (rec Record) lines() []any {
+	var lines []any
+	for _, c := range rec.Cells {
+		lines = append(lines, c)
+	}
+	for _, p := range rec.Processes {
+		lines = append(lines, p)
+	}
+	for _, b := range rec.Blocks {
+		lines = append(lines, b)
+	}
+	for _, c := range rec.Collected {
+		lines = append(lines, c)
+	}
+	if rec.Garbage != nil {
+		lines = append(lines, *rec.Garbage)
+	}
+	if rec.End != nil {
+		lines = append(lines, *rec.End)
+	}
+	return lines
+}

@@ -32,7 +32,8 @@ type Change struct {
 	Verdict Verdict `json:"verdict"`
 	// Ratio is how many times as long the operation takes in the new run, measured
 	// against the reference of each run: what changes the machine as a whole is no
-	// change of a codec. Its interval is for the change between two other runs.
+	// change of a codec. Only the reference's own is one of times. Its interval holds the
+	// ratio of two runs of which nothing changed 19 times out of 20.
 	Ratio stats.Interval `json:"ratio"`
 	Old   Cell           `json:"old"`
 	New   Cell           `json:"new"`
@@ -57,7 +58,7 @@ type Comparison struct {
 	// that the times of the reference can be compared too.
 	OneMachine bool `json:"one_machine"`
 	// Other is what the two machines differ in.
-	Other []string `json:"other,omitempty"`
+	Other []record.Difference `json:"other,omitempty"`
 	// Added and Removed are codecs and data sets that one of the runs has not.
 	Added   []string `json:"added,omitempty"`
 	Removed []string `json:"removed,omitempty"`
@@ -72,6 +73,8 @@ func Compare(old, new record.Record) (Comparison, error) {
 	if old.Run.Reference != new.Run.Reference {
 		return c, fmt.Errorf("the runs have other references, %s and %s", old.Run.Reference, new.Run.Reference)
 	}
+	c.Other = old.Run.Env.Differences(new.Run.Env)
+	c.OneMachine = len(c.Other) == 0
 	before := make(map[record.Key]Cell)
 	for _, t := range Derive(old) {
 		for _, r := range t.Rows {
@@ -87,7 +90,11 @@ func Compare(old, new record.Record) (Comparison, error) {
 			}
 			for _, cell := range r.Cells {
 				if was, ok := before[cell.Key]; ok {
-					c.Changes = append(c.Changes, change(was, cell))
+					ratio := quotient(cell.Ratio, was.Ratio)
+					if cell.Codec == new.Run.Reference {
+						ratio = c.reference(was, cell)
+					}
+					c.Changes = append(c.Changes, change(was, cell, ratio))
 				}
 			}
 		}
@@ -95,14 +102,21 @@ func Compare(old, new record.Record) (Comparison, error) {
 	if len(c.Changes) == 0 {
 		return c, ErrNothingInCommon
 	}
-	c.Other = differences(old.Run.Env, new.Run.Env)
-	c.OneMachine = len(c.Other) == 0
 	c.Removed, c.Added = beside(old.Run, new.Run)
 	return c, nil
 }
 
-func change(was, is Cell) Change {
-	c := Change{Key: is.Key, Old: was, New: is, Ratio: quotient(is.Ratio, was.Ratio)}
+// reference is the change of the reference itself. Its ratio is always 1, so on one
+// machine its times are compared, with all that changed in the machine.
+func (c Comparison) reference(was, is Cell) stats.Interval {
+	if c.OneMachine {
+		return quotient(is.NS, was.NS)
+	}
+	return stats.Interval{Lo: math.NaN(), Mid: math.NaN(), Hi: math.NaN()}
+}
+
+func change(was, is Cell, ratio stats.Interval) Change {
+	c := Change{Key: is.Key, Old: was, New: is, Ratio: ratio}
 	switch {
 	case is.Fault != "" && was.Fault == "":
 		c.Verdict = Broken
@@ -135,22 +149,6 @@ func quotient(new, old stats.Interval) stats.Interval {
 	up := mean(math.Log(new.Hi/new.Mid), math.Log(old.Mid/old.Lo))
 	down := mean(math.Log(new.Mid/new.Lo), math.Log(old.Hi/old.Mid))
 	return stats.Interval{Lo: mid - down, Mid: mid, Hi: mid + up}.Exp()
-}
-
-// differences tells in what two machines differ.
-func differences(a, b record.Environment) []string {
-	var all []string
-	for _, f := range []struct{ what, a, b string }{
-		{"processor", a.CPU, b.CPU},
-		{"cores", fmt.Sprint(a.Cores), fmt.Sprint(b.Cores)},
-		{"system", a.GOOS + "/" + a.GOARCH + a.Level, b.GOOS + "/" + b.GOARCH + b.Level},
-		{"Go", a.Go, b.Go},
-	} {
-		if f.a != f.b {
-			all = append(all, fmt.Sprintf("%s %s, then %s", f.what, f.a, f.b))
-		}
-	}
-	return all
 }
 
 // beside returns the codecs and data sets that only one of two runs has.

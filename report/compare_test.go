@@ -40,7 +40,7 @@ func verdicts(t *testing.T, c Comparison) map[record.Key]Verdict {
 	return all
 }
 
-func TestCompare(t *testing.T) {
+func TestCompareRuns(t *testing.T) {
 	old := read(t)
 	slower, faster := key("gob", "person", "decode"), key("ugorji/msgpack", "person", "encode")
 	now := again(old, 1, map[record.Key]float64{slower: 1.3, faster: 0.7})
@@ -64,6 +64,12 @@ func TestCompare(t *testing.T) {
 		key("broken", "person", "decode"):   Mended,
 		key("late", "person", "encode"):     Unknown,
 		key("late", "person", "decode"):     Unknown,
+		// The whole machine is slower, which only the reference's times tell.
+		key("json", "book", "encode"):         Slower,
+		key("json", "book", "decode"):         Slower,
+		key("json", "person", "encode"):       Slower,
+		key("json", "person", "decode"):       Slower,
+		key("json", "person", "encode-reuse"): Slower,
 	}
 	if diff := cmp.Diff(want, verdicts(t, c)); diff != "" {
 		t.Errorf("verdicts (-want +got):\n%s", diff)
@@ -84,28 +90,54 @@ func TestCompare(t *testing.T) {
 	}
 }
 
-// Without a change hardly any cell is called changed.
-func TestCompareEqual(t *testing.T) {
+// Without a change hardly any cell is called changed. The reference is left out: the
+// times of these runs differ as a whole.
+func TestCompareRunsEqual(t *testing.T) {
 	old := read(t)
-	wrong, all := 0, 0
+	wrong, over, all := 0, 0, 0
 	for seed := range uint64(50) {
 		c, err := Compare(old, again(old, seed, nil))
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, x := range c.Changes {
+			if x.Codec == old.Run.Reference {
+				continue
+			}
 			if x.Verdict == Slower || x.Verdict == Faster {
 				wrong++
+			}
+			if x.Ratio.Lo > 1.05 { // as --fail-over 5% has it
+				over++
 			}
 			all++
 		}
 	}
-	if wrong > all/20 {
-		t.Errorf("%d of %d equal cells are called changed", wrong, all)
+	if wrong > all/20 || over > all/1000 {
+		t.Errorf("of %d equal cells %d are called changed, and %d changed by over 5 %%", all, wrong, over)
 	}
 }
 
-func TestCompareRefuses(t *testing.T) {
+// Times of another machine are not compared, and the reference has nothing else.
+func TestCompareMachines(t *testing.T) {
+	old := read(t)
+	now := again(old, 1, nil)
+	now.Run.Env.Cores++
+	c, err := Compare(old, now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c.OneMachine || len(c.Other) != 1 || c.Other[0].What != "number of cores" {
+		t.Errorf("the machines are one: %t, and differ in %v", c.OneMachine, c.Other)
+	}
+	for _, x := range c.Changes {
+		if x.Codec == old.Run.Reference && x.Verdict != Unknown {
+			t.Errorf("%v: %s", x.Key, x.Verdict)
+		}
+	}
+}
+
+func TestCompareRunsRefuses(t *testing.T) {
 	other := read(t)
 	if _, err := Compare(read(t), other.Only([]string{"none"}, nil)); !errors.Is(err, ErrNothingInCommon) {
 		t.Errorf("error %v, want %v", err, ErrNothingInCommon)

@@ -20,8 +20,12 @@ import (
 func ComparisonText(w io.Writer, c Comparison, o TextOptions) error {
 	out := bufio.NewWriter(w)
 	p := painter(o.Color)
-	if len(c.Other) > 0 {
-		fmt.Fprintf(out, "The runs are of two machines (%s): only ratios to the reference are compared.\n", strings.Join(c.Other, "; "))
+	if !c.OneMachine {
+		var in []string
+		for _, d := range c.Other {
+			in = append(in, fmt.Sprintf("%s: %s, then %s", d.What, d.A, d.B))
+		}
+		fmt.Fprintf(out, "The runs are of two machines (%s): only ratios to the reference are compared.\n", strings.Join(in, "; "))
 	}
 	t := table.NewWriter()
 	t.SetStyle(bare)
