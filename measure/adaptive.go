@@ -19,6 +19,7 @@ const (
 // undecided returns the cells that are to be measured on: those whose ratio to
 // the reference is not settled, and those that the others refer to.
 func undecided(rec record.Record, data string, cells []CellSpec) []CellSpec {
+	rec = rec.Only([]string{data}, nil)
 	times := rec.Times()
 	// What drifts from run to run can't be measured away: it is no reason to go on.
 	method := stats.Method{Units: rec.Layouts()}

@@ -81,11 +81,13 @@ var partners = map[string]string{
 
 // Derive computes the tables of a record, by data set and model.
 func Derive(rec record.Record) []Table {
-	x := newIndex(rec)
 	var tables []Table
-	for _, data := range x.data {
+	for _, name := range dataNames(rec) {
+		// Data sets have nothing to do with each other. Taken apart, each is compared by
+		// its own processes, and not by all of the run.
+		x := newIndex(rec.Only([]string{name}, nil))
 		for _, models := range x.models {
-			t := Table{Data: data, Models: models, Rows: x.rows(data.Name, models)}
+			t := Table{Data: x.data, Models: models, Rows: x.rows(models)}
 			if len(t.Rows) > 0 {
 				tables = append(tables, t)
 			}
@@ -94,11 +96,30 @@ func Derive(rec record.Record) []Table {
 	return tables
 }
 
-// index finds things in a record.
+// dataNames are the data sets of a record, those too that its first line does not list.
+func dataNames(rec record.Record) []string {
+	var names []string
+	seen := make(map[string]bool)
+	add := func(name string) {
+		if !seen[name] {
+			seen[name] = true
+			names = append(names, name)
+		}
+	}
+	for _, d := range rec.Run.Data {
+		add(d.Name)
+	}
+	for _, c := range rec.Cells {
+		add(c.Data)
+	}
+	return names
+}
+
+// index finds things in a record of one data set.
 type index struct {
 	rec    record.Record
 	codecs []record.CodecInfo
-	data   []record.DataInfo
+	data   record.DataInfo
 	models [][]string // grouped
 	cells  map[record.Key]record.Cell
 	times  map[record.Key][]float64
@@ -111,7 +132,6 @@ func newIndex(rec record.Record) *index {
 	x := &index{
 		rec:    rec,
 		codecs: slices.Clone(rec.Run.Codecs),
-		data:   slices.Clone(rec.Run.Data),
 		cells:  make(map[record.Key]record.Cell),
 		times:  rec.Times(),
 		method: Method(rec),
@@ -121,6 +141,9 @@ func newIndex(rec record.Record) *index {
 	for _, c := range rec.Collected {
 		x.collected[c.Key] = c.NS
 	}
+	for _, d := range rec.Run.Data {
+		x.data = d
+	}
 	models := slices.Clone(rec.Run.Models)
 	for _, c := range rec.Cells {
 		x.cells[c.Key] = c
@@ -128,9 +151,7 @@ func newIndex(rec record.Record) *index {
 		if !slices.ContainsFunc(x.codecs, func(i record.CodecInfo) bool { return i.Name == c.Codec }) {
 			x.codecs = append(x.codecs, x.unlisted(c.Codec))
 		}
-		if !slices.ContainsFunc(x.data, func(i record.DataInfo) bool { return i.Name == c.Data }) {
-			x.data = append(x.data, record.DataInfo{Name: c.Data})
-		}
+		x.data.Name = c.Data
 		if !slices.Contains(models, c.Model) {
 			models = append(models, c.Model)
 		}
@@ -169,7 +190,7 @@ func group(models []string) [][]string {
 	return groups
 }
 
-func (x *index) rows(data string, models []string) []Row {
+func (x *index) rows(models []string) []Row {
 	var rows []Row
 	for _, info := range x.codecs {
 		row := Row{
@@ -179,7 +200,7 @@ func (x *index) rows(data string, models []string) []Row {
 		}
 		known := false
 		for _, m := range models {
-			key := record.Key{Codec: info.Name, Data: data, Model: m}
+			key := record.Key{Codec: info.Name, Data: x.data.Name, Model: m}
 			_, ok := x.cells[key]
 			known = known || ok
 			row.Cells = append(row.Cells, x.cell(key))
