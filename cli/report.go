@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"io"
 	"os"
+	"slices"
+	"strings"
 
 	"github.com/mattn/go-isatty"
 	"github.com/spf13/cobra"
@@ -23,7 +25,15 @@ func reportCommand() *cobra.Command {
 		Use:   "report RECORD",
 		Short: "Print a record as a table, CSV, JSON, Go benchmark format or a picture",
 		Args:  cobra.ExactArgs(1),
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(_ *cobra.Command, args []string) (err error) {
+			if len(part.view.Columns) > 0 {
+				if part.view.Columns, err = choose("column", part.view.Columns, report.Columns); err != nil {
+					return err
+				}
+			}
+			if by := part.view.Sort; by != "" && !slices.Contains(sorts(), by) {
+				return usagef("unknown order %q; it is a model or one of %s", by, strings.Join(report.Sorts, ", "))
+			}
 			if output == "" {
 				return printRecord(os.Stdout, args[0], format, part)
 			}
@@ -39,11 +49,26 @@ func reportCommand() *cobra.Command {
 	cmd.Flags().StringVarP(&output, "output", "o", "", "file to write (default standard output)")
 	cmd.Flags().StringSliceVar(&part.data, "data", nil, "data sets: names or patterns such as 'sweep-*' (default all; a picture has the first)")
 	cmd.Flags().StringSliceVar(&part.models, "model", nil, "models: names or patterns (default all)")
+	cmd.Flags().StringVar(&part.view.Sort, "sort", "", "order of text and md: a model, "+strings.Join(report.Sorts, ", ")+" (default the first model)")
+	cmd.Flags().StringSliceVar(&part.view.Columns, "columns", nil, "columns of text and md: "+strings.Join(report.Columns, ", ")+" (default as many as fit)")
+	for flag, names := range map[string][]string{"format": formats, "sort": sorts(), "columns": report.Columns} {
+		complete := cobra.FixedCompletions(names, cobra.ShellCompDirectiveNoFileComp)
+		if err := cmd.RegisterFlagCompletionFunc(flag, complete); err != nil {
+			panic(err) // the flag was defined just now
+		}
+	}
 	return cmd
 }
 
-// part is what of a record is printed: names and patterns, none for all.
-type part struct{ data, models []string }
+// sorts are what tables can be ordered by.
+func sorts() []string { return append(modelNames(), report.Sorts...) }
+
+// part is what of a record is printed: names and patterns, none for all, and of tables
+// for people what is in view.
+type part struct {
+	data, models []string
+	view         report.View
+}
 
 // of returns that part of a record.
 func (p part) of(rec record.Record) (record.Record, error) {
@@ -72,9 +97,11 @@ func printRecord(w io.Writer, path, format string, part part) error {
 	}
 	switch format {
 	case "text":
-		return report.Text(w, rec, textOptions(w))
+		o := textOptions(w)
+		o.View = part.view
+		return report.Text(w, rec, o)
 	case "md":
-		return report.Markdown(w, rec)
+		return part.view.Markdown(w, rec)
 	case "csv":
 		return report.CSV(w, rec)
 	case "json":

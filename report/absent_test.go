@@ -32,7 +32,7 @@ func TestWithoutReference(t *testing.T) {
 		return r
 	}
 	table := Table{Models: []string{"open"}, Rows: []Row{measured("a"), lacking("json", codec.NotOffered)}}
-	for _, c := range columns(table, "json", new(notes)) {
+	for _, c := range columns(table, "json", View{}, new(notes)) {
 		if c.head == "×json" {
 			t.Error("there is a column of ratios")
 		}

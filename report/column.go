@@ -9,7 +9,8 @@ import (
 // column is one column of a table for people.
 type column struct {
 	head string
-	left bool // aligned; figures are aligned right
+	name string // of [Columns]; "" for what every table has
+	left bool   // aligned; figures are aligned right
 	// need is how early the column is dropped where room is short: 0 never.
 	need int
 	text func(Row) string
@@ -17,7 +18,7 @@ type column struct {
 
 // columns are all columns of t. The remarks of its rows are collected in n while
 // they are written, so the column of letters must be written first.
-func columns(t Table, reference string, n *notes) []column {
+func columns(t Table, reference string, v View, n *notes) []column {
 	all := []column{
 		{head: "codec", left: true, text: func(r Row) string { return r.Codec.Name }},
 		{head: "", left: true, text: n.letters},
@@ -32,14 +33,20 @@ func columns(t Table, reference string, n *notes) []column {
 				return text(c)
 			}
 		}
+		head := func(s string) string {
+			if v.headless() && len(t.Models) > 1 {
+				return model + " " + s
+			}
+			return s
+		}
 		all = append(all,
-			column{head: "#", need: 1, text: of(func(c Cell) string { return places(c.Rank) })},
-			column{head: model, text: func(r Row) string { return outcome(r.Cells[i]) }},
+			column{head: head("#"), name: "rank", need: 1, text: of(func(c Cell) string { return places(c.Rank) })},
+			column{head: model, name: "time", text: func(r Row) string { return outcome(r.Cells[i]) }},
 		)
 		if hasRatios(t, i) {
 			all = append(all,
-				column{head: "×" + reference, need: 2, text: of(func(c Cell) string { return significant(c.Ratio.Mid) })},
-				column{head: "±", need: 2, text: of(func(c Cell) string {
+				column{head: head("×" + reference), name: "ratio", need: 2, text: of(func(c Cell) string { return significant(c.Ratio.Mid) })},
+				column{head: head("±"), name: "spread", need: 2, text: of(func(c Cell) string {
 					if c.Codec == reference {
 						return ""
 					}
@@ -48,9 +55,9 @@ func columns(t Table, reference string, n *notes) []column {
 			)
 		}
 		all = append(all,
-			column{head: "allocs", need: 6, text: of(func(c Cell) string { return count(c.Allocs) })},
-			column{head: "B/op", need: 7, text: of(func(c Cell) string { return count(c.AllocBytes) })},
-			column{head: "gc", need: 5, text: of(func(c Cell) string {
+			column{head: head("allocs"), name: "allocs", need: 6, text: of(func(c Cell) string { return count(c.Allocs) })},
+			column{head: head("B/op"), name: "bytes", need: 7, text: of(func(c Cell) string { return count(c.AllocBytes) })},
+			column{head: head("gc"), name: "gc", need: 5, text: of(func(c Cell) string {
 				if c.GC == nil {
 					return ""
 				}
@@ -58,7 +65,14 @@ func columns(t Table, reference string, n *notes) []column {
 			})},
 		)
 	}
-	return append(all, column{head: "wire", need: 3, text: wire})
+	all = append(all, column{head: "wire", name: "wire", need: 3, text: wire})
+	all = slices.DeleteFunc(all, func(c column) bool { return !v.shows(c) })
+	for i := range all {
+		if len(v.Columns) > 0 {
+			all[i].need = 0 // asked for, whether there is room or not
+		}
+	}
+	return all
 }
 
 // hasRatios reports whether any codec has a ratio in the i-th model.
@@ -77,12 +91,19 @@ func outcome(c Cell) string {
 	return "–"
 }
 
-// wire is the mean encoded size in bytes.
-func wire(r Row) string {
+// encoded is the mean encoded size in bytes, 0 where there is none.
+func encoded(r Row) float64 {
 	for _, c := range r.Cells {
 		if c.Wire > 0 {
-			return count(c.Wire)
+			return c.Wire
 		}
+	}
+	return 0
+}
+
+func wire(r Row) string {
+	if size := encoded(r); size > 0 {
+		return count(size)
 	}
 	return ""
 }

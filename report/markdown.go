@@ -9,8 +9,8 @@ import (
 	"github.com/wirebench/wirebench/record"
 )
 
-// Markdown writes the report with all columns as Markdown tables.
-func Markdown(w io.Writer, rec record.Record) error {
+// Markdown writes the report as Markdown tables, with all columns of the view.
+func (v View) Markdown(w io.Writer, rec record.Record) error {
 	out := bufio.NewWriter(w)
 	tables := Derive(rec)
 	for _, warning := range Warnings(rec, tables) {
@@ -18,7 +18,7 @@ func Markdown(w io.Writer, rec record.Record) error {
 	}
 	for _, t := range tables {
 		fmt.Fprintf(out, "### %s\n\n", markdown(title(t)))
-		n := markdownTable(out, t, rec.Run.Reference)
+		n := markdownTable(out, t, rec.Run.Reference, v)
 		fmt.Fprintln(out)
 		for _, l := range below(t, n) {
 			fmt.Fprintf(out, "- %s\n", markdown(l[0]+l[1]))
@@ -34,9 +34,9 @@ func Markdown(w io.Writer, rec record.Record) error {
 	return nil
 }
 
-func markdownTable(out io.Writer, t Table, reference string) notes {
+func markdownTable(out io.Writer, t Table, reference string, v View) notes {
 	var n notes
-	all := columns(t, reference, &n)
+	all := columns(t, reference, v, &n)
 	for _, c := range all {
 		fmt.Fprintf(out, "| %s ", markdown(c.head))
 	}
@@ -49,7 +49,7 @@ func markdownTable(out io.Writer, t Table, reference string) notes {
 		}
 	}
 	fmt.Fprintln(out, "|")
-	for _, r := range shown(t) {
+	for _, r := range v.rows(t) {
 		for _, c := range all {
 			fmt.Fprintf(out, "| %s ", markdown(c.text(r)))
 		}

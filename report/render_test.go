@@ -31,7 +31,7 @@ func TestPoorRecords(t *testing.T) {
 			rec := read(t)
 			change(&rec)
 			for _, render := range []func(io.Writer, record.Record) error{
-				Markdown, CSV, JSON, func(w io.Writer, r record.Record) error { return Text(w, r, TextOptions{}) },
+				View{}.Markdown, CSV, JSON, func(w io.Writer, r record.Record) error { return Text(w, r, TextOptions{}) },
 			} {
 				var out strings.Builder
 				if err := render(&out, rec); err != nil {
@@ -154,7 +154,7 @@ func TestOneOrder(t *testing.T) {
 	picture := render(func(w io.Writer, r record.Record) error { return SVG(w, r, "person") })
 	for format, got := range map[string][]string{
 		"text": names(`(?m)^(\S+) `, firstTable(render(func(w io.Writer, r record.Record) error { return Text(w, r, TextOptions{}) }))),
-		"md":   names(`(?m)^\| (\S+) `, firstTable(render(Markdown))),
+		"md":   names(`(?m)^\| (\S+) `, firstTable(render(View{}.Markdown))),
 		"csv":  fromCSV,
 		"json": rows,
 		// The picture has no floor, and the rows once for each model.
@@ -180,7 +180,7 @@ func TestWriteErrors(t *testing.T) {
 	rec := read(t)
 	for name, render := range map[string]func(io.Writer, record.Record) error{
 		"text": func(w io.Writer, r record.Record) error { return Text(w, r, TextOptions{}) },
-		"md":   Markdown, "csv": CSV, "json": JSON,
+		"md":   View{}.Markdown, "csv": CSV, "json": JSON,
 		"svg": func(w io.Writer, r record.Record) error { return SVG(w, r, "person") },
 	} {
 		if err := render(broken{}, rec); !errors.Is(err, errBroken) {

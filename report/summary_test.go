@@ -80,7 +80,7 @@ func TestWarnings(t *testing.T) {
 			t.Errorf("got %q", got)
 		}
 		for _, render := range []func(io.Writer, record.Record) error{
-			Markdown, func(w io.Writer, r record.Record) error { return Text(w, r, TextOptions{Width: 500}) },
+			View{}.Markdown, func(w io.Writer, r record.Record) error { return Text(w, r, TextOptions{Width: 500}) },
 		} {
 			var out strings.Builder
 			if err := render(&out, rec); err != nil {

@@ -18,6 +18,7 @@ type TextOptions struct {
 	// until a table fits, the least needed first.
 	Width int
 	Color bool
+	View
 }
 
 // minBar and maxBar are the narrowest and the widest bar that is worth drawing.
@@ -73,8 +74,8 @@ func (p painter) paint(s string, colors ...text.Color) string {
 // textTable lays out one table and returns the remarks made in it.
 func textTable(t Table, reference string, o TextOptions, p painter) (string, notes) {
 	var n notes
-	rows := shown(t)
-	all := columns(t, reference, &n)
+	rows, lead := o.rows(t), o.lead(t)
+	all := columns(t, reference, o.View, &n)
 	cells := make([][]string, len(all)) // by column
 	widths := make([]int, len(all))
 	for i, c := range all {
@@ -104,16 +105,16 @@ func textTable(t Table, reference string, o TextOptions, p painter) (string, not
 	// The bars are the times of the model by which the rows are ordered.
 	most := 0.0
 	for _, r := range rows {
-		if r.Cells[0].Measured() {
-			most = max(most, r.Cells[0].NS.Mid)
+		if r.Cells[lead].Measured() {
+			most = max(most, r.Cells[lead].NS.Mid)
 		}
 	}
 	bars := min(maxBar, free-1)
-	if bars < max(minBar, text.StringWidth(t.Models[0])) || most == 0 {
+	if bars < max(minBar, text.StringWidth(t.Models[lead])) || most == 0 {
 		bars = 0
 	}
 	if bars > 0 {
-		head = append(head, p.paint(t.Models[0], text.Faint))
+		head = append(head, p.paint(t.Models[lead], text.Faint))
 	}
 	w.AppendHeader(head)
 	for j, r := range rows {
@@ -123,8 +124,8 @@ func textTable(t Table, reference string, o TextOptions, p painter) (string, not
 				row = append(row, p.paint(cells[i][j], colors(c, r)...))
 			}
 		}
-		if bars > 0 && r.Cells[0].Measured() {
-			row = append(row, p.paint(bar(r.Cells[0].NS.Mid/most, bars), text.FgCyan))
+		if bars > 0 && r.Cells[lead].Measured() {
+			row = append(row, p.paint(bar(r.Cells[lead].NS.Mid/most, bars), text.FgCyan))
 		}
 		w.AppendRow(row)
 	}
@@ -145,7 +146,7 @@ func colors(c column, r Row) []text.Color {
 			}
 		}
 		return []text.Color{text.Bold, text.FgGreen}
-	case c.head == "±" || c.head == "#":
+	case c.name == "spread" || c.name == "rank":
 		return []text.Color{text.Faint}
 	}
 	return nil

@@ -1,0 +1,92 @@
+package report
+
+import (
+	"cmp"
+	"math"
+	"slices"
+)
+
+// View is what of the tables people want to see, and in which order. The zero View is
+// all that fits, in the order of [Derive].
+type View struct {
+	// Sort is what rows are ordered by, of [Sorts] or a model, smallest first. Rows
+	// without it come last.
+	Sort string
+	// Columns are shown beside the codec's name, of [Columns].
+	Columns []string
+}
+
+// Columns are the names of columns that can be asked for: those of each model, and the
+// encoded size.
+var Columns = []string{"rank", "time", "ratio", "spread", "allocs", "bytes", "gc", "wire"}
+
+// Sorts are the figures that rows can be ordered by, beside the models' times: of
+// several models that of the first.
+var Sorts = []string{"codec", "allocs", "bytes", "gc", "wire"}
+
+// shows reports whether a column is in the view. The codec is in every one.
+func (v View) shows(c column) bool {
+	return c.name == "" || len(v.Columns) == 0 || slices.Contains(v.Columns, c.name)
+}
+
+// headless reports whether the columns of times, whose heads name the models, are left
+// out.
+func (v View) headless() bool { return len(v.Columns) > 0 && !slices.Contains(v.Columns, "time") }
+
+// lead is the place of the model that rows are ordered by, and bars drawn for.
+func (v View) lead(t Table) int { return max(0, slices.Index(t.Models, v.Sort)) }
+
+// rows are the rows of a table for people, in order.
+func (v View) rows(t Table) []Row {
+	rows := shown(t)
+	if v.Sort == "codec" {
+		slices.SortStableFunc(rows, func(a, b Row) int { return cmp.Compare(a.Codec.Name, b.Codec.Name) })
+		return rows
+	}
+	by := v.figure(t)
+	if by == nil {
+		return rows
+	}
+	slices.SortStableFunc(rows, func(a, b Row) int { return cmp.Compare(last(by(a)), last(by(b))) })
+	return rows
+}
+
+// figure is what rows are ordered by, nil for the order that they have.
+func (v View) figure(t Table) func(Row) float64 {
+	of := map[string]func(Cell) float64{
+		"allocs": func(c Cell) float64 { return c.Allocs },
+		"bytes":  func(c Cell) float64 { return c.AllocBytes },
+		"gc": func(c Cell) float64 {
+			if c.GC == nil {
+				return math.NaN()
+			}
+			return *c.GC
+		},
+	}
+	if f, ok := of[v.Sort]; ok {
+		return func(r Row) float64 {
+			if i := slices.IndexFunc(r.Cells, Cell.Measured); i >= 0 {
+				return f(r.Cells[i])
+			}
+			return math.NaN()
+		}
+	}
+	if v.Sort == "wire" {
+		return func(r Row) float64 {
+			if size := encoded(r); size > 0 {
+				return size
+			}
+			return math.NaN()
+		}
+	}
+	i := v.lead(t)
+	if i == 0 {
+		return nil
+	}
+	return func(r Row) float64 {
+		if c := r.Cells[i]; c.Ratio.Mid > 0 {
+			return c.Ratio.Mid
+		}
+		return r.Cells[i].NS.Mid
+	}
+}
