@@ -30,6 +30,8 @@ type runFlags struct {
 	// From "own", which runs another program: the programs that measure, codecs that
 	// could not be compiled with their reasons, and the command line of the user.
 	binaries, absent, command []string
+	// shard is "2/5" for the second of five parts.
+	shard string
 	// schemas is a folder to be kept beside the record.
 	schemas string
 }
@@ -67,6 +69,7 @@ func runCommand(p Program) *cobra.Command {
 // addRun adds the flags that "own" has not; it sets the hidden ones.
 func (f *runFlags) addRun(cmd *cobra.Command) {
 	cmd.Flags().StringSliceVar(&f.data, "data", []string{"person"}, "data sets to measure on: names, patterns such as 'sweep-*', or all")
+	cmd.Flags().StringVar(&f.shard, "shard", "", "part of the run, such as 2/5, for one machine of five; merge joins their records")
 	cmd.Flags().StringArrayVar(&f.binaries, "binary", nil, "program that measures")
 	cmd.Flags().StringArrayVar(&f.absent, "absent", nil, "codec=reason of a codec that is not in this program")
 	cmd.Flags().StringArrayVar(&f.command, "command", nil, "word of the command line, for the record")
@@ -207,6 +210,13 @@ func (f *runFlags) options(catalog measure.Catalog) (opt measure.Options, err er
 		return opt, err
 	}
 	opt.Codecs = slices.DeleteFunc(opt.Codecs, opt.IsAbsent)
+	part, err := parseShard(f.shard)
+	if err != nil {
+		return opt, err
+	}
+	if opt.Data, opt.Codecs, err = part.of(opt.Data, opt.Codecs, measure.Always); err != nil {
+		return opt, err
+	}
 	models, err := choose("model", f.models, modelNames())
 	if err != nil {
 		return opt, err

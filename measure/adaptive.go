@@ -57,7 +57,7 @@ func column(method stats.Method, times map[record.Key][]float64, data string, ce
 		}
 		enough := method.Size(logs[c.Codec]) >= leastProcesses
 		isOpen := !(enough && (width < settled || ranked && width < settledRanked))
-		if always(c.Codec) {
+		if Always(c.Codec) {
 			keep = append(keep, c)
 		} else if isOpen {
 			keep = append(keep, c)
@@ -67,6 +67,8 @@ func column(method stats.Method, times map[record.Key][]float64, data string, ce
 	return keep, open
 }
 
-func always(name string) bool {
+// Always reports whether a codec takes part in every process to the end, for others to
+// be compared with.
+func Always(name string) bool {
 	return name == Reference || name == Twin || slices.Contains(Anchors, name)
 }

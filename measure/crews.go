@@ -27,7 +27,7 @@ func crews(cells []CellSpec, ring float64) [][]CellSpec {
 	anchors := make(map[string]bool)
 	of := make(map[string]*member)
 	for _, c := range cells {
-		if always(c.Codec) {
+		if Always(c.Codec) {
 			shared = append(shared, c)
 			anchors[c.Codec] = true
 			continue
