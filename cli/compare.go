@@ -30,9 +30,9 @@ that it had not.`,
 			if err != nil {
 				return err
 			}
-			var recs [2]record.Record
+			var recs [2][]record.Record
 			for i, path := range args {
-				if recs[i], err = record.Read(path); err != nil {
+				if recs[i], err = record.ReadAll(path); err != nil {
 					return err
 				}
 				if recs[i], err = part.of(recs[i]); err != nil {

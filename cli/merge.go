@@ -13,10 +13,11 @@ func mergeCommand() *cobra.Command {
 	dir := ""
 	cmd := &cobra.Command{
 		Use:   "merge RECORD RECORD...",
-		Short: "Join runs of one machine and one program into one record",
+		Short: "Join runs of one program into one record",
 		Long: `merge joins the records of runs on different data sets, or on different codecs, into
 one. Each has the reference, so that ratios stand in pairs measured at the same time;
-codecs that were not measured in the same run are compared by these.`,
+codecs that were not measured in the same run are compared by these. What different
+machines measured stays apart, a run for each: their times are never in one table.`,
 		Args: cobra.MinimumNArgs(2),
 		RunE: func(_ *cobra.Command, args []string) error {
 			if dir == "" {
@@ -24,22 +25,27 @@ codecs that were not measured in the same run are compared by these.`,
 			}
 			var recs []record.Record
 			for _, path := range args {
-				rec, err := record.Read(path)
+				of, err := record.ReadAll(path)
 				if err != nil {
 					return err
 				}
-				recs = append(recs, rec)
+				recs = append(recs, of...)
 			}
-			rec, err := record.Merge(recs...)
+			merged, err := record.Merge(recs...)
 			if err != nil {
 				return err
 			}
-			for _, w := range rec.Warnings {
-				fmt.Fprintln(os.Stderr, "wirebench:", w)
+			for i := range merged {
+				for _, w := range merged[i].Warnings {
+					fmt.Fprintln(os.Stderr, "wirebench:", w)
+				}
+				merged[i].Run.Command = append([]string{"merge"}, args...)
 			}
-			rec.Run.Command = append([]string{"merge"}, args...)
-			if err := rec.Save(dir); err != nil {
+			if err := record.Save(dir, merged...); err != nil {
 				return makeRoom(err, "merge again")
+			}
+			if len(merged) > 1 {
+				fmt.Fprintf(os.Stderr, "wirebench: the runs are of %d kinds of machines, and stay apart\n", len(merged))
 			}
 			fmt.Fprintf(os.Stderr, "wirebench: the record is in %s\n", dir)
 			return nil

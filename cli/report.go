@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"errors"
 	"io"
 	"os"
 	"slices"
@@ -70,52 +71,82 @@ type part struct {
 	view         report.View
 }
 
-// of returns that part of a record.
-func (p part) of(rec record.Record) (record.Record, error) {
-	var known []string
-	for _, d := range rec.Run.Data {
-		known = append(known, d.Name)
+// of returns that part of the runs of a record, without those of which nothing is left.
+func (p part) of(recs []record.Record) ([]record.Record, error) {
+	var data, models []string
+	add := func(names *[]string, name string) {
+		if !slices.Contains(*names, name) {
+			*names = append(*names, name)
+		}
+	}
+	for _, rec := range recs {
+		for _, d := range rec.Run.Data {
+			add(&data, d.Name)
+		}
+		for _, m := range rec.Run.Models {
+			add(&models, m)
+		}
 	}
 	var err error
 	if len(p.data) > 0 {
-		p.data, err = choose("data set of the record", p.data, known)
+		p.data, err = choose("data set of the record", p.data, data)
 	}
 	if len(p.models) > 0 && err == nil {
-		p.models, err = choose("model of the record", p.models, rec.Run.Models)
+		p.models, err = choose("model of the record", p.models, models)
 	}
-	return rec.Only(p.data, p.models), err
+	if err != nil || len(p.data)+len(p.models) == 0 {
+		return recs, err
+	}
+	var parts []record.Record
+	for _, rec := range recs {
+		if rec = rec.Only(p.data, p.models); len(rec.Cells) > 0 {
+			parts = append(parts, rec)
+		}
+	}
+	if len(parts) == 0 {
+		return nil, errors.New("the record has nothing of these data sets and models; ask for others, or for all")
+	}
+	return parts, nil
 }
 
 // printRecord reads the record at path and writes a part of it in the given format.
 func printRecord(w io.Writer, path, format string, part part) error {
-	rec, err := record.Read(path)
+	recs, err := record.ReadAll(path)
 	if err != nil {
 		return err
 	}
-	if rec, err = part.of(rec); err != nil {
+	if recs, err = part.of(recs); err != nil {
 		return err
 	}
+	var each func(io.Writer, record.Record) error
 	switch format {
+	case "csv":
+		return report.CSV(w, recs...)
+	case "svg":
+		first := ""
+		if len(recs[0].Run.Data) > 0 {
+			first = recs[0].Run.Data[0].Name
+		}
+		return report.SVG(w, recs[0], first)
 	case "text":
 		o := textOptions(w)
 		o.View = part.view
-		return report.Text(w, rec, o)
+		each = func(w io.Writer, rec record.Record) error { return report.Text(w, rec, o) }
 	case "md":
-		return part.view.Markdown(w, rec)
-	case "csv":
-		return report.CSV(w, rec)
+		each = part.view.Markdown
 	case "json":
-		return report.JSON(w, rec)
+		each = report.JSON
 	case "benchfmt":
-		return record.Benchfmt(w, rec)
-	case "svg":
-		first := ""
-		if len(rec.Run.Data) > 0 {
-			first = rec.Run.Data[0].Name
-		}
-		return report.SVG(w, rec, first)
+		each = record.Benchfmt
+	default:
+		return unknown("format", format, formats)
 	}
-	return unknown("format", format, formats)
+	for _, rec := range recs {
+		if err := each(w, rec); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // textOptions fits a table to the terminal that w is, if it is one.

@@ -9,13 +9,43 @@ import (
 	"time"
 )
 
-// Merge joins records of one machine and one program into one: runs on different data
-// sets, or on different codecs that have the reference in common. It fails where
-// figures would stand side by side that can't be compared.
-func Merge(recs ...Record) (Record, error) {
+// Merge joins runs of one program: runs on different data sets, or on different codecs
+// that have the reference in common. What one kind of machine measured becomes one run;
+// times of two are never one table. It fails where figures would stand side by side that
+// can't be compared.
+func Merge(recs ...Record) ([]Record, error) {
 	if len(recs) == 0 {
-		return Record{}, errors.New("no records to merge")
+		return nil, errors.New("no runs to merge")
 	}
+	var machines [][]Record
+	for _, r := range recs {
+		if err := same(recs[0].Run, r.Run); err != nil {
+			return nil, named(r, err)
+		}
+		at := slices.IndexFunc(machines, func(m []Record) bool { return len(m[0].Run.Env.Differences(r.Run.Env)) == 0 })
+		if at < 0 {
+			at = len(machines)
+			machines = append(machines, nil)
+		}
+		machines[at] = append(machines[at], r)
+	}
+	var merged []Record
+	for _, m := range machines {
+		one, err := join(m)
+		if err != nil {
+			return nil, err
+		}
+		merged = append(merged, one)
+	}
+	return merged, nil
+}
+
+func named(r Record, err error) error {
+	return fmt.Errorf("merging the run of %s: %w", r.Run.Started.Format(time.RFC3339), err)
+}
+
+// join makes one run of those of one machine.
+func join(recs []Record) (Record, error) {
 	m := merger{rec: Record{Run: recs[0].Run}, cells: make(map[Key]int)}
 	m.rec.Run.Data, m.rec.Run.Codecs, m.rec.Run.Models = nil, nil, nil
 	m.rec.Run.Seconds = 0
@@ -26,7 +56,7 @@ func Merge(recs ...Record) (Record, error) {
 	}
 	for _, r := range recs {
 		if err := m.add(r); err != nil {
-			return Record{}, fmt.Errorf("merging the run of %s: %w", r.Run.Started.Format(time.RFC3339), err)
+			return Record{}, named(r, err)
 		}
 	}
 	m.rec.Garbage = garbage(recs)
@@ -42,9 +72,6 @@ type merger struct {
 
 func (m *merger) add(r Record) error {
 	run := &m.rec.Run
-	if err := same(*run, r.Run); err != nil {
-		return err
-	}
 	run.Seconds += r.Run.Seconds
 	var err error
 	if run.Codecs, err = union(run.Codecs, r.Run.Codecs, func(c CodecInfo) (string, string) { return c.Name, c.Version }); err != nil {
@@ -91,14 +118,13 @@ func (m *merger) add(r Record) error {
 	return nil
 }
 
-// same tells what keeps two runs from being one.
+// same tells what keeps two runs from being joined, whatever they ran on.
 func same(a, b Run) error {
-	differences := append([]Difference{
+	for _, d := range []Difference{
 		{"reference", a.Reference, b.Reference},
 		{"grade", a.Grade, b.Grade},
 		{"version of the program", a.Env.Commit, b.Env.Commit},
-	}, a.Env.Differences(b.Env)...)
-	for _, d := range differences {
+	} {
 		if d.A != d.B {
 			return fmt.Errorf("its %s is %q, that of the others %q; compare such runs, they are not one", d.What, d.B, d.A)
 		}

@@ -59,6 +59,39 @@ func TestOnly(t *testing.T) {
 	}
 }
 
+func merge(t *testing.T, recs ...Record) []Record {
+	t.Helper()
+	merged, err := Merge(recs...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return merged
+}
+
+// What two kinds of machines measured stays apart, in one record.
+func TestMergeMachines(t *testing.T) {
+	person, order, elsewhere := two().Only([]string{"person"}, nil), two().Only([]string{"order"}, nil), two()
+	elsewhere.Run.Env.CPU = "Another CPU"
+	got := merge(t, person, elsewhere, order)
+	if len(got) != 2 || len(got[0].Run.Data) != 2 || got[1].Run.Env.CPU != "Another CPU" {
+		t.Fatalf("%d runs: %+v", len(got), got)
+	}
+	dir := filepath.Join(t.TempDir(), "merged")
+	if err := Save(dir, got...); err != nil {
+		t.Fatal(err)
+	}
+	read, err := ReadAll(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(got, read); diff != "" {
+		t.Errorf("read back (-want +got):\n%s", diff)
+	}
+	if _, err := Read(dir); err == nil || !strings.Contains(err.Error(), "holds 2 runs") {
+		t.Errorf("read as one: error %v", err)
+	}
+}
+
 // The parts of a record make it whole again.
 func TestMerge(t *testing.T) {
 	person, order := two().Only([]string{"person"}, nil), two().Only([]string{"order"}, nil)
@@ -66,10 +99,7 @@ func TestMerge(t *testing.T) {
 	order.End = &End{Finished: order.End.Finished.Add(time.Hour), Why: "complete", Warnings: []string{"noisy"}}
 	order.Processes[0].ID, order.Blocks[0].Process = 0, 0
 	order.Garbage = &Garbage{PerByte: 0.7, Low: 0.6, High: 0.9, Cycles: 10}
-	got, err := Merge(person, order)
-	if err != nil {
-		t.Fatal(err)
-	}
+	got := merge(t, person, order)[0]
 	want := two()
 	want.Run.Seconds = 120
 	want.Processes[2].Start += 3600
@@ -80,7 +110,7 @@ func TestMerge(t *testing.T) {
 	}
 
 	dir := filepath.Join(t.TempDir(), "merged")
-	if err := got.Save(dir); err != nil {
+	if err := Save(dir, got); err != nil {
 		t.Fatal(err)
 	}
 	read, err := Read(dir)
@@ -98,10 +128,7 @@ func TestMergeShards(t *testing.T) {
 	one.Run.Codecs = one.Run.Codecs[:1]
 	other.Cells[0].Fault = "a late one"
 	other.End = nil
-	got, err := Merge(one, other)
-	if err != nil {
-		t.Fatal(err)
-	}
+	got := merge(t, one, other)[0]
 	if len(got.Cells) != 4 || len(got.Run.Codecs) != 2 || len(got.Processes) != 6 || len(got.Blocks) != 8 || len(got.Collected) != 1 {
 		t.Errorf("%d cells, %d codecs, %d processes, %d blocks, %d collected; want 4, 2, 6, 8, 1",
 			len(got.Cells), len(got.Run.Codecs), len(got.Processes), len(got.Blocks), len(got.Collected))
@@ -113,7 +140,6 @@ func TestMergeShards(t *testing.T) {
 
 func TestMergeRefuses(t *testing.T) {
 	for what, change := range map[string]func(*Record){
-		"processor":              func(r *Record) { r.Run.Env.CPU = "other" },
 		"version of the program": func(r *Record) { r.Run.Env.Commit = "other" },
 		"modules":                func(r *Record) { r.Run.Env.Modules = nil },
 		"reference":              func(r *Record) { r.Run.Reference = "gob" },

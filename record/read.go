@@ -27,79 +27,111 @@ type LineError struct {
 func (e *LineError) Error() string { return fmt.Sprintf("%s:%d: %v", e.File, e.Line, e.Err) }
 func (e *LineError) Unwrap() error { return e.Err }
 
-// Read reads the record at path: a run's folder, or the file in it. A last line
-// that was cut off, as by a run that was killed, is left out with a warning. Any
+// Read reads the record of one run at path: a run's folder, or the file in it. A last
+// line that was cut off, as by a run that was killed, is left out with a warning. Any
 // other line that can't be understood is a *LineError; it wraps ErrForeign or
 // ErrNewer where the file as a whole is not for this program.
 func Read(path string) (Record, error) {
+	recs, err := ReadAll(path)
+	if err != nil {
+		return Record{}, err
+	}
+	if len(recs) > 1 {
+		return Record{}, fmt.Errorf("%s holds %d runs, of several machines, and one is wanted", path, len(recs))
+	}
+	return recs[0], nil
+}
+
+// ReadAll reads the runs of a record, of which there is one for each machine.
+func ReadAll(path string) ([]Record, error) {
 	info, err := os.Stat(path)
 	if err != nil {
-		return Record{}, fmt.Errorf("read the record: %w", err)
+		return nil, fmt.Errorf("read the record: %w", err)
 	}
 	if info.IsDir() {
 		path = filepath.Join(path, File)
 	}
 	file, err := os.Open(path)
 	if err != nil {
-		return Record{}, fmt.Errorf("read the record: %w", err)
+		return nil, fmt.Errorf("read the record: %w", err)
 	}
 	defer file.Close() // only read from: nothing to lose
 	return parse(path, file)
 }
 
-func parse(name string, from io.Reader) (Record, error) {
-	r := reader{seen: make(map[any]bool)}
+func parse(name string, from io.Reader) ([]Record, error) {
+	var recs []Record
+	r := newReader()
 	lines := bufio.NewReader(from)
 	for n := 1; ; n++ {
 		line, err := lines.ReadBytes('\n')
 		if err != nil && err != io.EOF {
-			return Record{}, fmt.Errorf("read the record: %w", err)
+			return nil, fmt.Errorf("read the record: %w", err)
 		}
 		last := err == io.EOF
 		if last && len(line) == 0 {
 			if n == 1 {
-				return Record{}, &LineError{name, 1, fmt.Errorf("%w: the file is empty", ErrForeign)}
+				return nil, &LineError{name, 1, fmt.Errorf("%w: the file is empty", ErrForeign)}
 			}
-			return r.rec, nil
+			return append(recs, r.rec), nil
 		}
 		cut := last && n > 1 && !json.Valid(line)
 		if cut {
 			r.rec.Warnings = append(r.rec.Warnings, fmt.Sprintf("%s:%d: the last line is cut off and was left out", name, n))
-			return r.rec, nil
+			return append(recs, r.rec), nil
 		}
-		if err := r.line(n == 1, line); err != nil {
-			return Record{}, &LineError{name, n, err}
+		h, err := readHead(n == 1, line)
+		if err != nil {
+			return nil, &LineError{name, n, err}
+		}
+		if n > 1 && h.Kind == "run" {
+			recs, r = append(recs, r.rec), newReader()
+		}
+		if err := r.line(h.Kind, line); err != nil {
+			return nil, &LineError{name, n, err}
 		}
 	}
 }
 
+// head is what every line begins with; the format is that of a run.
+type head struct {
+	Kind   string `json:"kind"`
+	Format int    `json:"format"`
+}
+
+func readHead(first bool, line []byte) (h head, err error) {
+	err = json.Unmarshal(line, &h)
+	switch {
+	case first && err != nil:
+		return h, fmt.Errorf("%w: %v", ErrForeign, err)
+	case first && (h.Kind != "run" || h.Format < 1):
+		return h, fmt.Errorf(`%w: it does not begin with {"kind":"run","format":…}`, ErrForeign)
+	case h.Kind == "run" && h.Format > Format:
+		return h, fmt.Errorf("%w, %d, and this program reads up to %d: update it", ErrNewer, h.Format, Format)
+	case err != nil:
+		return h, fmt.Errorf("damaged line: %w", err)
+	case h.Kind == "run" && h.Format < 1:
+		return h, errors.New("damaged line: a run without its format")
+	}
+	return h, nil
+}
+
+// reader reads the lines of one run.
 type reader struct {
 	rec Record
 	// seen are the identities of the lines so far.
 	seen map[any]bool
 }
 
-func (r *reader) line(first bool, text []byte) error {
-	var head struct {
-		Kind   string `json:"kind"`
-		Format int    `json:"format"`
+func newReader() *reader { return &reader{seen: make(map[any]bool)} }
+
+func (r *reader) line(kind string, text []byte) (err error) {
+	if r.rec.End != nil {
+		return fmt.Errorf("a line of kind %q behind the end", kind)
 	}
-	err := json.Unmarshal(text, &head)
-	switch {
-	case first && err != nil:
-		return fmt.Errorf("%w: %v", ErrForeign, err)
-	case first && (head.Kind != "run" || head.Format < 1):
-		return fmt.Errorf(`%w: it does not begin with {"kind":"run","format":…}`, ErrForeign)
-	case first && head.Format > Format:
-		return fmt.Errorf("%w, %d, and this program reads up to %d: update it", ErrNewer, head.Format, Format)
-	case err != nil:
-		return fmt.Errorf("damaged line: %w", err)
-	case r.rec.End != nil:
-		return fmt.Errorf("a line of kind %q behind the end", head.Kind)
-	}
-	switch head.Kind {
+	switch kind {
 	case "run":
-		r.rec.Run, err = decode(r, text, func(Run) (any, error) { return head.Kind, nil })
+		r.rec.Run, err = decode(r, text, func(Run) (any, error) { return kind, nil })
 	case "cell":
 		var c Cell
 		c, err = decode(r, text, func(c Cell) (any, error) { return c.Key, c.Key.check() })
@@ -126,7 +158,7 @@ func (r *reader) line(first bool, text []byte) error {
 		r.rec.Blocks = append(r.rec.Blocks, b)
 	case "garbage":
 		var g Garbage
-		g, err = decode(r, text, func(Garbage) (any, error) { return head.Kind, nil })
+		g, err = decode(r, text, func(Garbage) (any, error) { return kind, nil })
 		r.rec.Garbage = &g
 	case "collected":
 		var c Collected
@@ -134,10 +166,10 @@ func (r *reader) line(first bool, text []byte) error {
 		r.rec.Collected = append(r.rec.Collected, c)
 	case "end":
 		var e End
-		e, err = decode(r, text, func(End) (any, error) { return head.Kind, nil })
+		e, err = decode(r, text, func(End) (any, error) { return kind, nil })
 		r.rec.End = &e
 	default:
-		err = fmt.Errorf("a line of unknown kind %q", head.Kind)
+		err = fmt.Errorf("a line of unknown kind %q", kind)
 	}
 	return err
 }

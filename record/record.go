@@ -89,6 +89,11 @@ func (e Environment) Differences(other Environment) []Difference {
 	return all
 }
 
+// Machine names the machine in a few words.
+func (e Environment) Machine() string {
+	return fmt.Sprintf("%s, %d cores, %s/%s", e.CPU, e.Cores, e.GOOS, e.GOARCH)
+}
+
 func (e Environment) system() string { return e.GOOS + "/" + e.GOARCH + " " + e.Level }
 
 // CodecInfo describes a codec that took part.

@@ -39,9 +39,9 @@ func sample() Record {
 	}
 }
 
-func write(t testing.TB, dir string, rec Record) {
+func write(t testing.TB, dir string, recs ...Record) {
 	t.Helper()
-	if err := rec.Save(dir); err != nil {
+	if err := Save(dir, recs...); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -91,7 +91,9 @@ func TestReadErrors(t *testing.T) {
 		{"nameless", runLine + strings.Replace(cellLine, `"d"`, `""`, 1), 2, nil, `data "", model "m": a name is missing`},
 		{"second block", runLine + blockLine + blockLine, 3, nil, "a second line about"},
 		{"second cell", runLine + cellLine + cellLine, 3, nil, "a second line about"},
-		{"second run", runLine + runLine, 2, nil, "a second line about run"},
+		{"second run, newer", runLine + strings.Replace(runLine, "1", "2", 1), 2, ErrNewer, "2, and this program reads up to 1"},
+		{"second run, no format", runLine + `{"kind":"run"}` + "\n", 2, nil, "a run without its format"},
+		{"second run, damaged", runLine + endLine + runLine + cellLine + cellLine, 5, nil, "a second line about"},
 		{"behind the end", runLine + endLine + cellLine, 3, nil, `kind "cell" behind the end`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -114,18 +116,19 @@ func TestReadErrors(t *testing.T) {
 
 func TestReadToleratesACutLastLine(t *testing.T) {
 	for cut := 1; cut < len(cellLine)-1; cut++ {
-		rec, err := parse("f", strings.NewReader(runLine+blockLine+cellLine[:cut]))
+		recs, err := parse("f", strings.NewReader(runLine+blockLine+cellLine[:cut]))
 		if err != nil {
 			t.Fatalf("cut after %d bytes: %v", cut, err)
 		}
+		rec := recs[0]
 		want := []string{"f:3: the last line is cut off and was left out"}
 		if diff := cmp.Diff(want, rec.Warnings); diff != "" || len(rec.Blocks) != 1 || len(rec.Cells) != 0 {
 			t.Errorf("cut after %d bytes: %d blocks, %d cells, warnings (-want +got):\n%s", cut, len(rec.Blocks), len(rec.Cells), diff)
 		}
 	}
-	rec, err := parse("f", strings.NewReader(runLine+strings.TrimSpace(cellLine)))
-	if err != nil || len(rec.Cells) != 1 || rec.Warnings != nil {
-		t.Errorf("a whole last line without its newline: %+v, %v", rec, err)
+	recs, err := parse("f", strings.NewReader(runLine+strings.TrimSpace(cellLine)))
+	if err != nil || len(recs[0].Cells) != 1 || recs[0].Warnings != nil {
+		t.Errorf("a whole last line without its newline: %+v, %v", recs, err)
 	}
 }
 
@@ -149,8 +152,9 @@ func FuzzRead(f *testing.F) {
 	f.Add(whole)
 	f.Add([]byte(runLine + cellLine + blockLine + endLine))
 	f.Add([]byte(runLine + cellLine[:9]))
+	f.Add([]byte(runLine + cellLine + endLine + runLine + cellLine))
 	f.Fuzz(func(t *testing.T, text []byte) {
-		rec, err := parse("f", bytes.NewReader(text))
+		recs, err := parse("f", bytes.NewReader(text))
 		if err != nil {
 			var at *LineError
 			if !errors.As(err, &at) {
@@ -158,20 +162,17 @@ func FuzzRead(f *testing.F) {
 			}
 			return
 		}
-		var written bytes.Buffer
-		for _, line := range append([]any{rec.Run}, rec.lines()...) {
-			text, err := marshal(line)
-			if err != nil {
-				t.Fatal(err)
-			}
-			written.Write(text)
-		}
-		again, err := parse("again", &written)
+		dir := filepath.Join(t.TempDir(), "again")
+		write(t, dir, recs...)
+		again, err := ReadAll(dir)
 		if err != nil {
 			t.Fatal(err)
 		}
-		rec.Warnings = nil
-		if diff := cmp.Diff(rec, again, cmpopts.EquateEmpty()); diff != "" {
+		for i := range recs {
+			recs[i].Warnings = nil
+			recs[i].Run.Format = Format // as all that is written
+		}
+		if diff := cmp.Diff(recs, again, cmpopts.EquateEmpty()); diff != "" {
 			t.Errorf("(-first +again):\n%s", diff)
 		}
 	})

@@ -102,10 +102,13 @@ func marshal(line any) ([]byte, error) {
 	return append(text, '\n'), nil
 }
 
-// Save writes a record to the folder dir, which holds none yet. Where that fails, none
-// is left there.
-func (rec Record) Save(dir string) (err error) {
-	w, err := Create(dir, rec.Run)
+// Save writes runs as one record to the folder dir, which holds none yet. Where that
+// fails, none is left there.
+func Save(dir string, recs ...Record) (err error) {
+	if len(recs) == 0 {
+		return errors.New("no run to save")
+	}
+	w, err := Create(dir, recs[0].Run)
 	if err != nil {
 		return err
 	}
@@ -114,9 +117,16 @@ func (rec Record) Save(dir string) (err error) {
 			err = errors.Join(err, os.Remove(filepath.Join(dir, File)))
 		}
 	}()
-	for _, line := range rec.lines() {
-		if err := w.Write(line); err != nil {
-			return err
+	for i, rec := range recs {
+		lines := rec.lines()
+		if i > 0 {
+			rec.Run.Format = Format
+			lines = append([]any{rec.Run}, lines...)
+		}
+		for _, line := range lines {
+			if err := w.Write(line); err != nil {
+				return err
+			}
 		}
 	}
 	return nil

@@ -54,10 +54,10 @@ func alike(a, b float64) bool { return math.Abs(a-b) <= 0.001*max(a, b) }
 // Comparison is two runs, cell by cell.
 type Comparison struct {
 	Changes []Change `json:"changes"`
-	// OneMachine tells that both runs are of the same machine and version of Go, so
-	// that the times of the reference can be compared too.
+	// OneMachine tells that all cells that are compared are of the same machine and
+	// version of Go, so that the times of the reference are compared too.
 	OneMachine bool `json:"one_machine"`
-	// Other is what the two machines differ in.
+	// Other is what the first two machines that differ differ in.
 	Other []record.Difference `json:"other,omitempty"`
 	// Added and Removed are codecs and data sets that one of the runs has not.
 	Added   []string `json:"added,omitempty"`
@@ -67,34 +67,36 @@ type Comparison struct {
 // ErrNothingInCommon: the runs share no cell.
 var ErrNothingInCommon = errors.New("the runs have no cell in common")
 
-// Compare compares two runs. Cells are in the order of the new run's tables.
-func Compare(old, new record.Record) (Comparison, error) {
-	var c Comparison
-	if old.Run.Reference != new.Run.Reference {
-		return c, fmt.Errorf("the runs have other references, %s and %s", old.Run.Reference, new.Run.Reference)
-	}
-	c.Other = old.Run.Env.Differences(new.Run.Env)
-	c.OneMachine = len(c.Other) == 0
-	before := make(map[record.Key]Cell)
-	for _, t := range Derive(old) {
-		for _, r := range t.Rows {
-			for _, cell := range r.Cells {
-				before[cell.Key] = cell
+// was is a cell of the old record and the run that it is of.
+type was struct {
+	Cell
+	run record.Run
+}
+
+// Compare compares two records, each of a run for each machine. Cells are in the order
+// of the new record's tables. Where the old one has a cell of several machines, it is
+// that of the same machine which is compared.
+func Compare(old, new []record.Record) (Comparison, error) {
+	c := Comparison{OneMachine: true}
+	before := make(map[record.Key][]was)
+	for _, rec := range old {
+		for _, t := range Derive(rec) {
+			for _, r := range t.Rows {
+				for _, cell := range r.Cells {
+					before[cell.Key] = append(before[cell.Key], was{cell, rec.Run})
+				}
 			}
 		}
 	}
-	for _, t := range Derive(new) {
-		for _, r := range t.Rows {
-			if r.Twin {
-				continue
-			}
-			for _, cell := range r.Cells {
-				if was, ok := before[cell.Key]; ok {
-					ratio := quotient(cell.Ratio, was.Ratio)
-					if cell.Codec == new.Run.Reference {
-						ratio = c.reference(was, cell)
+	for _, rec := range new {
+		for _, t := range Derive(rec) {
+			for _, r := range t.Rows {
+				for _, cell := range r.Cells {
+					if known := before[cell.Key]; !r.Twin && len(known) > 0 {
+						if err := c.add(nearest(known, rec.Run.Env), cell, rec.Run); err != nil {
+							return c, err
+						}
 					}
-					c.Changes = append(c.Changes, change(was, cell, ratio))
 				}
 			}
 		}
@@ -102,17 +104,39 @@ func Compare(old, new record.Record) (Comparison, error) {
 	if len(c.Changes) == 0 {
 		return c, ErrNothingInCommon
 	}
-	c.Removed, c.Added = beside(old.Run, new.Run)
+	c.Removed, c.Added = beside(old, new)
 	return c, nil
 }
 
-// reference is the change of the reference itself. Its ratio is always 1, so on one
-// machine its times are compared, with all that changed in the machine.
-func (c Comparison) reference(was, is Cell) stats.Interval {
-	if c.OneMachine {
-		return quotient(is.NS, was.NS)
+// nearest returns the cell of the same machine, or else the first.
+func nearest(cells []was, env record.Environment) was {
+	for _, w := range cells {
+		if len(w.run.Env.Differences(env)) == 0 {
+			return w
+		}
 	}
-	return stats.Interval{Lo: math.NaN(), Mid: math.NaN(), Hi: math.NaN()}
+	return cells[0]
+}
+
+func (c *Comparison) add(old was, cell Cell, run record.Run) error {
+	if old.run.Reference != run.Reference {
+		return fmt.Errorf("the runs have other references, %s and %s", old.run.Reference, run.Reference)
+	}
+	other := old.run.Env.Differences(run.Env)
+	if len(other) > 0 && c.OneMachine {
+		c.OneMachine, c.Other = false, other
+	}
+	ratio := quotient(cell.Ratio, old.Ratio)
+	if cell.Codec == run.Reference {
+		// Its ratio is always 1. On one machine its times are compared, with all that
+		// changed in the machine; between two there is nothing to compare.
+		ratio = stats.Interval{Lo: math.NaN(), Mid: math.NaN(), Hi: math.NaN()}
+		if len(other) == 0 {
+			ratio = quotient(cell.NS, old.NS)
+		}
+	}
+	c.Changes = append(c.Changes, change(old.Cell, cell, ratio))
+	return nil
 }
 
 func change(was, is Cell, ratio stats.Interval) Change {
@@ -151,19 +175,26 @@ func quotient(new, old stats.Interval) stats.Interval {
 	return stats.Interval{Lo: mid - down, Mid: mid, Hi: mid + up}.Exp()
 }
 
-// beside returns the codecs and data sets that only one of two runs has.
-func beside(old, new record.Run) (removed, added []string) {
-	names := func(r record.Run) (all []string) {
-		for _, c := range r.Codecs {
-			all = append(all, c.Name)
-		}
-		for _, d := range r.Data {
-			all = append(all, d.Name)
+// beside returns the codecs and data sets that only one of two records has.
+func beside(old, new []record.Record) (removed, added []string) {
+	names := func(recs []record.Record) (all []string) {
+		for _, r := range recs {
+			for _, c := range r.Run.Codecs {
+				all = append(all, c.Name)
+			}
+			for _, d := range r.Run.Data {
+				all = append(all, d.Name)
+			}
 		}
 		return all
 	}
-	without := func(a, b []string) []string {
-		return slices.DeleteFunc(slices.Clone(a), func(s string) bool { return slices.Contains(b, s) })
+	without := func(a, b []string) (only []string) {
+		for _, s := range a {
+			if !slices.Contains(b, s) && !slices.Contains(only, s) {
+				only = append(only, s)
+			}
+		}
+		return only
 	}
 	a, b := names(old), names(new)
 	return without(a, b), without(b, a)

@@ -29,6 +29,8 @@ func again(rec record.Record, seed uint64, factor map[record.Key]float64) record
 	return rec
 }
 
+func one(rec record.Record) []record.Record { return []record.Record{rec} }
+
 func verdicts(t *testing.T, c Comparison) map[record.Key]Verdict {
 	t.Helper()
 	all := make(map[record.Key]Verdict)
@@ -54,7 +56,7 @@ func TestCompareRuns(t *testing.T) {
 			now.Cells[i].Wire, now.Cells[i].Allocs = 160, 2
 		}
 	}
-	c, err := Compare(old, now)
+	c, err := Compare(one(old), one(now))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -96,7 +98,7 @@ func TestCompareRunsEqual(t *testing.T) {
 	old := read(t)
 	wrong, over, all := 0, 0, 0
 	for seed := range uint64(50) {
-		c, err := Compare(old, again(old, seed, nil))
+		c, err := Compare(one(old), one(again(old, seed, nil)))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -123,7 +125,7 @@ func TestCompareMachines(t *testing.T) {
 	old := read(t)
 	now := again(old, 1, nil)
 	now.Run.Env.Cores++
-	c, err := Compare(old, now)
+	c, err := Compare(one(old), one(now))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -135,15 +137,22 @@ func TestCompareMachines(t *testing.T) {
 			t.Errorf("%v: %s", x.Key, x.Verdict)
 		}
 	}
+
+	// Where the old record has both machines, each is compared with itself.
+	elsewhere := again(old, 2, nil)
+	elsewhere.Run.Env.Cores++
+	if c, err = Compare([]record.Record{old, elsewhere}, []record.Record{now}); err != nil || !c.OneMachine {
+		t.Errorf("the machines are one: %t, error %v", c.OneMachine, err)
+	}
 }
 
 func TestCompareRunsRefuses(t *testing.T) {
 	other := read(t)
-	if _, err := Compare(read(t), other.Only([]string{"none"}, nil)); !errors.Is(err, ErrNothingInCommon) {
+	if _, err := Compare(one(read(t)), one(other.Only([]string{"none"}, nil))); !errors.Is(err, ErrNothingInCommon) {
 		t.Errorf("error %v, want %v", err, ErrNothingInCommon)
 	}
 	other.Run.Reference = "gob"
-	if _, err := Compare(read(t), other); err == nil {
+	if _, err := Compare(one(read(t)), one(other)); err == nil {
 		t.Error("other references are not an error")
 	}
 }
@@ -153,7 +162,7 @@ func TestComparisonText(t *testing.T) {
 	now := again(old, 1, map[record.Key]float64{key("gob", "person", "decode"): 1.3})
 	now.Run.Env.CPU = "Another CPU"
 	now.Run.Codecs = slices.DeleteFunc(slices.Clone(now.Run.Codecs), func(c record.CodecInfo) bool { return c.Name == "noop" })
-	c, err := Compare(old, now)
+	c, err := Compare(one(old), one(now))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -13,7 +13,7 @@ import (
 	"github.com/wirebench/wirebench/stats"
 )
 
-// JSON writes the tables with all that was derived, the twin included. Figures
+// JSON writes the tables of a run with all that was derived, the twin included. Figures
 // that don't exist are null.
 func JSON(w io.Writer, rec record.Record) error {
 	tables := Derive(rec)
@@ -33,20 +33,23 @@ func JSON(w io.Writer, rec record.Record) error {
 	return nil
 }
 
-// CSV writes a row for each cell, the twin included. Figures that don't exist
-// are empty.
-func CSV(w io.Writer, rec record.Record) error {
+// CSV writes a row for each cell of the runs, the twin included. Figures that don't
+// exist are empty.
+func CSV(w io.Writer, recs ...record.Record) error {
 	out := csv.NewWriter(w)
 	rows := [][]string{{
 		"data", "model", "codec", "family", "module", "version", "marks", "twin", "floor",
 		"reason", "fault", "lost", "notes", "processes",
 		"ns", "ns_lo", "ns_hi", "ratio", "ratio_lo", "ratio_hi", "rank_best", "rank_worst",
 		"wire_bytes", "allocs", "alloc_bytes", "gc_ns",
+		"lowered", "machine",
 	}}
-	for _, t := range Derive(rec) {
-		for _, r := range t.Rows {
-			for _, c := range r.Cells {
-				rows = append(rows, csvRow(r, c))
+	for _, rec := range recs {
+		for _, t := range Derive(rec) {
+			for _, r := range t.Rows {
+				for _, c := range r.Cells {
+					rows = append(rows, append(csvRow(r, c), rec.Run.Env.Machine()))
+				}
 			}
 		}
 	}
@@ -78,7 +81,7 @@ func csvRow(r Row, c Cell) []string {
 	if c.GC != nil {
 		rest[5] = number(*c.GC)
 	}
-	return append(row, rest...)
+	return append(append(row, rest...), list(c.Lowered))
 }
 
 // number writes nine digits: more than a measurement has, and enough for an

@@ -31,7 +31,7 @@ func TestPoorRecords(t *testing.T) {
 			rec := read(t)
 			change(&rec)
 			for _, render := range []func(io.Writer, record.Record) error{
-				View{}.Markdown, CSV, JSON, func(w io.Writer, r record.Record) error { return Text(w, r, TextOptions{}) },
+				View{}.Markdown, oneCSV, JSON, func(w io.Writer, r record.Record) error { return Text(w, r, TextOptions{}) },
 			} {
 				var out strings.Builder
 				if err := render(&out, rec); err != nil {
@@ -131,7 +131,7 @@ func TestOneOrder(t *testing.T) {
 		}
 		return names
 	}
-	records, err := csv.NewReader(strings.NewReader(render(CSV))).ReadAll()
+	records, err := csv.NewReader(strings.NewReader(render(oneCSV))).ReadAll()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -180,7 +180,7 @@ func TestWriteErrors(t *testing.T) {
 	rec := read(t)
 	for name, render := range map[string]func(io.Writer, record.Record) error{
 		"text": func(w io.Writer, r record.Record) error { return Text(w, r, TextOptions{}) },
-		"md":   View{}.Markdown, "csv": CSV, "json": JSON,
+		"md":   View{}.Markdown, "csv": oneCSV, "json": JSON,
 		"svg": func(w io.Writer, r record.Record) error { return SVG(w, r, "person") },
 	} {
 		if err := render(broken{}, rec); !errors.Is(err, errBroken) {
