@@ -58,7 +58,7 @@ func (p *Prover) Prove(m codec.Model) (out Outcome, err error) {
 	if p.Codec.Marks.Baseline() {
 		return p.baseline()
 	}
-	if err := p.encodeAll(); err != nil {
+	if err := p.EncodeAll(); err != nil {
 		return out, err
 	}
 	switch m {
@@ -107,7 +107,7 @@ func (p *Prover) Prove(m codec.Model) (out Outcome, err error) {
 // baseline sees to the bytes of a codec that makes no values: their sizes are all that
 // can be proved of it.
 func (p *Prover) baseline() (out Outcome, err error) {
-	if err := p.encodeAll(); err != nil {
+	if err := p.EncodeAll(); err != nil {
 		return out, err
 	}
 	sizes := make([]uint32, len(p.Encoded))
@@ -117,9 +117,9 @@ func (p *Prover) baseline() (out Outcome, err error) {
 	return Outcome{Min: sizes, Max: sizes}, nil
 }
 
-// encodeAll fills Encoded, once. It copies, so that a codec that overwrites its
-// results can be found out later.
-func (p *Prover) encodeAll() error {
+// EncodeAll fills Encoded, once. It copies, so that a codec that overwrites its
+// results can be found out later. A non-nil error is a [*Fault].
+func (p *Prover) EncodeAll() error {
 	if p.Encoded != nil {
 		return nil
 	}

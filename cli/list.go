@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/compress"
 	"github.com/wirebench/wirebench/measure"
 )
 
@@ -103,6 +104,9 @@ func listData(c measure.Catalog) listing {
 func listModels(measure.Catalog) listing {
 	l := listing{columns: []string{"model", "about"}}
 	for _, m := range codec.Models {
+		l.rows = append(l.rows, []string{string(m.Model), m.About})
+	}
+	for _, m := range compress.Models {
 		l.rows = append(l.rows, []string{string(m.Model), m.About})
 	}
 	return l

@@ -8,6 +8,7 @@ import (
 	"github.com/agnivade/levenshtein"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/compress"
 	"github.com/wirebench/wirebench/measure"
 )
 
@@ -105,6 +106,9 @@ func dataNames(c measure.Catalog) []string {
 func modelNames() []string {
 	var names []string
 	for _, m := range codec.Models {
+		names = append(names, string(m.Model))
+	}
+	for _, m := range compress.Models {
 		names = append(names, string(m.Model))
 	}
 	return names

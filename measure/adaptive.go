@@ -2,6 +2,7 @@ package measure
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 
 	"github.com/wirebench/wirebench/codec"
@@ -25,9 +26,12 @@ func undecided(rec record.Record, data string, cells []CellSpec) []CellSpec {
 	method := stats.Method{Units: rec.Layouts()}
 	var left []CellSpec
 	open := false
-	for _, m := range codec.Models {
-		ofModel := slices.DeleteFunc(slices.Clone(cells), func(c CellSpec) bool { return c.Model != m.Model })
-		keep, any := column(method, times, data, ofModel)
+	models := make(map[codec.Model][]CellSpec)
+	for _, c := range cells {
+		models[c.Model] = append(models[c.Model], c)
+	}
+	for _, m := range slices.Sorted(maps.Keys(models)) {
+		keep, any := column(method, times, data, models[m])
 		left = append(left, keep...)
 		open = open || any
 	}

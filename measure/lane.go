@@ -18,6 +18,9 @@ type lane struct {
 	mapped  []any  // of map-out: the library's own messages
 	buf     []byte // of encode-reuse
 	used    any    // of decode-reuse
+	// Models of compression have a function of bytes, and a row of inputs.
+	transform func([]byte) ([]byte, error)
+	input     [][]byte
 
 	// What the last batch left: the last result and the sum of sizes go here after
 	// the clock was read. The calls go through function values, so the compiler
@@ -52,7 +55,11 @@ func (l *lane) touch(from, to int) error {
 		}
 	default:
 		const line = 64
-		for _, b := range l.encoded[from:to] {
+		bytes := l.encoded
+		if l.transform != nil {
+			bytes = l.input
+		}
+		for _, b := range bytes[from:to] {
 			for i := 0; i < len(b); i += line {
 				l.touched += b[i]
 			}

@@ -9,6 +9,7 @@ import (
 
 	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/compress"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -79,6 +80,13 @@ func (c *child) proveCodec(k codec.Codec) ([]record.Cell, error) {
 	sizes := make(map[codec.Model]check.Outcome)
 	for i, m := range c.Models {
 		cell := &cells[i]
+		if step, ok := compress.Of(m); ok {
+			cell.Lowered = port.Lowered
+			if err := c.proveCompression(cell, p, step); err != nil {
+				return nil, err
+			}
+			continue
+		}
 		if cell.Reason = port.Lacks(m); cell.Reason != "" {
 			continue
 		}

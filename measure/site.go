@@ -53,8 +53,10 @@ func (at[S]) run(l *lane, from, to int) (took time.Duration, err error) {
 		l.lastValue, took, err = each[[2]S](l.port.ToGo, l.mapped[from:to])
 	case codec.Open:
 		l.lastValue, took, err = each[[3]S](l.port.Open, l.encoded[from:to])
-	default:
+	case codec.TouchOne, codec.TouchAll:
 		return read[S](l, l.encoded[from:to])
+	default:
+		return transform[S](l, l.input[from:to])
 	}
 	return took, err
 }
@@ -72,6 +74,25 @@ func encode[S any](l *lane, values []any) (time.Duration, error) {
 		sum += len(b)
 	}
 	b, err := marshal(last)
+	took := now() - start
+	l.lastBytes, l.sum = b, sum+len(b)
+	return took, err
+}
+
+// transform is the loop of models that make bytes of bytes.
+func transform[S any](l *lane, in [][]byte) (time.Duration, error) {
+	f := l.transform
+	most, last := in[:len(in)-1], in[len(in)-1]
+	sum := 0
+	start := now()
+	for i := range most {
+		b, err := f(most[i])
+		if err != nil {
+			return 0, err
+		}
+		sum += len(b)
+	}
+	b, err := f(last)
 	took := now() - start
 	l.lastBytes, l.sum = b, sum+len(b)
 	return took, err

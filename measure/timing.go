@@ -10,6 +10,7 @@ import (
 
 	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/compress"
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/stats"
 )
@@ -21,6 +22,7 @@ type cell struct {
 	lane    lane
 	prover  check.Prover
 	ranges  ranges // of models that encode
+	want    [][]byte // of models of compression: what comes out, a row like values
 	batch   batch
 	begun   bool     // an operation was done
 	samples []sample // a batch each
@@ -185,7 +187,11 @@ func (c *child) cells() ([]*cell, error) {
 			batch:    newBatch(spec.Rough, c.ring.Chunk),
 			compared: time.Duration(spec.Rough) < longestBatch || (c.Process+i)%comparedEvery == 0,
 		}
-		if sizes, ok := b.messages.sizes[spec.Model]; ok {
+		if step, ok := compress.Of(spec.Model); ok {
+			if err := c.compressing(cell, step, b.messages.encoded, longest); err != nil {
+				return nil, err
+			}
+		} else if sizes, ok := b.messages.sizes[spec.Model]; ok {
 			cell.ranges = newRanges(sizes, longest)
 		}
 		if err := cell.lane.prepare(c.set.Type.New); err != nil {

@@ -1,6 +1,8 @@
 package measure
 
 import (
+	"bytes"
+	"errors"
 	"fmt"
 	"time"
 
@@ -17,6 +19,12 @@ func (c *cell) verify(from, to int) error {
 	}
 	if c.prover.Codec.Marks.Baseline() {
 		return nil // it makes none
+	}
+	if c.want != nil {
+		if !bytes.Equal(c.lane.lastBytes, c.want[to-1]) {
+			return errors.New("compressed or decompressed to other bytes than when it was proved")
+		}
+		return nil
 	}
 	// Values that take long to compare are compared in a part of the rounds, and
 	// those that take longer in a part of the processes.

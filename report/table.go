@@ -77,6 +77,12 @@ var partners = map[string]string{
 	"map-in":        "map-out",
 	"stream-encode": "stream-decode",
 	"touch-1":       "touch-all",
+	"gzip":          "ungzip",
+	"gzip-100":      "ungzip-100",
+	"zstd":          "unzstd",
+	"zstd-100":      "unzstd-100",
+	"s2":            "uns2",
+	"s2-100":        "uns2-100",
 }
 
 // Derive computes the tables of a record, by data set and model.

@@ -1,0 +1,107 @@
+package measure
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/wirebench/wirebench/check"
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/compress"
+	"github.com/wirebench/wirebench/record"
+)
+
+// proveCompression compresses a codec's messages and proves that they come back. The
+// compressed ones go to a file, for the processes that time it. The error is one of the
+// machine.
+func (c *child) proveCompression(cell *record.Cell, p *check.Prover, step compress.Step) error {
+	if p.Codec.Marks.Baseline() {
+		cell.Reason = "makes no message to compress"
+		return nil
+	}
+	if p.Port.Marshal == nil { // its messages are another codec's
+		cell.Reason = codec.NotOffered
+		return nil
+	}
+	if err := p.EncodeAll(); err != nil {
+		cell.Fault = err.Error()
+		return nil
+	}
+	plain := step.Inputs(p.Encoded)
+	if len(plain) == 0 {
+		cell.Reason = fmt.Sprintf("the data set has fewer than %d messages", step.Messages)
+		return nil
+	}
+	packed, err := step.Prove(plain, c.box.step)
+	if err != nil {
+		cell.Fault = err.Error()
+		return nil
+	}
+	cell.Wire = meanSize(packed)
+	if c.Small {
+		return nil
+	}
+	if err := writeMessages(c.packedPath(p.Codec.Name, step), messages{encoded: packed}); err != nil {
+		return err
+	}
+	l := &lane{model: codec.Model(cell.Model), site: at[byte]{}, values: c.ring.Values}
+	if _, err := l.squeeze(step, plain, packed, 0); err != nil {
+		return err
+	}
+	if err := c.count(cell, l); err != nil {
+		cell.Fault = err.Error()
+	}
+	if newBatch(cell.Rough, c.ring.Chunk).ops > len(plain) {
+		cell.Notes = append(cell.Notes, noteShortRing)
+	}
+	return nil
+}
+
+// packedPath is the file of a codec's compressed messages.
+func (c *child) packedPath(codecName string, step compress.Step) string {
+	return c.path(fmt.Sprint(codecName, " ", step.Method, " ", step.Messages))
+}
+
+// squeeze makes the lane one of a model of compression: what goes in is laid out in a
+// row like values, once around the ring and that many places further. It returns what
+// must come out.
+func (l *lane) squeeze(step compress.Step, plain, packed [][]byte, further int) (out [][]byte, err error) {
+	in, out := plain, packed
+	if step.Back {
+		in, out = packed, plain
+	}
+	n := len(l.values) - further
+	l.input = around(spread(in, n), further)
+	l.transform, err = step.Func()
+	return around(spread(out, n), further), err
+}
+
+// spread repeats a list to a length of n, or cuts it.
+func spread(list [][]byte, n int) [][]byte {
+	row := make([][]byte, n)
+	for i := range row {
+		row[i] = list[i%len(list)]
+	}
+	return row
+}
+
+// compressing prepares a cell of a model of compression. encoded is the ring of the
+// codec's messages; the row of values goes that many places further.
+func (c *child) compressing(cell *cell, step compress.Step, encoded [][]byte, further int) error {
+	plain := step.Inputs(encoded)
+	packed, err := readMessages(c.packedPath(cell.Codec, step), len(plain))
+	if err != nil {
+		return err
+	}
+	if cell.want, err = cell.lane.squeeze(step, plain, packed.encoded, further); err != nil {
+		return err
+	}
+	sizes := make([]uint32, len(cell.want))
+	for i, b := range cell.want {
+		if len(b) > math.MaxUint32 {
+			return fmt.Errorf("%s: a message of %d bytes", cell.Codec, len(b))
+		}
+		sizes[i] = uint32(len(b))
+	}
+	cell.ranges = newRanges(check.Outcome{Min: sizes, Max: sizes}, 0)
+	return nil
+}
