@@ -4,8 +4,10 @@ import (
 	"bytes"
 	"errors"
 	"io"
+	"math"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/mattn/go-isatty"
@@ -20,7 +22,7 @@ import (
 var formats = []string{"text", "md", "csv", "json", "benchfmt", "svg"}
 
 func reportCommand() *cobra.Command {
-	format, output := "text", ""
+	format, output, link := "text", "", ""
 	var part part
 	cmd := &cobra.Command{
 		Use:   "report RECORD",
@@ -30,6 +32,14 @@ func reportCommand() *cobra.Command {
 			if len(part.view.Columns) > 0 {
 				if part.view.Columns, err = choose("column", part.view.Columns, report.Columns); err != nil {
 					return err
+				}
+			}
+			if link != "" {
+				if part.link, err = bits(link); err != nil {
+					return err
+				}
+				if format != "text" {
+					return usagef("--link is for --format text")
 				}
 			}
 			if by := part.view.Sort; by != "" && !slices.Contains(sorts(), by) {
@@ -50,6 +60,7 @@ func reportCommand() *cobra.Command {
 	cmd.Flags().StringVarP(&output, "output", "o", "", "file to write (default standard output)")
 	cmd.Flags().StringSliceVar(&part.data, "data", nil, "data sets: names or patterns such as 'sweep-*' (default all; a picture has the first)")
 	cmd.Flags().StringSliceVar(&part.models, "model", nil, "models: names or patterns (default all)")
+	cmd.Flags().StringVar(&link, "link", "", "speed of a network, such as 1Gbit: the time of a whole transfer, with each compressor that was measured")
 	cmd.Flags().StringVar(&part.view.Sort, "sort", "", "order of text and md: a model, "+strings.Join(report.Sorts, ", ")+" (default the first model)")
 	cmd.Flags().StringSliceVar(&part.view.Columns, "columns", nil, "columns of text and md: "+strings.Join(report.Columns, ", ")+" (default as many as fit)")
 	for flag, names := range map[string][]string{"format": formats, "sort": sorts(), "columns": report.Columns} {
@@ -69,6 +80,9 @@ func sorts() []string { return append(modelNames(), report.Sorts...) }
 type part struct {
 	data, models []string
 	view         report.View
+	// link is the speed of a link, in bits per second, over which transfers are
+	// computed; 0 for none.
+	link float64
 }
 
 // of returns that part of the runs of a record, without those of which nothing is left.
@@ -130,6 +144,9 @@ func printRecord(w io.Writer, path, format string, part part) error {
 		return report.SVG(w, recs[0], first)
 	case "text":
 		o := textOptions(w)
+		if part.link > 0 {
+			return transfers(w, recs, part.link, o)
+		}
 		o.View = part.view
 		each = func(w io.Writer, rec record.Record) error { return report.Text(w, rec, o) }
 	case "md":
@@ -147,6 +164,38 @@ func printRecord(w io.Writer, path, format string, part part) error {
 		}
 	}
 	return nil
+}
+
+// transfers writes the transfers of the runs.
+func transfers(w io.Writer, recs []record.Record, link float64, o report.TextOptions) error {
+	some := false
+	for _, rec := range recs {
+		any, err := report.TransferText(w, rec, link, o)
+		if err != nil {
+			return err
+		}
+		some = some || any
+	}
+	if !some {
+		return errors.New("the record has no codec that both encodes and decodes; a transfer needs the models encode and decode")
+	}
+	return nil
+}
+
+// bits reads the speed of a link, "1Gbit" or "100M", in bits per second.
+func bits(s string) (float64, error) {
+	number := strings.TrimRight(s, "bitsp/")
+	factor := 1.
+	for prefix, f := range map[string]float64{"k": 1e3, "M": 1e6, "G": 1e9, "T": 1e12} {
+		if rest, ok := strings.CutSuffix(number, prefix); ok {
+			number, factor = rest, f
+		}
+	}
+	x, err := strconv.ParseFloat(number, 64)
+	if err != nil || !(x > 0) || math.IsInf(x, 1) {
+		return 0, usagef("--link %s is no speed; write it as 100Mbit or 1Gbit", s)
+	}
+	return x * factor, nil
 }
 
 // textOptions fits a table to the terminal that w is, if it is one.
