@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+	"golang.org/x/sync/errgroup"
 
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/report"
@@ -31,13 +32,17 @@ that it had not.`,
 				return err
 			}
 			var recs [2][]record.Record
+			var both errgroup.Group
 			for i, path := range args {
-				if recs[i], err = record.ReadAll(path); err != nil {
+				both.Go(func() (err error) {
+					if recs[i], err = record.ReadAll(path); err == nil {
+						recs[i], err = part.of(recs[i])
+					}
 					return err
-				}
-				if recs[i], err = part.of(recs[i]); err != nil {
-					return err
-				}
+				})
+			}
+			if err := both.Wait(); err != nil {
+				return err
 			}
 			c, err := report.Compare(recs[0], recs[1])
 			if err != nil {

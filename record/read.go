@@ -2,6 +2,7 @@ package record
 
 import (
 	"bufio"
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -100,6 +101,12 @@ type head struct {
 }
 
 func readHead(first bool, line []byte) (h head, err error) {
+	// As this package writes lines the kind comes first, and need not be searched for.
+	if rest, ok := bytes.CutPrefix(line, []byte(`{"kind":"`)); ok && !first {
+		if end := bytes.IndexByte(rest, '"'); end > 0 && string(rest[:end]) != "run" {
+			return head{Kind: string(rest[:end])}, nil
+		}
+	}
 	err = json.Unmarshal(line, &h)
 	switch {
 	case first && err != nil:

@@ -80,7 +80,7 @@ func Compare(old, new []record.Record) (Comparison, error) {
 	c := Comparison{OneMachine: true}
 	before := make(map[record.Key][]was)
 	for _, rec := range old {
-		for _, t := range Derive(rec) {
+		for _, t := range derive(rec, false) {
 			for _, r := range t.Rows {
 				for _, cell := range r.Cells {
 					before[cell.Key] = append(before[cell.Key], was{cell, rec.Run})
@@ -89,7 +89,7 @@ func Compare(old, new []record.Record) (Comparison, error) {
 		}
 	}
 	for _, rec := range new {
-		for _, t := range Derive(rec) {
+		for _, t := range derive(rec, false) {
 			for _, r := range t.Rows {
 				for _, cell := range r.Cells {
 					if known := before[cell.Key]; !r.Twin && len(known) > 0 {

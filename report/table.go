@@ -86,14 +86,17 @@ var partners = map[string]string{
 }
 
 // Derive computes the tables of a record, by data set and model.
-func Derive(rec record.Record) []Table {
+func Derive(rec record.Record) []Table { return derive(rec, true) }
+
+// derive leaves out the ranks on request: they take most of the time.
+func derive(rec record.Record, ranked bool) []Table {
 	var tables []Table
 	for _, name := range dataNames(rec) {
 		// Data sets have nothing to do with each other. Taken apart, each is compared by
 		// its own processes, and not by all of the run.
 		x := newIndex(rec.Only([]string{name}, nil))
 		for _, models := range x.models {
-			t := Table{Data: x.data, Models: models, Rows: x.rows(models)}
+			t := Table{Data: x.data, Models: models, Rows: x.rows(models, ranked)}
 			if len(t.Rows) > 0 {
 				tables = append(tables, t)
 			}
@@ -196,7 +199,7 @@ func group(models []string) [][]string {
 	return groups
 }
 
-func (x *index) rows(models []string) []Row {
+func (x *index) rows(models []string, ranked bool) []Row {
 	var rows []Row
 	for _, info := range x.codecs {
 		row := Row{
@@ -216,7 +219,9 @@ func (x *index) rows(models []string) []Row {
 		}
 	}
 	for i := range models {
-		x.rank(rows, i)
+		if ranked {
+			x.rank(rows, i)
+		}
 	}
 	slices.SortStableFunc(rows, compare)
 	return rows
