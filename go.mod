@@ -133,7 +133,7 @@ require (
 	github.com/x448/float16 v0.8.4 // indirect
 	github.com/yusufpapurcu/wmi v1.2.4 // indirect
 	golang.org/x/arch v0.0.0-20210923205945-b76863e36670 // indirect
-	golang.org/x/sync v0.23.0 // indirect
+	golang.org/x/sync v0.23.0
 	golang.org/x/sys v0.48.0 // indirect
 	golang.org/x/text v0.42.0 // indirect
 	google.golang.org/protobuf v1.36.12
@@ -146,6 +146,7 @@ require (
 	github.com/apache/fory/go/fory v1.6.1
 	github.com/hashicorp/go-msgpack/v2 v2.1.5
 	github.com/kelindar/binary v1.2.3
+	github.com/klauspost/compress v1.20.3
 	github.com/pelletier/go-toml/v2 v2.4.3
 	github.com/vmihailenco/msgpack/v4 v4.3.13
 	github.com/wI2L/jettison v0.7.4

@@ -87,4 +87,3 @@ func TestInputs(t *testing.T) {
 		t.Errorf("99 messages make %d batches", len(few))
 	}
 }
-

@@ -24,7 +24,9 @@ func TestRunCompression(t *testing.T) {
 	for _, c := range rec.Cells {
 		cells[c.Key] = c
 	}
-	key := func(codec string, m codec.Model) record.Key { return record.Key{Codec: codec, Data: "items", Model: string(m)} }
+	key := func(codec string, m codec.Model) record.Key {
+		return record.Key{Codec: codec, Data: "items", Model: string(m)}
+	}
 	measured := make(map[record.Key]bool)
 	for _, b := range rec.Blocks {
 		measured[b.Key] = true

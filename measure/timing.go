@@ -21,7 +21,7 @@ type cell struct {
 	id      int
 	lane    lane
 	prover  check.Prover
-	ranges  ranges // of models that encode
+	ranges  ranges   // of models that encode
 	want    [][]byte // of models of compression: what comes out, a row like values
 	batch   batch
 	begun   bool     // an operation was done
