@@ -28,17 +28,29 @@ type dataPlan struct {
 }
 
 // TooShort says that the time asked for can't give a result.
-type TooShort struct{ Asked, Needed time.Duration }
+type TooShort struct {
+	Asked, Needed time.Duration
+	Processes     int // at least
+}
 
 func (e *TooShort) Error() string {
 	return fmt.Sprintf("--time %v is too short for these cells: %d processes of %d and more rounds need %v; ask for fewer --codec, --data or --model, or --time %v",
-		e.Asked, leastProcesses, leastRounds, e.Needed, e.Needed)
+		e.Asked, e.Processes, leastRounds, e.Needed, e.Needed)
 }
 
-// plan shares the time among data sets whose rounds take the given times, and
-// of each of which that many processes are done already.
-func plan(budget time.Duration, rounds []time.Duration, done int) ([]dataPlan, error) {
-	least, usual := leastProcesses-done, usualProcesses-done
+// least is the fewest processes of a data set. Each of several layouts has two: one
+// may meet no quiet machine, and the layouts are the sample.
+func (r *run) least() int {
+	if n := len(r.Binaries); n > 1 {
+		return max(leastProcesses, 2*n)
+	}
+	return leastProcesses
+}
+
+// plan shares the time among data sets whose rounds take the given times, and that
+// have at least so many processes each, of which some are done already.
+func plan(budget time.Duration, rounds []time.Duration, processes, done int) ([]dataPlan, error) {
+	least, usual := processes-done, max(processes, usualProcesses)-done
 	var need time.Duration
 	lengths := make([]time.Duration, len(rounds)) // of a process, at least
 	plans := make([]dataPlan, len(rounds))
@@ -51,7 +63,7 @@ func plan(budget time.Duration, rounds []time.Duration, done int) ([]dataPlan, e
 		need += lengths[i]
 	}
 	if need*time.Duration(least) > budget {
-		return nil, &TooShort{budget, (need * time.Duration(least)).Round(time.Second) + time.Second}
+		return nil, &TooShort{budget, (need * time.Duration(least)).Round(time.Second) + time.Second, processes}
 	}
 	for i := range plans {
 		share := time.Duration(float64(budget) * float64(lengths[i]) / float64(need))

@@ -45,12 +45,12 @@ func TestPlan(t *testing.T) {
 		{"too slow", time.Minute, []time.Duration{5 * time.Second}, nil},
 		{"two sets", time.Minute, []time.Duration{time.Millisecond, 300 * time.Millisecond}, []int{24, 24}},
 	} {
-		plans, err := plan(c.budget, c.rounds, 0)
+		plans, err := plan(c.budget, c.rounds, leastProcesses, 0)
 		var short *TooShort
 		if c.processes == nil {
 			if !errors.As(err, &short) || short.Needed <= c.budget {
 				t.Errorf("%s: %+v, error %v", c.name, plans, err)
-			} else if _, err := plan(short.Needed, c.rounds, 0); err != nil {
+			} else if _, err := plan(short.Needed, c.rounds, leastProcesses, 0); err != nil {
 				t.Errorf("%s: the time said to be needed is refused: %v", c.name, err)
 			}
 			continue
@@ -69,6 +69,20 @@ func TestPlan(t *testing.T) {
 		if total > c.budget+time.Second {
 			t.Errorf("%s: takes %v of %v", c.name, total, c.budget)
 		}
+	}
+}
+
+// Several layouts have two processes each, at the least.
+func TestPlanLayouts(t *testing.T) {
+	r := &run{Options: Options{Binaries: make([]string, 8)}}
+	rounds := []time.Duration{time.Millisecond}
+	var short *TooShort
+	if _, err := plan(9*time.Second, rounds, r.least(), 0); !errors.As(err, &short) || short.Processes != 16 || short.Needed <= 9*time.Second {
+		t.Errorf("error %v", err)
+	}
+	plans, err := plan(20*time.Second, rounds, r.least(), 0)
+	if err != nil || plans[0].processes < 16 {
+		t.Errorf("%+v, %v", plans, err)
 	}
 }
 

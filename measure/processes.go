@@ -54,7 +54,7 @@ func (r *run) replan(left time.Duration, sets []*dataRun) {
 	for _, d := range sets {
 		rounds = append(rounds, took[d.info.Name])
 	}
-	plans, err := plan(left, rounds, 1)
+	plans, err := plan(left, rounds, r.least(), 1)
 	if err != nil {
 		return
 	}
@@ -99,6 +99,7 @@ func (r *run) process(ctx context.Context, d *dataRun, cells []CellSpec, length 
 		began = time.Since(r.start).Seconds()
 		spec := r.spec(Time, d, cells)
 		spec.Layout, spec.Duration, spec.Rounds = r.Layouts[layout], length, d.plan.rounds
+		spec.OtherBuild = layout != 0
 		return r.Binaries[layout], spec
 	}, func(e Event) error {
 		switch {

@@ -173,7 +173,7 @@ func (r *run) measure(ctx context.Context) error {
 	if len(sets) == 0 {
 		return errors.New("nothing can be measured: no codec carries the type and survives its proof")
 	}
-	plans, err := plan(r.Time, rounds, 0)
+	plans, err := plan(r.Time, rounds, r.least(), 0)
 	if err != nil {
 		return err
 	}

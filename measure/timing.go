@@ -18,15 +18,17 @@ import (
 // cell is a cell that a process times.
 type cell struct {
 	CellSpec
-	id      int
-	lane    lane
-	prover  check.Prover
-	ranges  ranges   // of models that encode
-	want    [][]byte // of models of compression: what comes out, a row like values
-	batch   batch
-	begun   bool     // an operation was done
-	samples []sample // a batch each
-	fault   string
+	id     int
+	lane   lane
+	prover check.Prover
+	ranges ranges   // of models that encode
+	want   [][]byte // of models of compression: what comes out, a row like values
+	batch  batch
+	begun  bool // an operation was done
+	// otherBuild: this program is not the one that proved the cell.
+	otherBuild bool
+	samples    []sample // a batch each
+	fault      string
 	// verifying is the time that checks of this cell took, against timed, the
 	// time of its batches: large values are not compared after every batch.
 	timed, verifying time.Duration
@@ -184,8 +186,10 @@ func (c *child) cells() ([]*cell, error) {
 				Codec: b.codec, Type: c.set.Type, Port: b.port, Other: b.other,
 				Values: c.ring.Values, Encoded: b.messages.encoded,
 			},
-			batch:    newBatch(spec.Rough, c.ring.Chunk),
-			compared: time.Duration(spec.Rough) < longestBatch || (c.Process+i)%comparedEvery == 0,
+			batch: newBatch(spec.Rough, c.ring.Chunk),
+
+			otherBuild: c.OtherBuild,
+			compared:   time.Duration(spec.Rough) < longestBatch || (c.Process+i)%comparedEvery == 0,
 		}
 		if step, ok := compress.Of(spec.Model); ok {
 			if err := c.compressing(cell, step, b.messages.encoded, longest); err != nil {

@@ -13,7 +13,11 @@ import (
 // sizes, and the last value with its original.
 func (c *cell) verify(from, to int) error {
 	if c.ranges.min != nil {
-		if err := c.ranges.check(from, to, c.lane.sum); err != nil {
+		err := c.ranges.check(from, to, c.lane.sum)
+		if err != nil && c.otherBuild {
+			err = c.proveAnew(from, to)
+		}
+		if err != nil {
 			return err
 		}
 	}
@@ -34,6 +38,19 @@ func (c *cell) verify(from, to int) error {
 	start := time.Now()
 	defer func() { c.verifying += time.Since(start) }()
 	return c.verifyLast((to - 1) % len(c.prover.Values))
+}
+
+// proveAnew proves a cell in the build that runs, whose encodings have other sizes than
+// those of the build that proved it: protojson and prototext put blanks into theirs
+// that depend on the program's bytes, so that nobody relies on them.
+func (c *cell) proveAnew(from, to int) error {
+	c.otherBuild = false // once
+	out, err := c.prover.Prove(c.Model)
+	if err != nil {
+		return err
+	}
+	c.ranges = newRanges(out, len(c.ranges.min)-1-len(out.Min))
+	return c.ranges.check(from, to, c.lane.sum)
 }
 
 // verifyLast compares what the last operation left with message i.

@@ -79,23 +79,30 @@ const (
 
 // Restless returns the processes that never met the machine in its quiet state:
 // those in which the probe was slower than in the fastest of the run, a few
-// outliers aside. The layout of a binary also moves its probe, so processes are
-// compared with those of the same layout and data set. Where no quiet state can
-// be made out all of these count, and the result is false.
+// outliers aside. The layout of a binary may also move its probe, so processes are
+// compared with those of the same layout and data set; where these are too few to
+// make out a quiet state, with all. Where that can't be made out either all of these
+// count, and the result is false.
 func (rec Record) Restless() (processes map[int]bool, found bool) {
 	type group struct {
 		layout int
 		data   string
 	}
 	levels := make(map[group][]float64)
+	var all []float64
 	for _, p := range rec.Processes {
+		all = append(all, p.Level)
 		g := group{p.Layout, p.Data}
 		levels[g] = append(levels[g], p.Level)
 	}
+	common, known := quietest(all)
 	most := make(map[group]float64)
 	found = len(levels) > 0
 	for g, l := range levels {
 		level, ok := quietest(l)
+		if !ok && len(l) < 2*quietLeast {
+			level, ok = common, known
+		}
 		most[g] = QuietWidth * level
 		if !ok {
 			most[g], found = math.Inf(1), false

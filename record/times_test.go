@@ -42,6 +42,23 @@ func TestRestless(t *testing.T) {
 	}
 }
 
+// Where each layout has few processes, they are compared with those of the others.
+func TestRestlessLayouts(t *testing.T) {
+	var rec Record
+	for i, level := range []float64{100, 101, 102, 100, 130, 101, 103, 100} {
+		rec.Processes = append(rec.Processes, Process{ID: i, Layout: i / 2, Level: level})
+	}
+	restless, found := rec.Restless()
+	if !found {
+		t.Error("no quiet state is found")
+	}
+	for i := range rec.Processes {
+		if restless[i] != (i == 4) {
+			t.Errorf("process %d restless %t", i, restless[i])
+		}
+	}
+}
+
 // disturbed is a record of processes of which the last is restless, with blocks
 // of two sound cells, the twin's among them, and of one at fault.
 func disturbed() (rec Record, sound []Block) {
