@@ -12,13 +12,13 @@ import (
 func mergeCommand() *cobra.Command {
 	dir := ""
 	cmd := &cobra.Command{
-		Use:   "merge RECORD RECORD...",
+		Use:   "merge RECORD...",
 		Short: "Join runs of one program into one record",
 		Long: `merge joins the records of runs on different data sets, or on different codecs, into
 one. Each has the reference, so that ratios stand in pairs measured at the same time;
 codecs that were not measured in the same run are compared by these. What different
 machines measured stays apart, a run for each: their times are never in one table.`,
-		Args: cobra.MinimumNArgs(2),
+		Args: cobra.MinimumNArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error {
 			if dir == "" {
 				return usagef("no folder for the joined record; give one with -o")
