@@ -110,7 +110,7 @@ func (b bench) comparison(c Comparison) ComparisonResult {
 		})
 	}
 	if c.Not != "" {
-		r.Verdict, r.Reason = NotComparable, c.Not
+		r.Verdict, r.Beyond, r.Reason = NotComparable, false, c.Not
 	}
 	return r
 }
@@ -145,8 +145,16 @@ func (b bench) against(r *ComparisonResult, ready func(record.Key) (Verdict, str
 	case unmeasured > 0 && verdict != Reversed:
 		r.Verdict, r.Reason = NotMeasured, fmt.Sprintf("the record does not have %d of the %d others", unmeasured, len(r.Against))
 	default:
-		r.Verdict = verdict
+		r.Verdict, r.Beyond, r.Reason = verdict, verdict == Holds && surpasses(r.Here, r.Factor), doubt(verdict, r.Here)
 	}
+}
+
+// doubt says why a verdict is unclear, where it is not for what the interval says.
+func doubt(v Verdict, x stats.Interval) string {
+	if v == Unclear && !(x.Hi < math.Inf(1)) {
+		return "too few processes met the quiet machine and measured both: no interval"
+	}
+	return ""
 }
 
 // bytes encodes the published message.
@@ -199,6 +207,7 @@ func (b bench) row(row Row, source Source) RowResult {
 	if published < 1 {
 		x, published = inverse(x), 1/published
 	}
-	r.Verdict = judge(x, published)
+	r.Verdict, r.Beyond = judge(x, published), surpasses(x, published)
+	r.Reason = doubt(r.Verdict, x)
 	return r
 }

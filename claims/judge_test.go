@@ -174,6 +174,21 @@ func TestRows(t *testing.T) {
 	}
 }
 
+// What too few processes measured is unclear, and says so.
+func TestFewProcesses(t *testing.T) {
+	rec := synthetic()
+	rec.Blocks = slices.DeleteFunc(rec.Blocks, func(b record.Block) bool { return b.Process > 3 })
+	r := Judge(rec, example{}, Selection{Sources: []string{"jsonvsgob"}})
+	if c := find(t, r, "c01", 0); c.Verdict != Unclear || !strings.HasPrefix(c.Reason, "too few processes") || !(c.Here.Mid > 7) {
+		t.Errorf("%v: ×%v, %s (%s)", c, c.Here.Mid, c.Verdict, c.Reason)
+	}
+	for _, row := range r.Sources[0].Rows {
+		if row.Here.Data == "user" && row.Codec == "gob" && (row.Verdict != Unclear || !strings.HasPrefix(row.Reason, "too few processes")) {
+			t.Errorf("%s %s: %s (%s)", row.Op, row.Codec, row.Verdict, row.Reason)
+		}
+	}
+}
+
 // Every selected cell that a record has leads to a verdict, and what it lacks is not
 // measured: an empty record has no other.
 func TestEmptyRecord(t *testing.T) {

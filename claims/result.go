@@ -52,6 +52,9 @@ type ComparisonResult struct {
 	// Lost is what the record says was lost.
 	Lost    []string `json:"lost,omitempty"`
 	Verdict Verdict  `json:"verdict"`
+	// Beyond: the claim holds, and more was found than claimed, by more than the
+	// tolerance.
+	Beyond bool `json:"beyond,omitempty"`
 	// Reason is why there is no better verdict.
 	Reason string `json:"reason,omitempty"`
 }
@@ -68,6 +71,7 @@ type RowResult struct {
 	// HereBytes is the mean wire size here.
 	HereBytes float64 `json:"here_bytes,omitempty"`
 	Verdict   Verdict `json:"verdict"`
+	Beyond    bool    `json:"beyond,omitempty"` // as in ComparisonResult
 	Reason    string  `json:"reason,omitempty"`
 }
 

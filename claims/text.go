@@ -31,8 +31,8 @@ func Text(w io.Writer, r Result, width int) error {
 		p.line("Here        ", fmt.Sprintf("%s, %d cores, %s/%s, %s, %s",
 			e.CPU, e.Cores, e.GOOS, e.GOARCH, e.Go, r.Run.Started.UTC().Format("2006-01-02 15:04 MST")))
 	}
-	p.line("Verdicts    ", fmt.Sprintf("holds: here too, by at least 1/%v of the published factor, beyond the doubt of this run (±). "+
-		"weaker: by less. reversed: the other way round. unclear: the interval can't tell.", r.Tolerance))
+	p.line("Verdicts    ", fmt.Sprintf("holds: here too, by at least 1/%[1]v of the published factor, whatever the doubt of this run (±); "+
+		"beyond: by more than %[1]v times it. weaker: by less. reversed: the other way round. unclear: the interval can't tell.", r.Tolerance))
 	p.line("Statements  ", r.Comparisons.String())
 	p.line("Tables      ", r.Rows.String())
 	if err := p.out.Flush(); err != nil {
@@ -109,7 +109,7 @@ func comparisons(statements []StatementResult, n *notes) string {
 		id := st.ID
 		for _, c := range st.Comparisons {
 			published, here, doubt := c.figures()
-			w.AppendRow(table.Row{id, c.String(), published, here, doubt, c.Verdict, n.numbers(c.remarks()...)})
+			w.AppendRow(table.Row{id, c.String(), published, here, doubt, verdict(c.Verdict, c.Beyond), n.numbers(c.remarks()...)})
 			id = ""
 		}
 	}
@@ -187,9 +187,17 @@ func rows(all []RowResult, n *notes) string {
 			}
 			row = append(row, published, here)
 		}
-		w.AppendRow(append(row, r.Verdict, n.numbers(r.Reason, r.Note)))
+		w.AppendRow(append(row, verdict(r.Verdict, r.Beyond), n.numbers(r.Reason, r.Note)))
 	}
 	return w.Render()
+}
+
+// verdict writes a verdict, and whether more was found than claimed.
+func verdict(v Verdict, beyond bool) string {
+	if beyond {
+		return string(v) + ", beyond"
+	}
+	return string(v)
 }
 
 // ratio writes the middle of an interval, "" for none.

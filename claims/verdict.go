@@ -56,6 +56,12 @@ func judge(x stats.Interval, published float64) Verdict {
 	return Unclear
 }
 
+// surpasses reports whether the factor here is beyond doubt larger than the published
+// one by more than the tolerance.
+func surpasses(x stats.Interval, published float64) bool {
+	return published > 0 && x.Lo > published*Tolerance
+}
+
 // inverse is the interval of 1/x.
 func inverse(x stats.Interval) stats.Interval {
 	return stats.Interval{Lo: 1 / x.Hi, Mid: 1 / x.Mid, Hi: 1 / x.Lo}

@@ -47,6 +47,23 @@ func TestJudge(t *testing.T) {
 	}
 }
 
+func TestSurpasses(t *testing.T) {
+	for _, c := range []struct {
+		here      stats.Interval
+		published float64
+		want      bool
+	}{
+		{interval(2.6, 3), 2, true},
+		{interval(2.4, 3), 2, false},
+		{interval(1.9, 2.1), 2, false},
+		{interval(8, 9), 0, false}, // of the direction there is no more
+	} {
+		if got := surpasses(c.here, c.published); got != c.want {
+			t.Errorf("%+v, published %v: %t", c.here, c.published, got)
+		}
+	}
+}
+
 // A claim and its inverse are the same claim.
 func TestInverse(t *testing.T) {
 	if got, want := inverse(interval(0.25, 0.5)), interval(2, 4); math.Abs(got.Mid/want.Mid-1) > 1e-12 || got.Lo != want.Lo || got.Hi != want.Hi {
