@@ -115,7 +115,29 @@ func known(p Program, names func(measure.Catalog) []string) func() []string {
 }
 
 // run measures what the flags say, prints the table and leaves the record.
-func (f *runFlags) run(ctx context.Context, p Program) (err error) {
+func (f *runFlags) run(ctx context.Context, p Program) error {
+	if err := f.measure(ctx, p); err != nil {
+		return err
+	}
+	if err := printRecord(os.Stdout, f.dir, "text", part{}); err != nil {
+		return err
+	}
+	return kept(ctx, f.dir)
+}
+
+// kept says where the record of a run is, which an interrupt may have ended early.
+func kept(ctx context.Context, dir string) error {
+	if ctx.Err() != nil {
+		fmt.Fprintf(os.Stderr, "wirebench: interrupted; what was measured is kept in %s\n", dir)
+		return errInterrupted
+	}
+	fmt.Fprintf(os.Stderr, "wirebench: the record is in %s\n", dir)
+	return nil
+}
+
+// measure measures what the flags say and leaves the record in f.dir. An interrupt
+// is no error.
+func (f *runFlags) measure(ctx context.Context, p Program) (err error) {
 	catalog, err := p.Catalog()
 	if err != nil {
 		return err
@@ -168,14 +190,6 @@ func (f *runFlags) run(ctx context.Context, p Program) (err error) {
 	if failed != nil && ctx.Err() == nil {
 		return makeRoom(failed, "run again; what was measured before is kept: wirebench report "+f.dir)
 	}
-	if err := printRecord(os.Stdout, f.dir, "text", part{}); err != nil {
-		return err
-	}
-	if ctx.Err() != nil {
-		fmt.Fprintf(os.Stderr, "wirebench: interrupted; what was measured is kept in %s\n", f.dir)
-		return errInterrupted
-	}
-	fmt.Fprintf(os.Stderr, "wirebench: the record is in %s\n", f.dir)
 	return nil
 }
 

@@ -4,7 +4,6 @@ import (
 	"bufio"
 	"fmt"
 	"io"
-	"strings"
 
 	"github.com/jedib0t/go-pretty/v6/table"
 	"github.com/jedib0t/go-pretty/v6/text"
@@ -32,10 +31,8 @@ func Text(w io.Writer, rec record.Record, o TextOptions) error {
 	p := painter(o.Color)
 	out := bufio.NewWriter(w)
 	line := func(label, s string, colors ...text.Color) {
-		indent := text.StringWidth(label)
-		for l := range strings.SplitSeq(text.WrapSoft(s, max(20, o.Width-indent)), "\n") {
-			fmt.Fprintln(out, label+p.paint(strings.TrimRight(l, " "), colors...))
-			label = strings.Repeat(" ", indent)
+		for _, l := range Wrap(label, s, o.Width) {
+			fmt.Fprintln(out, p.paint(l, colors...))
 		}
 	}
 	tables := Derive(rec)
@@ -88,8 +85,7 @@ func textTable(t Table, reference string, o TextOptions, p painter) (string, not
 	}
 	keep, free := fit(all, widths, o.Width)
 
-	w := table.NewWriter()
-	w.SetStyle(bare)
+	w := Grid()
 	var head table.Row
 	var configs []table.ColumnConfig
 	for i, c := range all {
@@ -130,7 +126,6 @@ func textTable(t Table, reference string, o TextOptions, p painter) (string, not
 		w.AppendRow(row)
 	}
 	w.SetColumnConfigs(configs)
-	w.SuppressTrailingSpaces()
 	return w.Render(), n
 }
 

@@ -1,0 +1,148 @@
+package claims
+
+import (
+	"embed"
+	"encoding/csv"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/record"
+)
+
+// Row is one row of a published table: the time of an operation.
+type Row struct {
+	// Data, Op and Codec are the names under which it was published; Op is "encode"
+	// or "decode".
+	Data  string `json:"data"`
+	Op    string `json:"op"`
+	Codec string `json:"codec"`
+	// NS is the time of an operation in ns, Bytes the wire size, 0 where none was
+	// published.
+	NS    float64 `json:"ns"`
+	Bytes int     `json:"bytes,omitempty"`
+	// Here is the cell of this program that compares, zero where there is none.
+	Here record.Key `json:"here"`
+	// Not is why a verdict is not possible, whatever is measured. A cell in Here is
+	// shown all the same.
+	Not string `json:"not,omitempty"`
+	// Note is what else differs.
+	Note string `json:"note,omitempty"`
+	line int    // of the file
+}
+
+//go:embed published/*.csv
+var published embed.FS
+
+// columns of the files of published rows. The last three may be empty; an empty
+// our_model is the operation's own.
+var columns = []string{"data", "op", "codec", "ns", "bytes", "our_data", "our_codec", "our_model", "not", "note"}
+
+// readTable reads the published rows of a source, each with a row of the reference.
+func readTable(source, reference string) ([]Row, error) {
+	name := "published/" + source + ".csv"
+	file, err := published.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close() // only read from: nothing to lose
+	rows, err := parse(name, file)
+	if err != nil {
+		return nil, err
+	}
+	for _, r := range rows {
+		if _, ok := r.reference(rows, reference); !ok {
+			return nil, fmt.Errorf("%s:%d: no row of %s for %s %s", name, r.line, reference, r.Op, r.Data)
+		}
+	}
+	return rows, nil
+}
+
+// reference finds the row that r is compared with.
+func (r Row) reference(rows []Row, codec string) (Row, bool) {
+	i := slices.IndexFunc(rows, func(o Row) bool { return o.Codec == codec && o.Data == r.Data && o.Op == r.Op })
+	if i < 0 {
+		return Row{}, false
+	}
+	return rows[i], true
+}
+
+// parse reads a file of published rows. Errors begin with the file's name and the
+// line.
+func parse(name string, from io.Reader) ([]Row, error) {
+	in := csv.NewReader(from)
+	in.FieldsPerRecord = -1 // told here, with the line
+	var rows []Row
+	for n := 0; ; n++ {
+		fields, err := in.Read()
+		if err == io.EOF && n > 0 {
+			return rows, nil
+		}
+		if err == io.EOF {
+			return nil, fmt.Errorf("%s:1: the file is empty", name)
+		}
+		var syntax *csv.ParseError
+		if errors.As(err, &syntax) {
+			return nil, fmt.Errorf("%s:%d: %w", name, syntax.Line, syntax.Err)
+		}
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+		line, _ := in.FieldPos(0)
+		if n == 0 {
+			if !slices.Equal(fields, columns) {
+				return nil, fmt.Errorf("%s:%d: the columns are %q, want %q", name, line, fields, columns)
+			}
+			continue
+		}
+		r, err := parseRow(fields)
+		if err != nil {
+			return nil, fmt.Errorf("%s:%d: %w", name, line, err)
+		}
+		r.line = line
+		if twin, ok := r.reference(rows, r.Codec); ok {
+			return nil, fmt.Errorf("%s:%d: %s %s %s stands in line %d too", name, line, r.Codec, r.Op, r.Data, twin.line)
+		}
+		rows = append(rows, r)
+	}
+}
+
+func parseRow(f []string) (Row, error) {
+	if len(f) != len(columns) {
+		return Row{}, fmt.Errorf("%d fields, want %d", len(f), len(columns))
+	}
+	r := Row{
+		Data: f[0], Op: f[1], Codec: f[2],
+		Here: record.Key{Data: f[5], Codec: f[6], Model: f[7]},
+		Not:  f[8], Note: f[9],
+	}
+	if r.Data == "" || r.Codec == "" {
+		return r, errors.New("a row without data or codec")
+	}
+	if r.Op != string(codec.Encode) && r.Op != string(codec.Decode) {
+		return r, fmt.Errorf("operation %q is neither encode nor decode", r.Op)
+	}
+	var err error
+	if r.NS, err = strconv.ParseFloat(f[3], 64); err != nil || !(r.NS > 0) || r.NS > 1e15 {
+		return r, fmt.Errorf("%q is no time in ns", f[3])
+	}
+	if f[4] != "" {
+		if r.Bytes, err = strconv.Atoi(f[4]); err != nil || r.Bytes <= 0 {
+			return r, fmt.Errorf("%q is no size in bytes", f[4])
+		}
+	}
+	switch h := r.Here; {
+	case (h.Data == "") != (h.Codec == ""):
+		return r, errors.New("our_data and our_codec: one is missing")
+	case h.Codec == "" && r.Not == "":
+		return r, errors.New("neither a cell of ours nor a reason why there is none")
+	case h.Codec == "" && h.Model != "":
+		return r, errors.New("our_model without our_codec")
+	case h.Codec != "" && h.Model == "":
+		r.Here.Model = r.Op
+	}
+	return r, nil
+}

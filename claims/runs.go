@@ -1,0 +1,79 @@
+package claims
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/wirebench/wirebench/record"
+)
+
+// Cells are the cells that the selected statements and rows need, each once.
+func (s Selection) Cells() []record.Key {
+	var keys []record.Key
+	seen := make(map[record.Key]bool)
+	need := func(k record.Key) {
+		if k.Codec != "" && !seen[k] {
+			seen[k] = true
+			keys = append(keys, k)
+		}
+	}
+	for _, source := range s.of() {
+		for _, st := range source.Statements {
+			for _, c := range st.Comparisons {
+				need(c.key())
+				for _, name := range c.Against {
+					need(c.other(name))
+				}
+			}
+		}
+		for _, r := range source.Rows {
+			if reference, ok := r.reference(source.Rows, source.Reference); ok && r.Here.Codec != "" {
+				need(r.Here)
+				need(reference.Here)
+			}
+		}
+	}
+	return keys
+}
+
+// Run is what one run must measure: all of its codecs on all of its data sets in all
+// of its models.
+type Run struct{ Codecs, Data, Models []string }
+
+// Runs shares cells out to runs: data sets of which the same is needed are in one.
+func Runs(cells []record.Key) []Run {
+	needs := make(map[string]*Run)
+	var order []string
+	for _, k := range cells {
+		r := needs[k.Data]
+		if r == nil {
+			r = &Run{}
+			needs[k.Data] = r
+			order = append(order, k.Data)
+		}
+		r.Codecs = with(r.Codecs, k.Codec)
+		r.Models = with(r.Models, k.Model)
+	}
+	var runs []Run
+	for _, data := range order {
+		n := needs[data]
+		at := slices.IndexFunc(runs, func(r Run) bool {
+			return cmp.Or(slices.Compare(r.Codecs, n.Codecs), slices.Compare(r.Models, n.Models)) == 0
+		})
+		if at < 0 {
+			at = len(runs)
+			runs = append(runs, *n)
+		}
+		runs[at].Data = append(runs[at].Data, data)
+	}
+	return runs
+}
+
+// with adds a name to a sorted list of different ones.
+func with(names []string, name string) []string {
+	at, known := slices.BinarySearch(names, name)
+	if known {
+		return names
+	}
+	return slices.Insert(names, at, name)
+}

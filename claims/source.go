@@ -1,0 +1,118 @@
+// Package claims holds what others have published about Go serialization as data,
+// and judges it by a record of this program.
+//
+// # From a publication to a verdict
+//
+//  1. A publication is a [Source]: statements in our own words, the rows of its
+//     table, and what is known of how it was made ([Sources]).
+//
+//  2. A [Statement] is made of [Comparison]s: one codec, operation and data set
+//     against one or more others. A [Row] of a table is compared with the row of
+//     the table's reference for the same data and operation.
+//
+//  3. Rows and comparisons name cells of this program, or say why nothing here
+//     compares ([Row].Not). [Selection.Cells] are the cells to be measured.
+//
+//  4. [Judge] looks the cells up in a record and forms the ratio here, with the
+//     interval that another run's value lies in ([report.Ratios]). What can't be
+//     looked up has the reason.
+//
+//  5. The verdict compares that interval with what was published: [Verdict].
+package claims
+
+import (
+	"fmt"
+	"slices"
+	"sync"
+)
+
+// Source is one publication.
+type Source struct {
+	Name  string `json:"name"`
+	Title string `json:"title"`
+	// With is what it was measured with.
+	With string `json:"with"`
+	// Reference is the codec of the table, by its name there, that its other rows
+	// are compared with.
+	Reference string `json:"reference"`
+	// Known is how it was measured there, where that matters, and what is wrong
+	// with it.
+	Known      []string    `json:"known"`
+	Statements []Statement `json:"-"`
+	Rows       []Row       `json:"-"`
+}
+
+// Sources returns all publications. They are shared: don't change them.
+func Sources() []Source { return load() }
+
+var load = sync.OnceValue(func() []Source {
+	all := []Source{jsonVsGob, fourFormats, jsonVsProtobuf, ergo, goserbench}
+	for i := range all {
+		s := &all[i]
+		var err error
+		if s.Rows, err = readTable(s.Name, s.Reference); err != nil {
+			panic(err) // it is a part of this package
+		}
+		if s.Name == goserbench.Name {
+			s.Statements = personStatements(s.Rows)
+		}
+	}
+	return all
+})
+
+// SourceNames returns the names of all publications.
+func SourceNames() []string {
+	var names []string
+	for _, s := range Sources() {
+		names = append(names, s.Name)
+	}
+	return names
+}
+
+// StatementIDs returns the identifiers of all statements.
+func StatementIDs() []string {
+	var ids []string
+	for _, s := range Sources() {
+		for _, st := range s.Statements {
+			ids = append(ids, st.ID)
+		}
+	}
+	return ids
+}
+
+// Selection is a part of what was published. No names stand for all.
+type Selection struct {
+	Sources []string
+	// IDs are those of statements; where some are given, tables are left out.
+	IDs []string
+}
+
+// of returns the selected parts of the selected sources.
+func (s Selection) of() []Source {
+	var chosen []Source
+	for _, source := range Sources() {
+		if len(s.Sources) > 0 && !slices.Contains(s.Sources, source.Name) {
+			continue
+		}
+		if len(s.IDs) > 0 {
+			source.Rows = nil
+			source.Statements = slices.DeleteFunc(slices.Clone(source.Statements), func(st Statement) bool {
+				return !slices.Contains(s.IDs, st.ID)
+			})
+			if len(source.Statements) == 0 {
+				continue
+			}
+		}
+		chosen = append(chosen, source)
+	}
+	return chosen
+}
+
+// Check reports a selection of nothing: statements that are in none of the
+// selected sources.
+func (s Selection) Check() error {
+	if len(s.of()) > 0 {
+		return nil
+	}
+	return fmt.Errorf("none of the statements %v is in %v; leave out one of the two", s.IDs, s.Sources)
+}

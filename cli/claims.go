@@ -1,0 +1,196 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/wirebench/wirebench/claims"
+	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/record"
+)
+
+// claimsFlags are the flags of the command claims.
+type claimsFlags struct {
+	sources, ids []string
+	json         bool
+	run          runFlags // with the time of all runs, and the folder
+}
+
+func claimsCommand(p Program) *cobra.Command {
+	f := claimsFlags{run: runFlags{grade: quick, patience: time.Minute}}
+	cmd := &cobra.Command{
+		Use:   "claims [RECORD]",
+		Short: "Judge published statements and tables by figures of this machine",
+		Long: `claims compares what others have published about Go serialization with figures of this
+machine: each statement and each row of their tables has the published ratio, the ratio
+here, a verdict and the reason, and the known faults of the publication beside it.
+
+With a RECORD it judges by that. Without one it measures the cells that it needs, for up
+to a minute for each data set, and leaves the record in a folder.`,
+		Example: `  wirebench claims --source jsonvsgob
+  wirebench claims --id c03,c15 --time 1m
+  wirebench claims results/DIR --json`,
+		Args: cobra.MaximumNArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 1 && (cmd.Flags().Changed("time") || cmd.Flags().Changed("output")) {
+				return usagef("--time and --output are for measuring, and %s was measured; leave them out, or the record", args[0])
+			}
+			return f.judge(cmd.Context(), p, args)
+		},
+	}
+	flags := cmd.Flags()
+	flags.StringSliceVar(&f.sources, "source", nil, "publications: names or patterns (default all)")
+	flags.StringSliceVar(&f.ids, "id", nil, "statements, such as c03: names or patterns (default all, and the tables)")
+	flags.BoolVar(&f.json, "json", false, "print JSON")
+	flags.DurationVar(&f.run.time, "time", 0, "time for measuring (default 1m for each data set, or what the cells need)")
+	flags.StringVarP(&f.run.dir, "output", "o", "", "folder for the record (default results/<date>-<machine>)")
+	for flag, names := range map[string]func() []string{"source": claims.SourceNames, "id": claims.StatementIDs} {
+		err := cmd.RegisterFlagCompletionFunc(flag, func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+			return names(), cobra.ShellCompDirectiveNoFileComp
+		})
+		if err != nil {
+			panic(err) // it was defined just now
+		}
+	}
+	return cmd
+}
+
+// selection checks the names of publications and statements.
+func (f *claimsFlags) selection() (s claims.Selection, err error) {
+	if len(f.sources) > 0 {
+		if s.Sources, err = choose("publication", f.sources, claims.SourceNames()); err != nil {
+			return s, err
+		}
+	}
+	if len(f.ids) > 0 {
+		if s.IDs, err = choose("statement", f.ids, claims.StatementIDs()); err != nil {
+			return s, err
+		}
+	}
+	if err := s.Check(); err != nil {
+		return s, &usageError{err}
+	}
+	return s, nil
+}
+
+// judge prints the verdicts of a record: the one given, or a new one.
+func (f *claimsFlags) judge(ctx context.Context, p Program, args []string) error {
+	s, err := f.selection()
+	if err != nil {
+		return err
+	}
+	catalog, err := p.Catalog()
+	if err != nil {
+		return err
+	}
+	judging := judgingProgram{catalog, p.Omitted}
+	if len(args) == 1 {
+		return f.print(args[0], judging, s)
+	}
+	if err := f.measure(ctx, p, judging, s); err != nil {
+		return err
+	}
+	if err := f.print(f.run.dir, judging, s); err != nil {
+		return err
+	}
+	return kept(ctx, f.run.dir)
+}
+
+func (f *claimsFlags) print(path string, p judgingProgram, s claims.Selection) error {
+	rec, err := record.Read(path)
+	if err != nil {
+		return err
+	}
+	needed := s.Cells()
+	if !slices.ContainsFunc(rec.Cells, func(c record.Cell) bool { return slices.Contains(needed, c.Key) }) {
+		return fmt.Errorf("%s has none of the cells that these claims need; leave the record out, and they are measured", path)
+	}
+	result := claims.Judge(rec, p, s)
+	if f.json {
+		return claims.JSON(os.Stdout, result)
+	}
+	return claims.Text(os.Stdout, result, textOptions(os.Stdout).Width)
+}
+
+// measure measures the cells that the selected claims need. Data sets of which
+// different codecs or models are needed are runs of their own, whose records are
+// joined.
+func (f *claimsFlags) measure(ctx context.Context, p Program, has judgingProgram, s claims.Selection) error {
+	runs := claims.Runs(slices.DeleteFunc(s.Cells(), has.lacks))
+	sets := 0
+	for _, r := range runs {
+		sets += len(r.Data)
+	}
+	if sets == 0 {
+		return errors.New("this program has none of the codecs and data sets that these claims need")
+	}
+	if f.run.dir == "" {
+		header, err := measure.Header(has.catalog, measure.Options{})
+		if err != nil {
+			return err
+		}
+		f.run.dir = filepath.Join("results", folder(header))
+	}
+	if len(runs) == 1 {
+		return f.measureOne(ctx, p, runs[0], f.run.dir, f.run.time)
+	}
+	// Said before the measuring rather than behind it.
+	if _, err := os.Stat(filepath.Join(f.run.dir, record.File)); err == nil {
+		return fmt.Errorf("%s holds a record already; choose another folder", f.run.dir)
+	}
+	var recs []record.Record
+	var parts []string
+	for i, r := range runs {
+		dir := filepath.Join(f.run.dir, fmt.Sprintf("part-%d", i+1))
+		share := f.run.time * time.Duration(len(r.Data)) / time.Duration(sets)
+		if err := f.measureOne(ctx, p, r, dir, share); err != nil {
+			return err
+		}
+		rec, err := record.Read(dir)
+		if err != nil {
+			return err
+		}
+		recs, parts = append(recs, rec), append(parts, dir)
+		if ctx.Err() != nil {
+			break
+		}
+	}
+	merged, err := record.Merge(recs...)
+	if err != nil {
+		return err
+	}
+	if err := record.Save(f.run.dir, merged...); err != nil {
+		return makeRoom(err, "join the parts in it with wirebench merge")
+	}
+	for _, dir := range parts {
+		if err := os.RemoveAll(dir); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// measureOne makes one run. Where no time was asked for, it takes what the cells
+// need.
+func (f *claimsFlags) measureOne(ctx context.Context, p Program, r claims.Run, dir string, share time.Duration) error {
+	run := f.run
+	run.data, run.codecs, run.models, run.dir, run.time = r.Data, r.Codecs, r.Models, dir, share
+	err := run.measure(ctx, p)
+	var short *measure.TooShort
+	if !errors.As(err, &short) {
+		return err
+	}
+	if share > 0 {
+		return fmt.Errorf("%v of --time are for %v, which is too short: these need %v", share, r.Data, short.Needed)
+	}
+	// What is needed was estimated, and will be anew.
+	run.time = short.Needed * 5 / 4
+	return run.measure(ctx, p)
+}

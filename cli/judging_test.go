@@ -1,0 +1,56 @@
+package cli
+
+import (
+	"math"
+	"strings"
+	"testing"
+
+	"github.com/wirebench/wirebench/codec"
+	jsoncodec "github.com/wirebench/wirebench/codecs/json"
+	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/record"
+)
+
+func TestJudgingProgram(t *testing.T) {
+	p := judgingProgram{
+		catalog: measure.Catalog{
+			Codecs: jsoncodec.Codecs(),
+			Sets: []corpus.Set{
+				corpus.New("number", "", func(*corpus.Rand) int { return 1 }, 42),
+				corpus.New("nan", "", func(*corpus.Rand) float64 { return math.NaN() }),
+				corpus.Values("none", func() []int { return nil }),
+			},
+		},
+		omitted: []codec.Omitted{{Name: "gone", Why: "its licence"}},
+	}
+	for name, want := range map[string]string{"json": "", "gone": "its licence", "other": "no codec of this program"} {
+		if got := p.Lacks(name); got != want {
+			t.Errorf("lacks %s: %q, want %q", name, got, want)
+		}
+	}
+	for _, c := range []struct {
+		codec, data string
+		want        bool
+	}{{"json", "number", false}, {"gone", "number", true}, {"json", "absent", true}} {
+		if got := p.lacks(record.Key{Codec: c.codec, Data: c.data, Model: "encode"}); got != c.want {
+			t.Errorf("lacks %s on %s: %t", c.codec, c.data, got)
+		}
+	}
+	for _, c := range []struct {
+		codec, data string
+		want        int
+		err         string // a part of it
+	}{
+		{"json", "number", 2, ""}, // 42
+		{"other", "number", 0, `no codec "other"`},
+		{"json", "absent", 0, `no data set "absent"`},
+		{"json", "nan", 0, "json on nan: "},
+		{"json", "none", 0, "none has no message"},
+	} {
+		got, err := p.Size(c.codec, c.data)
+		if got != c.want || (err == nil) != (c.err == "") || err != nil && !strings.Contains(err.Error(), c.err) {
+			t.Errorf("%s on %s: %d, %v; want %d, %q", c.codec, c.data, got, err, c.want, c.err)
+		}
+	}
+}

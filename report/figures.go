@@ -1,0 +1,44 @@
+package report
+
+import (
+	"strings"
+
+	"github.com/jedib0t/go-pretty/v6/table"
+	"github.com/jedib0t/go-pretty/v6/text"
+)
+
+// Significant writes x as tables do: with three significant digits and no exponent.
+func Significant(x float64) string { return significant(x) }
+
+// Duration writes nanoseconds in the unit that leaves one to three digits before the
+// point.
+func Duration(ns float64) string { return duration(ns) }
+
+// Count writes a mean that is mostly a whole number.
+func Count(x float64) string { return count(x) }
+
+// Percent writes a share with two significant digits at most.
+func Percent(share float64) string { return percent(share) }
+
+// OneLine writes text without line breaks.
+func OneLine(s string) string { return oneLine(s) }
+
+// Grid is a table that looks like a report's.
+func Grid() table.Writer {
+	w := table.NewWriter()
+	w.SetStyle(bare)
+	w.SuppressTrailingSpaces()
+	return w
+}
+
+// Wrap breaks s into lines of at most width characters, the first behind a label and
+// the others below it. The text gets at least 20 characters of a line.
+func Wrap(label, s string, width int) []string {
+	indent := text.StringWidth(label)
+	var lines []string
+	for l := range strings.SplitSeq(text.WrapSoft(s, max(20, width-indent)), "\n") {
+		lines = append(lines, label+strings.TrimRight(l, " "))
+		label = strings.Repeat(" ", indent)
+	}
+	return lines
+}
