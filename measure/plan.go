@@ -17,7 +17,7 @@ const (
 	mostRounds  = 20 // that a process must at least make
 	fewRounds   = 3  // where one takes so long that 20 would take over a second
 	leastRounds = 1  // where one takes longer than longRound
-	longRound   = 10 * time.Second
+	longRound   = 3 * time.Second
 )
 
 // dataPlan is the plan of one data set.

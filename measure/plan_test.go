@@ -40,9 +40,10 @@ func TestPlan(t *testing.T) {
 		{"ten minutes", 10 * time.Minute, []time.Duration{12 * time.Millisecond}, []int{240}},
 		{"short", 10 * time.Second, []time.Duration{12 * time.Millisecond}, []int{16}},
 		{"too short", 4 * time.Second, []time.Duration{12 * time.Millisecond}, nil},
-		{"slow rounds", 5 * time.Minute, []time.Duration{5 * time.Second}, []int{19}},
+		{"slow rounds", 2 * time.Minute, []time.Duration{2900 * time.Millisecond}, []int{13}},
+		{"slower rounds", 2 * time.Minute, []time.Duration{5 * time.Second}, []int{22}},
 		{"rounds of a minute", 10 * time.Minute, []time.Duration{time.Minute}, []int{9}},
-		{"too slow", time.Minute, []time.Duration{5 * time.Second}, nil},
+		{"too slow", time.Minute, []time.Duration{10 * time.Second}, nil},
 		{"two sets", time.Minute, []time.Duration{time.Millisecond, 300 * time.Millisecond}, []int{24, 24}},
 	} {
 		plans, err := plan(c.budget, c.rounds, leastProcesses, 0)

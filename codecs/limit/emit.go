@@ -112,7 +112,10 @@ func (f *file) port(root emit.Root) {
 		header = lengthSize
 	}
 	marshal, appendTo, begin := growingMarshal, growingAppend, "var scratch []byte\n"
-	var math, slices string
+	var math, slices, failed string
+	if root.Schema.Has(schema.Any) {
+		failed = "\nif m < 0 {\nreturn nil, " + f.wire() + ".ErrTooLong\n}"
+	}
 	if !f.growing {
 		marshal, appendTo, begin = exactMarshal, exactAppend, ""
 		math, slices = f.Import("math"), f.Import("slices")
@@ -132,7 +135,7 @@ func (f *file) port(root emit.Root) {
 	func memcpy%[1]s() (%[2]s.Port, error) {
 		return %[5]s.Memcpy(func(v any) int { return length%[1]s(v.(*%[3]s)) }), nil
 	}
-	`, name, codec, typ, math, f.wire(), slices)
+	`, name, codec, typ, math, f.wire(), slices, failed)
 
 	f.P("func length%s(x *%s) int {\nn := %d", name, typ, header+f.block(t))
 	f.sizeOf(t, "(*x)")
@@ -167,12 +170,12 @@ const (
 	`
 	growingMarshal = `
 		b, m, s := write%[1]s(scratch, v.(*%[3]s))
-		scratch = b
+		scratch = b%[7]s
 		return %[5]s.Join(nil, b[:m], b[s:])
 	`
 	growingAppend = `
 		b, m, s := write%[1]s(scratch, v.(*%[3]s))
-		scratch = b
+		scratch = b%[7]s
 		return %[5]s.Join(dst, b[:m], b[s:])
 	`
 )
@@ -186,10 +189,16 @@ func (f *file) write(root emit.Root, header int) {
 		if header > 0 {
 			f.P("if s < m {\nb, s = %s.Room(b, 0, s, m)\n}", f.wire())
 		}
+		if root.Schema.Has(schema.Any) {
+			f.P("%s.Begin(b)", f.wire())
+		}
 	} else {
 		f.P("func write%s(b []byte, x *%s) {\nm, s := %d, len(b)", name, typ, header)
 	}
 	f.putElem(t, "(*x)", false)
+	if root.Schema.Has(schema.Any) {
+		f.P("if %s.Failed(b) {\nreturn b, -1, 0\n}", f.wire())
+	}
 	if header > 0 {
 		f.P("%s.PutUint32(b, uint32(m))", f.little())
 	}

@@ -144,8 +144,8 @@ func flat(t *schema.Type) bool {
 // map twice, for the size and for the bytes, takes longer than to copy what one went
 // through.
 func grows(s *schema.Schema) bool {
-	if s.Has(schema.Any) { // whose size tells whether it can be encoded
-		return false
+	if s.Has(schema.Any) { // behind which maps may stand
+		return true
 	}
 	for t := range s.All() {
 		if t.Kind == schema.Map && !(pure(t.Key) && pure(t.Elem)) {

@@ -233,7 +233,7 @@ func (f *file) putRest(t *schema.Type, x string) {
 		f.room("len(" + x + ")")
 		f.P("m += copy(b[m:], %s)", x)
 	case schema.Any:
-		f.P("m, s = %s.PutAny(b, m, s, %s)", f.wire(), x)
+		f.P("b, m, s = %s.AppendAny(b, m, s, %s)", f.wire(), x)
 	case schema.Struct:
 		for _, field := range t.Fields {
 			f.putRest(field.Type, x+"."+field.Name)

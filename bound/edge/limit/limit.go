@@ -1938,27 +1938,23 @@ func putEnums(b []byte, m, s int, x *edge.Enums) (int, int) {
 }
 
 func limitInterfaces() (codec.Port, error) {
+	var scratch []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			x := v.(*edge.Interfaces)
-			n := lengthInterfaces(x)
-			if uint64(n) > math.MaxUint32 {
+			b, m, s := writeInterfaces(scratch, v.(*edge.Interfaces))
+			scratch = b
+			if m < 0 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeInterfaces(b, x)
-			return b, nil
+			return wire.Join(nil, b[:m], b[s:])
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			x := v.(*edge.Interfaces)
-			n := lengthInterfaces(x)
-			if uint64(n) > math.MaxUint32 {
+			b, m, s := writeInterfaces(scratch, v.(*edge.Interfaces))
+			scratch = b
+			if m < 0 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeInterfaces(dst[len(dst):end:end], x)
-			return dst[:end], nil
+			return wire.Join(dst, b[:m], b[s:])
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Interfaces)
@@ -1978,11 +1974,18 @@ func lengthInterfaces(x *edge.Interfaces) int {
 	return n
 }
 
-func writeInterfaces(b []byte, x *edge.Interfaces) {
+func writeInterfaces(b []byte, x *edge.Interfaces) ([]byte, int, int) {
 	m, s := 4, len(b)
-	m, s = putInterfaces(b, m, s, x)
+	if s < m {
+		b, s = wire.Room(b, 0, s, m)
+	}
+	wire.Begin(b)
+	b, m, s = appendInterfaces(b, m, s, x)
+	if wire.Failed(b) {
+		return b, -1, 0
+	}
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	_, _ = m, s
+	return b, m, s
 }
 
 func readInterfaces(b []byte, x *edge.Interfaces) error {
@@ -2108,24 +2111,33 @@ func getInterfaces(b []byte, m int, t string, s int, x *edge.Interfaces, d int) 
 	return m, s
 }
 
-func putInterfaces(b []byte, m, s int, x *edge.Interfaces) (int, int) {
+func appendInterfaces(b []byte, m, s int, x *edge.Interfaces) ([]byte, int, int) {
+	if n := 9; s-m < n {
+		b, s = wire.Room(b, m, s, n)
+	}
 	p := (*[9]byte)(b[m:])
 	m += 9
 	p[0] = wire.Tag(x.Field)
 	binary.LittleEndian.PutUint32(p[1:], wire.Count(len(x.List), x.List == nil))
 	binary.LittleEndian.PutUint32(p[5:], wire.Count(len(x.Map), x.Map == nil))
-	m, s = wire.PutAny(b, m, s, x.Field)
+	b, m, s = wire.AppendAny(b, m, s, x.Field)
 	for i := range x.List {
 		e := &x.List[i]
 		{
+			if n := 1; s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
 			p := (*[1]byte)(b[m:])
 			m += 1
 			p[0] = wire.Tag((*e))
-			m, s = wire.PutAny(b, m, s, (*e))
+			b, m, s = wire.AppendAny(b, m, s, (*e))
 		}
 	}
 	for k, v := range x.Map {
 		{
+			if n := 4 + len(k); s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
@@ -2133,37 +2145,36 @@ func putInterfaces(b []byte, m, s int, x *edge.Interfaces) (int, int) {
 			copy(b[s:], k)
 		}
 		{
+			if n := 1; s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
 			p := (*[1]byte)(b[m:])
 			m += 1
 			p[0] = wire.Tag(v)
-			m, s = wire.PutAny(b, m, s, v)
+			b, m, s = wire.AppendAny(b, m, s, v)
 		}
 	}
-	return m, s
+	return b, m, s
 }
 
 func limitNamedInterface() (codec.Port, error) {
+	var scratch []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			x := v.(*edge.NamedInterface)
-			n := lengthNamedInterface(x)
-			if uint64(n) > math.MaxUint32 {
+			b, m, s := writeNamedInterface(scratch, v.(*edge.NamedInterface))
+			scratch = b
+			if m < 0 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeNamedInterface(b, x)
-			return b, nil
+			return wire.Join(nil, b[:m], b[s:])
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			x := v.(*edge.NamedInterface)
-			n := lengthNamedInterface(x)
-			if uint64(n) > math.MaxUint32 {
+			b, m, s := writeNamedInterface(scratch, v.(*edge.NamedInterface))
+			scratch = b
+			if m < 0 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeNamedInterface(dst[len(dst):end:end], x)
-			return dst[:end], nil
+			return wire.Join(dst, b[:m], b[s:])
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.NamedInterface)
@@ -2183,11 +2194,18 @@ func lengthNamedInterface(x *edge.NamedInterface) int {
 	return n
 }
 
-func writeNamedInterface(b []byte, x *edge.NamedInterface) {
+func writeNamedInterface(b []byte, x *edge.NamedInterface) ([]byte, int, int) {
 	m, s := 4, len(b)
-	m, s = putNamedInterface(b, m, s, x)
+	if s < m {
+		b, s = wire.Room(b, 0, s, m)
+	}
+	wire.Begin(b)
+	b, m, s = appendNamedInterface(b, m, s, x)
+	if wire.Failed(b) {
+		return b, -1, 0
+	}
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	_, _ = m, s
+	return b, m, s
 }
 
 func readNamedInterface(b []byte, x *edge.NamedInterface) error {
@@ -2238,36 +2256,35 @@ func getNamedInterface(b []byte, m int, t string, s int, x *edge.NamedInterface,
 	return m, s
 }
 
-func putNamedInterface(b []byte, m, s int, x *edge.NamedInterface) (int, int) {
+func appendNamedInterface(b []byte, m, s int, x *edge.NamedInterface) ([]byte, int, int) {
+	if n := 1; s-m < n {
+		b, s = wire.Room(b, m, s, n)
+	}
 	p := (*[1]byte)(b[m:])
 	m += 1
 	p[0] = wire.Tag(x.Value)
-	m, s = wire.PutAny(b, m, s, x.Value)
-	return m, s
+	b, m, s = wire.AppendAny(b, m, s, x.Value)
+	return b, m, s
 }
 
 func limitPointed() (codec.Port, error) {
+	var scratch []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			x := v.(*edge.Pointed)
-			n := lengthPointed(x)
-			if uint64(n) > math.MaxUint32 {
+			b, m, s := writePointed(scratch, v.(*edge.Pointed))
+			scratch = b
+			if m < 0 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writePointed(b, x)
-			return b, nil
+			return wire.Join(nil, b[:m], b[s:])
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			x := v.(*edge.Pointed)
-			n := lengthPointed(x)
-			if uint64(n) > math.MaxUint32 {
+			b, m, s := writePointed(scratch, v.(*edge.Pointed))
+			scratch = b
+			if m < 0 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writePointed(dst[len(dst):end:end], x)
-			return dst[:end], nil
+			return wire.Join(dst, b[:m], b[s:])
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Pointed)
@@ -2287,11 +2304,18 @@ func lengthPointed(x *edge.Pointed) int {
 	return n
 }
 
-func writePointed(b []byte, x *edge.Pointed) {
+func writePointed(b []byte, x *edge.Pointed) ([]byte, int, int) {
 	m, s := 4, len(b)
-	m, s = putPointed(b, m, s, x)
+	if s < m {
+		b, s = wire.Room(b, 0, s, m)
+	}
+	wire.Begin(b)
+	b, m, s = appendPointed(b, m, s, x)
+	if wire.Failed(b) {
+		return b, -1, 0
+	}
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	_, _ = m, s
+	return b, m, s
 }
 
 func readPointed(b []byte, x *edge.Pointed) error {
@@ -2362,17 +2386,23 @@ func getPointed(b []byte, m int, t string, s int, x *edge.Pointed, d int) (int, 
 	return m, s
 }
 
-func putPointed(b []byte, m, s int, x *edge.Pointed) (int, int) {
+func appendPointed(b []byte, m, s int, x *edge.Pointed) ([]byte, int, int) {
+	if n := 1; s-m < n {
+		b, s = wire.Room(b, m, s, n)
+	}
 	p := (*[1]byte)(b[m:])
 	m += 1
 	p[0] = wire.Bool(x.To != nil)
 	if x.To != nil {
 		{
+			if n := 1; s-m < n {
+				b, s = wire.Room(b, m, s, n)
+			}
 			p := (*[1]byte)(b[m:])
 			m += 1
 			p[0] = wire.Tag((*x.To))
-			m, s = wire.PutAny(b, m, s, (*x.To))
+			b, m, s = wire.AppendAny(b, m, s, (*x.To))
 		}
 	}
-	return m, s
+	return b, m, s
 }

@@ -2706,27 +2706,23 @@ func readWide(b []byte, x *shapes.Wide) error {
 }
 
 func limitStringAnyMap() (codec.Port, error) {
+	var scratch []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			x := v.(*map[string]any)
-			n := lengthStringAnyMap(x)
-			if uint64(n) > math.MaxUint32 {
+			b, m, s := writeStringAnyMap(scratch, v.(*map[string]any))
+			scratch = b
+			if m < 0 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeStringAnyMap(b, x)
-			return b, nil
+			return wire.Join(nil, b[:m], b[s:])
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			x := v.(*map[string]any)
-			n := lengthStringAnyMap(x)
-			if uint64(n) > math.MaxUint32 {
+			b, m, s := writeStringAnyMap(scratch, v.(*map[string]any))
+			scratch = b
+			if m < 0 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeStringAnyMap(dst[len(dst):end:end], x)
-			return dst[:end], nil
+			return wire.Join(dst, b[:m], b[s:])
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(map[string]any)
@@ -2750,14 +2746,24 @@ func lengthStringAnyMap(x *map[string]any) int {
 	return n
 }
 
-func writeStringAnyMap(b []byte, x *map[string]any) {
+func writeStringAnyMap(b []byte, x *map[string]any) ([]byte, int, int) {
 	m, s := 4, len(b)
+	if s < m {
+		b, s = wire.Room(b, 0, s, m)
+	}
+	wire.Begin(b)
 	{
+		if n := 4; s-m < n {
+			b, s = wire.Room(b, m, s, n)
+		}
 		p := (*[4]byte)(b[m:])
 		m += 4
 		binary.LittleEndian.PutUint32(p[0:], wire.Count(len((*x)), (*x) == nil))
 		for k, v := range *x {
 			{
+				if n := 4 + len(k); s-m < n {
+					b, s = wire.Room(b, m, s, n)
+				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
@@ -2765,15 +2771,21 @@ func writeStringAnyMap(b []byte, x *map[string]any) {
 				copy(b[s:], k)
 			}
 			{
+				if n := 1; s-m < n {
+					b, s = wire.Room(b, m, s, n)
+				}
 				p := (*[1]byte)(b[m:])
 				m += 1
 				p[0] = wire.Tag(v)
-				m, s = wire.PutAny(b, m, s, v)
+				b, m, s = wire.AppendAny(b, m, s, v)
 			}
 		}
 	}
+	if wire.Failed(b) {
+		return b, -1, 0
+	}
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	_, _ = m, s
+	return b, m, s
 }
 
 func readStringAnyMap(b []byte, x *map[string]any) error {

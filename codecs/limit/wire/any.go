@@ -85,56 +85,95 @@ func SizeAny(v any) int {
 	return noSize
 }
 
-// PutAny writes what follows the tag at m, strings before s.
-func PutAny(b []byte, m, s int, v any) (int, int) {
+// AppendAny writes what follows the tag at m, strings before s, into a buffer that
+// grows. Of a type that Tag does not know it leaves a mark; see [Begin].
+func AppendAny(b []byte, m, s int, v any) ([]byte, int, int) {
 	le := binary.LittleEndian
-	number := func(n uint64) {
-		le.PutUint64(b[m:], n)
-		m += 8
-	}
-	text := func(v string) {
-		le.PutUint32(b[m:], uint32(len(v)))
-		m += 4
-		s -= len(v)
-		copy(b[s:], v)
-	}
-	count := func(n int, isNil bool) {
-		le.PutUint32(b[m:], Count(n, isNil))
-		m += 4
-	}
 	switch v := v.(type) {
+	case nil, bool:
 	case int:
-		number(uint64(v))
+		return appendNumber(b, m, s, uint64(v))
 	case int64:
-		number(uint64(v))
+		return appendNumber(b, m, s, uint64(v))
 	case uint64:
-		number(v)
+		return appendNumber(b, m, s, v)
 	case float64:
-		number(math.Float64bits(v))
+		return appendNumber(b, m, s, math.Float64bits(v))
 	case string:
-		text(v)
+		return appendText(b, m, s, v)
 	case time.Time:
+		if s-m < TimeSize {
+			b, s = Room(b, m, s, TimeSize)
+		}
 		PutTime((*[TimeSize]byte)(b[m:]), v)
 		m += TimeSize
 	case []byte:
-		count(len(v), v == nil)
+		if n := 4 + len(v); s-m < n {
+			b, s = Room(b, m, s, n)
+		}
+		le.PutUint32(b[m:], Count(len(v), v == nil))
+		m += 4
 		m += copy(b[m:], v)
 	case []any:
-		count(len(v), v == nil)
+		if n := 4 + len(v); s-m < n {
+			b, s = Room(b, m, s, n)
+		}
+		le.PutUint32(b[m:], Count(len(v), v == nil))
+		m += 4
 		for _, e := range v {
-			b[m] = Tag(e)
-			m, s = PutAny(b, m+1, s, e)
+			b, m, s = appendTagged(b, m, s, e)
 		}
 	case map[string]any:
-		count(len(v), v == nil)
-		for k, e := range v {
-			text(k)
-			b[m] = Tag(e)
-			m, s = PutAny(b, m+1, s, e)
+		if n := 4 + 5*len(v); s-m < n {
+			b, s = Room(b, m, s, n)
 		}
+		le.PutUint32(b[m:], Count(len(v), v == nil))
+		m += 4
+		for k, e := range v {
+			b, m, s = appendText(b, m, s, k)
+			b, m, s = appendTagged(b, m, s, e)
+		}
+	default:
+		b[0] = unknown
 	}
-	return m, s
+	return b, m, s
 }
+
+func appendTagged(b []byte, m, s int, v any) ([]byte, int, int) {
+	if s-m < 1 {
+		b, s = Room(b, m, s, 1)
+	}
+	b[m] = Tag(v)
+	return AppendAny(b, m+1, s, v)
+}
+
+func appendNumber(b []byte, m, s int, v uint64) ([]byte, int, int) {
+	if s-m < 8 {
+		b, s = Room(b, m, s, 8)
+	}
+	binary.LittleEndian.PutUint64(b[m:], v)
+	return b, m + 8, s
+}
+
+func appendText(b []byte, m, s int, v string) ([]byte, int, int) {
+	if n := 4 + len(v); s-m < n {
+		b, s = Room(b, m, s, n)
+	}
+	binary.LittleEndian.PutUint32(b[m:], uint32(len(v)))
+	s -= len(v)
+	copy(b[s:], v)
+	return b, m + 4, s
+}
+
+// The length of the main section, which begins a buffer, is not known before the end.
+// Until then its first byte tells whether a type was met that has no tag.
+const unknown = 1
+
+// Begin prepares the buffer of a type with interfaces.
+func Begin(b []byte) { b[0] = 0 }
+
+// Failed reports whether an interface held a type that has no tag.
+func Failed(b []byte) bool { return b[0] == unknown }
 
 // GetAny reads what follows a tag at m; the place is negative if there is no such
 // value.
