@@ -139,7 +139,26 @@ func AppendAny(b []byte, m, s int, v any) ([]byte, int, int) {
 	return b, m, s
 }
 
+// appendTagged writes a tag and what follows it; what documents are made of, at once.
 func appendTagged(b []byte, m, s int, v any) ([]byte, int, int) {
+	switch v := v.(type) {
+	case string:
+		if n := 5 + len(v); s-m < n {
+			b, s = Room(b, m, s, n)
+		}
+		b[m] = tagString
+		binary.LittleEndian.PutUint32(b[m+1:], uint32(len(v)))
+		s -= len(v)
+		copy(b[s:], v)
+		return b, m + 5, s
+	case float64:
+		if s-m < 9 {
+			b, s = Room(b, m, s, 9)
+		}
+		b[m] = tagFloat64
+		binary.LittleEndian.PutUint64(b[m+1:], math.Float64bits(v))
+		return b, m + 9, s
+	}
 	if s-m < 1 {
 		b, s = Room(b, m, s, 1)
 	}
