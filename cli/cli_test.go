@@ -10,6 +10,7 @@ import (
 
 	"github.com/wirebench/wirebench/builtin"
 	"github.com/wirebench/wirebench/cli"
+	"github.com/wirebench/wirebench/internal/race"
 )
 
 // TestMain makes the test binary the wirebench command of the scripts, and of the
@@ -24,11 +25,14 @@ func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{Dir: "testdata", RequireExplicitExec: true, Condition: condition})
 }
 
-// condition adds one to those of testscript: whether a script may mount a file
-// system, seen by itself alone.
+// condition adds two to those of testscript: tmpfs, whether a script may mount a file
+// system, seen by itself alone; and race, whether the race detector is on.
 func condition(name string) (bool, error) {
-	if name != "tmpfs" {
-		return false, fmt.Errorf("unknown condition %q", name)
+	switch name {
+	case "tmpfs":
+		return exec.Command("unshare", "-rm", "mount", "-t", "tmpfs", "tmpfs", os.TempDir()).Run() == nil, nil
+	case "race":
+		return race.Enabled, nil
 	}
-	return exec.Command("unshare", "-rm", "mount", "-t", "tmpfs", "tmpfs", os.TempDir()).Run() == nil, nil
+	return false, fmt.Errorf("unknown condition %q", name)
 }

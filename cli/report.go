@@ -186,9 +186,10 @@ func transfers(w io.Writer, recs []record.Record, link float64, o report.TextOpt
 func bits(s string) (float64, error) {
 	number := strings.TrimRight(s, "bitsp/")
 	factor := 1.
-	for prefix, f := range map[string]float64{"k": 1e3, "M": 1e6, "G": 1e9, "T": 1e12} {
-		if rest, ok := strings.CutSuffix(number, prefix); ok {
-			number, factor = rest, f
+	if n := len(number); n > 0 {
+		prefixes := map[byte]float64{'k': 1e3, 'M': 1e6, 'G': 1e9, 'T': 1e12}
+		if f, ok := prefixes[number[n-1]]; ok {
+			number, factor = number[:n-1], f
 		}
 	}
 	x, err := strconv.ParseFloat(number, 64)

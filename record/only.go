@@ -17,5 +17,11 @@ func (rec Record) Only(data, models []string) Record {
 }
 
 func keep[T any](all []T, wanted func(T) bool) []T {
-	return slices.DeleteFunc(slices.Clone(all), func(v T) bool { return !wanted(v) })
+	kept := all[:0:0] // nil stays nil
+	for _, v := range all {
+		if wanted(v) {
+			kept = append(kept, v)
+		}
+	}
+	return kept
 }

@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strconv"
 )
 
 // Writer appends lines to a record while the run goes. Each line reaches the
@@ -71,7 +72,7 @@ func (w *Writer) Close() error {
 // marshal returns the line's JSON object, led by its kind.
 func marshal(line any) ([]byte, error) {
 	kind := ""
-	switch line.(type) {
+	switch l := line.(type) {
 	case Run:
 		kind = "run"
 	case DataInfo:
@@ -84,6 +85,8 @@ func marshal(line any) ([]byte, error) {
 		kind = "process"
 	case Block:
 		kind = "block"
+		l.NS, l.Q1, l.Q3 = rounded(l.NS), rounded(l.Q1), rounded(l.Q3)
+		line = l
 	case Garbage:
 		kind = "garbage"
 	case Collected:
@@ -100,6 +103,16 @@ func marshal(line any) ([]byte, error) {
 	text := fmt.Appendf(nil, `{"kind":%q,`, kind)
 	text = append(text, object[1:]...) // every kind has a field that is always there
 	return append(text, '\n'), nil
+}
+
+// rounded keeps seven digits of a time, more than a measurement has: most lines of a
+// record are blocks, and would be half as long again.
+func rounded(ns float64) float64 {
+	x, err := strconv.ParseFloat(strconv.FormatFloat(ns, 'g', 7, 64), 64)
+	if err != nil { // the largest number of all can't be rounded up
+		return ns
+	}
+	return x
 }
 
 // Save writes runs as one record to the folder dir, which holds none yet. Where that

@@ -140,3 +140,20 @@ func (d *fullDisk) Write(p []byte) (int, error) {
 	d.room = 0
 	return n, errors.Join(err, &fs.PathError{Op: "write", Path: d.Name(), Err: syscall.ENOSPC})
 }
+
+// Times keep seven digits, whatever their size.
+func TestBlocksAreRounded(t *testing.T) {
+	for ns, want := range map[float64]string{
+		58806.12512345678: `"ns":58806.13,"q1":29403.06,"q3":117612.3`,
+		1.0:               `"ns":1,"q1":0.5,"q3":2`,
+		1.3333333333e12:   `"ns":1333333000000,"q1":666666700000,"q3":2666667000000`,
+	} {
+		line, err := marshal(Block{Key: Key{"c", "d", "m"}, NS: ns, Q1: ns / 2, Q3: ns * 2})
+		if err != nil || !strings.Contains(string(line), want) {
+			t.Errorf("%v: %s, %v; want %s", ns, line, err, want)
+		}
+	}
+	if _, err := marshal(Block{NS: math.NaN()}); err == nil {
+		t.Error("NaN was written")
+	}
+}

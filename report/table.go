@@ -7,6 +7,7 @@ import (
 	"cmp"
 	"math"
 	"slices"
+	"sync"
 
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/stats"
@@ -90,19 +91,24 @@ func Derive(rec record.Record) []Table { return derive(rec, true) }
 
 // derive leaves out the ranks on request: they take most of the time.
 func derive(rec record.Record, ranked bool) []Table {
-	var tables []Table
-	for _, name := range dataNames(rec) {
-		// Data sets have nothing to do with each other. Taken apart, each is compared by
-		// its own processes, and not by all of the run.
-		x := newIndex(rec.Only([]string{name}, nil))
-		for _, models := range x.models {
-			t := Table{Data: x.data, Models: models, Rows: x.rows(models, ranked)}
-			if len(t.Rows) > 0 {
-				tables = append(tables, t)
+	// Data sets have nothing to do with each other. Taken apart, each is compared by
+	// its own processes, and not by all of the run.
+	names := dataNames(rec)
+	tables := make([][]Table, len(names))
+	var all sync.WaitGroup
+	for i, name := range names {
+		all.Go(func() {
+			x := newIndex(rec.Only([]string{name}, nil))
+			for _, models := range x.models {
+				t := Table{Data: x.data, Models: models, Rows: x.rows(models, ranked)}
+				if len(t.Rows) > 0 {
+					tables[i] = append(tables[i], t)
+				}
 			}
-		}
+		})
 	}
-	return tables
+	all.Wait()
+	return slices.Concat(tables...)
 }
 
 // dataNames are the data sets of a record, those too that its first line does not list.

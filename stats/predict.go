@@ -3,6 +3,7 @@ package stats
 import (
 	"math"
 	"slices"
+	"sync"
 
 	moremath "github.com/aclements/go-moremath/stats"
 )
@@ -26,8 +27,7 @@ func Predict(xs []float64, level float64) Interval {
 		i.Lo, i.Hi = sorted[k-1], sorted[n-k]
 		return i
 	}
-	t := moremath.InvCDF(moremath.TDist{V: float64(n - 1)})(0.5 + level/2)
-	half := t * math.Sqrt(math.Pi/2) * scale(sorted) * math.Sqrt(2/float64(n))
+	half := studentT(n-1, 0.5+level/2) * math.Sqrt(math.Pi/2) * scale(sorted) * math.Sqrt(2/float64(n))
 	i.Lo = min(sorted[0], i.Mid-half)
 	i.Hi = max(sorted[n-1], i.Mid+half)
 	return i
@@ -41,6 +41,23 @@ func scale(sorted []float64) float64 {
 		1.4826*MedianAbsoluteDeviation(sorted),
 		(quantile(sorted, 0.75)-quantile(sorted, 0.25))/1.349,
 	)
+}
+
+// quantiles of Student's distribution by its degrees of freedom and the probability.
+// They are found by bisection, and a record asks for the same few thousands of times.
+var quantiles sync.Map
+
+func studentT(freedom int, p float64) float64 {
+	type asked struct {
+		freedom int
+		p       float64
+	}
+	if t, ok := quantiles.Load(asked{freedom, p}); ok {
+		return t.(float64)
+	}
+	t := moremath.InvCDF(moremath.TDist{V: float64(freedom)})(p)
+	quantiles.Store(asked{freedom, p}, t)
+	return t
 }
 
 // predictionOrder returns the largest k so that the median of n new values
