@@ -6,6 +6,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/internal/race"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -13,6 +14,9 @@ import (
 // that it left out would be whatever stood there before. Maps have no order by which
 // two encodings could be compared.
 func TestLimitWritesEveryByte(t *testing.T) {
+	if race.Enabled {
+		t.Skip("takes a minute under the race detector, and uses one goroutine")
+	}
 	catalog, err := Program().Catalog()
 	if err != nil {
 		t.Fatal(err)
