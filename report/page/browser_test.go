@@ -138,7 +138,8 @@ func TestSpeed(t *testing.T) {
 	if race.Enabled {
 		t.Skip("the ranks of a full record take minutes under the race detector, and have no goroutines")
 	}
-	p := open(t, large(101, 46), "")
+	needBrowser(t)
+	p := show(t, fullPage(), "")
 	t.Logf("open after %.0f ms, of which the first view took %.0f", eval[float64](p, `performance.timing.loadEventEnd - performance.timing.navigationStart`), eval[float64](p, `wirebench.rendered`))
 	for _, view := range views {
 		p.click("#tab-" + view)

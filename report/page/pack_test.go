@@ -24,8 +24,9 @@ func unpack(packed []byte, processes int) (times []float64, rest []byte) {
 			step = math.Ldexp(1, -int(int8(packed[4])))
 			packed, read = packed[5:], true
 		}
-		times = append(times, base+step*float64(int16(binary.LittleEndian.Uint16(packed))))
-		packed = packed[2:]
+		steps := int(binary.LittleEndian.Uint16(packed)) + int(int8(packed[2]))<<16
+		times = append(times, base+step*float64(steps))
+		packed = packed[3:]
 	}
 	return times, packed
 }
@@ -48,12 +49,12 @@ func TestPack(t *testing.T) {
 		{"no time", []float64{nan, nan, nan}, 0},
 		{"one time", []float64{nan, 4.25, nan}, 1e-9},
 		{"equal times", []float64{3.7, 3.7, 3.7}, 1e-9},
-		{"a no-op, under a nanosecond", noisy(24, -0.7, 0.01), 3e-6},
-		{"a usual cell", noisy(24, 6, 0.01), 3e-6},
-		{"seconds", noisy(9, 21, 0.02), 8e-6},
-		{"two speeds", append(noisy(12, 4.3, 0.01), noisy(12, 4.8, 0.01)...), 3.1e-5},
-		{"most of them absent", append(slices.Repeat([]float64{nan}, 190), noisy(3, 6, 0.01)...), 3e-6},
-		{"nonsense", []float64{-40, 40, 0}, 4e-3},
+		{"a no-op, under a nanosecond", noisy(24, -0.7, 0.01), 1e-8},
+		{"a usual cell", noisy(24, 6, 0.01), 1e-8},
+		{"seconds", noisy(9, 21, 0.02), 3e-8},
+		{"two speeds", append(noisy(12, 4.3, 0.01), noisy(12, 4.8, 0.01)...), 1.3e-7},
+		{"most of them absent", append(slices.Repeat([]float64{nan}, 190), noisy(3, 6, 0.01)...), 1e-8},
+		{"nonsense", []float64{-40, 40, 0}, 2e-5},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			packed := pack([]byte("before"), c.times)

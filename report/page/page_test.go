@@ -8,6 +8,7 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -16,14 +17,23 @@ import (
 	"github.com/wirebench/wirebench/record"
 )
 
-func write(t testing.TB, rec record.Record) []byte {
+func write(t testing.TB, runs ...record.Record) []byte {
 	t.Helper()
 	var out bytes.Buffer
-	if err := Write(&out, rec); err != nil {
+	if err := Write(&out, runs...); err != nil {
 		t.Fatal(err)
 	}
 	return out.Bytes()
 }
+
+// fullPage is the page of a record that is as large as they come. It takes seconds.
+var fullPage = sync.OnceValue(func() []byte {
+	var out bytes.Buffer
+	if err := Write(&out, large(101, 46)); err != nil {
+		panic(err)
+	}
+	return out.Bytes()
+})
 
 // mostBytes is what a page of a full record may take.
 const mostBytes = 5 << 20
@@ -32,7 +42,7 @@ func TestSize(t *testing.T) {
 	if race.Enabled {
 		t.Skip("the ranks of a full record take minutes under the race detector, and have no goroutines")
 	}
-	n := len(write(t, large(101, 46)))
+	n := len(fullPage())
 	t.Logf("a page of 101 codecs, 46 data sets and 4 models: %d bytes", n)
 	if n > mostBytes {
 		t.Errorf("that is over %d", mostBytes)

@@ -21,6 +21,24 @@ func read(t testing.TB) record.Record {
 	return rec
 }
 
+// committed are the records of runs in the repository.
+func committed(t testing.TB) map[string]record.Record {
+	t.Helper()
+	paths, err := filepath.Glob(filepath.Join("..", "..", "results", "*", record.File))
+	if err != nil || len(paths) == 0 {
+		t.Fatalf("no record of a run: %v", err)
+	}
+	all := make(map[string]record.Record)
+	for _, path := range paths {
+		rec, err := record.Read(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all[filepath.Base(filepath.Dir(path))] = rec
+	}
+	return all
+}
+
 // inLayouts spreads the processes over eight layouts of the code.
 func inLayouts(rec record.Record) record.Record {
 	rec.Processes = slices.Clone(rec.Processes)

@@ -46,9 +46,15 @@ const patience = 2 * time.Minute
 // It fails the test if a script complains before the test has ended.
 func open(t *testing.T, rec record.Record, hash string) *tab {
 	t.Helper()
+	return show(t, write(t, rec), hash)
+}
+
+// show opens a page that was written.
+func show(t *testing.T, page []byte, hash string) *tab {
+	t.Helper()
 	needBrowser(t)
 	path := filepath.Join(t.TempDir(), "page.html")
-	if err := os.WriteFile(path, write(t, rec), 0o666); err != nil {
+	if err := os.WriteFile(path, page, 0o666); err != nil {
 		t.Fatal(err)
 	}
 	return visit(t, (&url.URL{Scheme: "file", Path: path}).String(), hash)

@@ -89,8 +89,8 @@ function unpack(block) {
 		const times = new Float64Array(processes).fill(NaN);
 		for (let p = 0; p < processes; p++) {
 			if (bits[p >> 3] >> (p & 7) & 1) {
-				times[p] = base + step * view.getInt16(at, true);
-				at += 2;
+				times[p] = base + step * (view.getUint16(at, true) + view.getInt8(at + 2) * 65536);
+				at += 3;
 			}
 		}
 		return times;

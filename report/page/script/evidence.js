@@ -59,8 +59,7 @@ function cellEvidence(c) {
 	facts.push(['Proof', `each of the ${page.sets[c.set].messages || ''} messages survived before a time was taken, and checks went on between the batches`.replace('  ', ' ')]);
 	facts.push(['Garbage', `${count(c.allocs)} ${c.allocs === 1 ? 'allocation' : 'allocations'}, ${count(c.bytes)} B for an operation${garbageCost(c)}`]);
 	if (c.wire > 0) {
-		const json = page.sets[c.set].json;
-		facts.push(['Wire', `${count(c.wire)} B on average${json ? `, ${percent(c.wire / json)} of the message as JSON` : ''}`]);
+		facts.push(['Wire', `${count(c.wire)} B on average${compared(c)}`]);
 	}
 	const losses = page.codecs[c.codec].losses;
 	for (const lost of c.lost) {
@@ -74,6 +73,17 @@ function cellEvidence(c) {
 		facts.push(['Note', page.meanings[note] ? `${note}: ${page.meanings[note]}` : note]);
 	}
 	return [h('dl', {class: 'facts'}, facts.map(([label, text]) => [h('dt', {}, label), h('dd', {}, text)])), spread(c, row)];
+}
+
+// compared says how large a size is: by the message as JSON, or, of a compressed one, by
+// what was compressed.
+function compared(c) {
+	const {compression, batch} = page.models[c.model];
+	if (compression) {
+		return batch > 0 ? `, ${percent(c.wire / (batch * wireOf(c.codec, c.set)))} of what was compressed` : '';
+	}
+	const json = page.sets[c.set].json;
+	return json ? `, ${percent(c.wire / json)} of the message as JSON` : '';
 }
 
 const bounds = ({lo, hi}, text) => hi === Infinity ? ', no bounds' : `; another run's is ${text(lo)} to ${text(hi)}`;

@@ -9,22 +9,39 @@ function showGarbage() {
 	if (rows.length === 0) {
 		return [title, h('p', {class: 'empty'}, 'None of the codecs that the filters leave was measured here.')];
 	}
-	const sizes = rows.map(r => wireOf(r.codec, set)).filter(w => w > 0);
-	const most = Math.max(...sizes, 1);
-	const columns = [{...nameColumn, content: r => opener(r.codec, r.set, {class: 'open name', 'data-key': `name-${r.codec}`}, page.codecs[r.codec].name)}, {
-		key: 'wire', head: 'wire', kind: 'bars short', title: 'mean encoded size in bytes', value: r => wireOf(r.codec, set),
-		content: r => wireOf(r.codec, set) > 0 && h('span', {class: 'bar', 'aria-hidden': 'true'}, h('span', {class: 'fill', style: `width:${share(wireOf(r.codec, set) / most)}`})),
-	}, {key: 'wire', head: 'bytes', kind: 'number', value: r => wireOf(r.codec, set), content: r => wireOf(r.codec, set) > 0 ? count(wireOf(r.codec, set)) : ''}];
-	models.forEach((m, i) => columns.push(...garbageColumns(m, i)));
+	const most = Math.max(...rows.map(r => wireOf(r.codec, set)).filter(w => w > 0), 1);
 	const inOrder = state.sort ? rows : sortRows(rows, r => wireOf(r.codec, set), false);
-	return [title, table(garbageCaption(), columns, inOrder)];
+	return [title, table(garbageCaption(), [bareName, ...sizeColumns(set, most), ...models.flatMap(garbageColumns)], inOrder)];
 }
 
+const bareName = {...nameColumn, content: r => opener(r.codec, r.set, {class: 'open name', 'data-key': `name-${r.codec}`}, page.codecs[r.codec].name)};
+
+// sizeColumns are the encoded size, and what each compressor makes of it.
+function sizeColumns(set, most) {
+	const raw = r => wireOf(r.codec, set);
+	const all = [
+		{key: 'wire', head: 'wire', kind: 'bars short', title: 'mean encoded size in bytes', value: raw, content: r => raw(r) > 0 && sizeBar(raw(r) / most)},
+		{key: 'wire', head: '', kind: 'number', content: r => raw(r) > 0 ? count(raw(r)) : ''},
+	];
+	page.models.forEach(({name, about, batch}, m) => {
+		const packed = r => cells(set, m).get(r.codec)?.wire / batch || NaN;
+		if (batch > 0) {
+			all.push({
+				key: `packed-${m}`, group: 'wire, compressed', head: name, kind: 'number', value: packed,
+				title: `bytes of a message: ${about}`, content: r => packed(r) > 0 ? count(packed(r)) : '',
+			});
+		}
+	});
+	return all;
+}
+
+const sizeBar = part => h('span', {class: 'bar', 'aria-hidden': 'true'}, h('span', {class: 'fill', style: `width:${share(part)}`}));
+
+// garbageColumns are those of the i-th model of the operation.
 function garbageColumns(model, i) {
-	const name = page.models[model].name;
 	const of = fact => r => r.cells[i] && r.cells[i].times ? fact(r.cells[i]) : NaN;
 	const figure = (key, head, title, fact, text) => ({
-		key: `${key}-${model}`, head: `${name} ${head}`, kind: 'number', title, value: of(fact),
+		key: `${key}-${model}`, group: page.models[model].name, head, kind: 'number', title, value: of(fact),
 		content: r => Number.isNaN(of(fact)(r)) ? '' : text(of(fact)(r), r.cells[i]),
 	});
 	const all = [
@@ -41,6 +58,7 @@ function garbageColumns(model, i) {
 }
 
 function garbageCaption() {
+	const packed = page.models.some(m => m.batch > 0) ? ' Compressed: bytes of a message; with a number, of so many that are compressed together.' : '';
 	const gc = page.perByte === null ? '' : ` gc: collecting the garbage of an operation, which is not part of its time; *: at ${significant(page.perByte, 2)} ns per byte, else measured.`;
-	return `Wire: mean encoded size, as it is; nothing is compressed.${gc}`;
+	return `Wire: mean encoded size, as it is.${packed}${gc}`;
 }

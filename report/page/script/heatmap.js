@@ -15,10 +15,10 @@ function showHeatmap() {
 	const sorted = state.sort === 'name' ? sortRows(rows, nameColumn.value, state.down) : sortRows(rows, by, false);
 	const caption = `Cost relative to ${page.reference}, in the order of ${state.data}. ` +
 		'Below 1 is cheaper, shaded blue; above is dearer, shaded orange; pale and in italics: can\'t be told from 1, or too few processes measured it. A head chooses the data set to order by; arrow keys go from cell to cell, Enter opens the evidence.';
-	const map = boxed(caption, {role: 'grid', class: 'heat'},
+	const map = boxed(caption, {role: 'grid', class: 'heat', style: `--columns:${sets.length}`},
 		h('thead', {}, h('tr', {}, head(nameColumn), sets.map(s => h('th', {scope: 'col', class: s === chosen ? 'set chosen' : 'set', 'aria-sort': s === chosen && state.sort !== 'name' ? 'ascending' : false},
 			h('button', {type: 'button', 'data-key': `set-${s}`, title: aboutSet(s), click: () => change({data: page.sets[s].name, sort: ''})}, page.sets[s].name))))),
-		h('tbody', {}, sorted.map(r => h('tr', {'data-codec': r.codec}, h('th', {scope: 'row', class: 'codec'}, page.codecs[r.codec].name),
+		h('tbody', {}, sorted.map(r => h('tr', {'data-codec': r.codec}, h('th', {scope: 'row', class: 'codec'}, breakable(page.codecs[r.codec].name)),
 			r.cells.map(c => heatCell(c, way))))));
 	const grid = map.at(-1);
 	grid.classList.add('scroll');
@@ -58,20 +58,25 @@ function openCell(cell) {
 	}
 }
 
-// heatCell is bare: a full record has thousands, and a slider makes them all anew.
+// heatCell is bare, and has one of few styles: a full record has thousands of cells, and
+// a slider makes them all anew.
 function heatCell(row, way) {
+	const td = document.createElement('td');
+	const {lo, mid, hi} = row.ratio;
 	if (!row.times) {
 		const c = row.lacking.cell;
-		return h('td', {class: c && c.fault ? 'fault' : 'none', title: whyNot(c)}, !c ? '' : c.fault ? 'fault' : '–');
+		td.className = c && c.fault ? 'fault' : 'none';
+		td.title = whyNot(c);
+		td.textContent = !c ? '' : c.fault ? 'fault' : '–';
+	} else if (!(mid > 0)) {
+		td.textContent = amount(way, row.cost.mid);
+	} else if (row.codec === reference) {
+		td.textContent = '1';
+	} else {
+		const told = hi < 1 || lo > 1;
+		const strength = Math.min(4, Math.ceil(Math.abs(Math.log10(mid)) * 3)); // 4: ten times and more
+		td.className = `${mid < 1 ? 'cheap' : 'dear'} ${told ? `s${strength}` : 'doubtful'}`;
+		td.textContent = significant(mid, 2);
 	}
-	const {lo, mid, hi} = row.ratio;
-	if (!(mid > 0)) {
-		return h('td', null, amount(way, row.cost.mid));
-	}
-	if (row.codec === reference) {
-		return h('td', null, '1');
-	}
-	const told = hi < 1 || lo > 1;
-	const strength = Math.min(1, Math.abs(Math.log10(mid)) / 1.5) * (told ? 60 : 20) + (told ? 10 : 0);
-	return h('td', {class: `${mid < 1 ? 'cheap' : 'dear'}${told ? '' : ' doubtful'}`, style: `--strength:${strength.toFixed(0)}%`}, significant(mid, 2));
+	return td;
 }

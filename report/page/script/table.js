@@ -1,12 +1,13 @@
 // A table that is sorted by its heads.
 
 // A column has a key, a head, and of a row the content and the value to sort by;
-// without a value it can't be sorted. kind becomes a class of its cells.
+// without a value it can't be sorted. kind becomes a class of its cells. Neighbours may
+// have a group in common, the head above theirs.
 function table(caption, columns, rows) {
 	const by = columns.find(c => c.key === state.sort && c.value);
 	const sorted = by ? sortRows(rows, by.value, state.down) : rows;
 	return boxed(caption, {},
-		h('thead', {}, h('tr', {}, columns.map(head))),
+		h('thead', {}, groupHeads(columns), h('tr', {}, columns.map(head))),
 		arrows(h('tbody', {}, sorted.map(r => h('tr', {class: r.class},
 			columns.map(c => h(c.header ? 'th' : 'td', {class: c.kind, scope: c.header && 'row'}, c.content(r)))))),
 		'.name', (names, i, key) => key === 'ArrowDown' || key === 'ArrowUp' ? along(names, i, key) : undefined));
@@ -16,6 +17,22 @@ function table(caption, columns, rows) {
 function boxed(caption, attributes, ...parts) {
 	return [h('p', {class: 'caption', id: 'caption'}, caption),
 		h('div', {class: 'box'}, h('table', {'aria-describedby': 'caption', ...attributes}, parts))];
+}
+
+// groupHeads is a row above the heads, for neighbours of one group.
+function groupHeads(columns) {
+	if (!columns.some(c => c.group)) {
+		return null;
+	}
+	const groups = [];
+	for (const {group = ''} of columns) {
+		if (groups.length > 0 && groups.at(-1).group === group) {
+			groups.at(-1).span++;
+		} else {
+			groups.push({group, span: 1});
+		}
+	}
+	return h('tr', {class: 'groups'}, groups.map(g => h(g.group ? 'th' : 'td', {colspan: g.span, scope: g.group && 'colgroup'}, g.group)));
 }
 
 function head(column) {
