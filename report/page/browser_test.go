@@ -54,7 +54,7 @@ func TestViews(t *testing.T) {
 				return
 			}
 			for _, view := range views {
-				p.click("#tab-" + view)
+				p.view(view)
 				if p.text("#view") == "" {
 					t.Errorf("%s shows nothing", view)
 				}
@@ -119,12 +119,12 @@ func TestPhone(t *testing.T) {
 	p := open(t, rec, "")
 	p.run(chromedp.EmulateViewport(390, 844, chromedp.EmulateScale(2), chromedp.EmulateMobile), chromedp.Reload())
 	for _, view := range views {
-		p.click("#tab-" + view)
+		p.view(view)
 		if width := eval[float64](p, `document.documentElement.scrollWidth`); width > 390 {
 			t.Errorf("%s is %v wide", view, width)
 		}
 	}
-	p.click("#tab-ranking")
+	p.view("ranking")
 	p.click("#panel > summary")
 	p.click("#safe")
 	p.click("#view tbody .name")
@@ -141,11 +141,16 @@ func TestSpeed(t *testing.T) {
 	needBrowser(t)
 	p := show(t, fullPage(), "")
 	t.Logf("open after %.0f ms, of which the first view took %.0f", eval[float64](p, `performance.timing.loadEventEnd - performance.timing.navigationStart`), eval[float64](p, `wirebench.rendered`))
-	for _, view := range views {
-		p.click("#tab-" + view)
-		first := eval[float64](p, `wirebench.rendered`)
-		p.focus("#reads")
-		p.press(kb.ArrowRight)
-		t.Logf("%s: %.0f ms, and %.0f after a slider moved", view, first, eval[float64](p, `wirebench.rendered`))
+	for _, slider := range []string{"reads", "link"} {
+		for _, view := range views {
+			p.view(view)
+			first := eval[float64](p, `wirebench.rendered`)
+			p.focus("#" + slider)
+			p.press(kb.ArrowRight)
+			t.Logf("%s: %.0f ms, and %.0f after the slider %s moved", view, first, eval[float64](p, `wirebench.rendered`), slider)
+		}
+		p.choose("#operation", "whole transfer")
 	}
+	p.view("heatmap")
+	p.until(`document.querySelectorAll('#view tbody tr').length === 101`) // those out of sight come later
 }

@@ -50,8 +50,7 @@ func TestContrast(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, view := range append(views, "heatmap&reads=0&show=broken") {
-			eval[string](p, `location.hash = '#view=`+view+`'`)
-			p.hash() // the page has followed
+			p.follow("#view=" + view)
 			if bad := eval[[]string](p, faint); len(bad) > 0 {
 				t.Errorf("%s, %s: %q", scheme, view, bad)
 			}

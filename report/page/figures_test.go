@@ -44,7 +44,7 @@ func TestFiguresSameAsGo(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			p := open(t, rec, "")
 			for model, reads := range []string{"0", "100"} {
-				eval[string](p, `location.hash = '#reads=`+reads+`'`)
+				p.follow("#reads=" + reads)
 				contains(t, "the mix", p.text("#reads-value"), ": "+reads)
 				got := make(figures)
 				for _, row := range eval[[][]string](p, `[...document.querySelectorAll('#view tbody tr')].map(r =>

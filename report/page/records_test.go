@@ -77,14 +77,14 @@ func first(rec record.Record, n int) record.Record {
 	return rec
 }
 
-// large is a record with so many codecs on so many data sets in the four models of
-// encoding and decoding, each measured by 24 processes.
+// large is a record with so many codecs on so many data sets in four models, each measured
+// by 24 processes.
 func large(codecs, sets int) record.Record {
 	noise := rand.New(rand.NewPCG(5, 6))
 	rec := record.Record{
 		Run: record.Run{
 			Started: time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC), Grade: "quick", Reference: "json", Twin: "json (twin)",
-			Models: []string{"encode", "decode", "encode-reuse", "decode-reuse"},
+			Models: []string{"encode", "decode", "zstd", "unzstd"},
 		},
 		Garbage: &record.Garbage{PerByte: 0.52, Low: 0.5, High: 0.6, Cycles: 24},
 		End:     &record.End{Why: "complete"},

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"net/url"
 	"os"
 	"path/filepath"
@@ -117,6 +118,20 @@ func (p *tab) click(selector string) {
 	p.run(chromedp.Click(chromedp.CSS(selector)))
 }
 
+// view shows a view.
+func (p *tab) view(name string) {
+	p.t.Helper()
+	eval[bool](p, `(document.getElementById('tab-`+name+`').click(), true)`)
+}
+
+// until waits for an expression to be true.
+func (p *tab) until(expression string) {
+	p.t.Helper()
+	for !eval[bool](p, expression) {
+		p.run(chromedp.Sleep(10 * time.Millisecond)) // it fails when the tab's time is up
+	}
+}
+
 // press presses keys, each by its name in the package kb or as a letter.
 func (p *tab) press(keys ...string) {
 	p.t.Helper()
@@ -147,6 +162,14 @@ func (p *tab) names() []string {
 func (p *tab) text(selector string) string {
 	p.t.Helper()
 	return eval[string](p, `document.querySelector('`+selector+`')?.innerText ?? ''`)
+}
+
+// follow changes what is behind # in the address, as by hand.
+func (p *tab) follow(hash string) {
+	p.t.Helper()
+	before := eval[int](p, `wirebench.renders()`)
+	eval[string](p, `location.hash = '`+hash+`'`)
+	p.until(fmt.Sprintf(`wirebench.renders() > %d`, before))
 }
 
 // hash waits for the address to follow the state, and returns what is behind #.

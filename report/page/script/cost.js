@@ -54,9 +54,10 @@ function costAlong(set, codec, way, {name, sent, parts}) {
 		return {times: there[0].cell.times, wire, route: name};
 	}
 	const times = new Float64Array(page.sets[set].processes).fill(fixed);
-	for (const p of there) {
+	for (const {weight, cell} of there) {
+		const ns = inNS(cell);
 		for (let i = 0; i < times.length; i++) {
-			times[i] += p.weight * way.perNS * Math.exp(p.cell.times[i]);
+			times[i] += weight * way.perNS * ns[i];
 		}
 	}
 	for (let i = 0; i < times.length; i++) {

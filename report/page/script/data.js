@@ -70,6 +70,12 @@ function cell(block, i, times) {
 	return c;
 }
 
+// inNS returns a cell's times by process in ns.
+function inNS(c) {
+	c.ns ||= c.times.map(Math.exp);
+	return c.ns;
+}
+
 // unpack returns the log times of each cell of a block by process, NaN where a process
 // did not measure it, null for a cell without any. pack.go says how they lie.
 function unpack(block) {

@@ -3,7 +3,6 @@
 function showDetails() {
 	return [
 		h('h2', {}, 'This record', h('small', {}, `${page.started} · grade ${page.grade || 'unknown'}`)),
-		h('dl', {class: 'facts'}, page.footer.map(([label, text]) => [h('dt', {}, label), h('dd', {}, text)])),
 		h('p', {class: 'faint'}, page.sets.some(s => s.units)
 			? 'The program was built in several layouts of its code, and these are the sample: an interval is for another run of another build.'
 			: 'The processes of the run are the sample: an interval is for another run of the same program on this machine.',

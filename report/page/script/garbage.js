@@ -20,8 +20,8 @@ const bareName = {...nameColumn, content: r => opener(r.codec, r.set, {class: 'o
 function sizeColumns(set, most) {
 	const raw = r => wireOf(r.codec, set);
 	const all = [
-		{key: 'wire', head: 'wire', kind: 'bars short', title: 'mean encoded size in bytes', value: raw, content: r => raw(r) > 0 && sizeBar(raw(r) / most)},
-		{key: 'wire', head: '', kind: 'number', content: r => raw(r) > 0 ? count(raw(r)) : ''},
+		{key: 'wire', head: 'wire', kind: 'number', title: 'mean encoded size in bytes', value: raw, content: r => raw(r) > 0 ? count(raw(r)) : ''},
+		{key: 'bar', head: '', kind: 'bars short', content: r => raw(r) > 0 && sizeBar(raw(r) / most)},
 	];
 	page.models.forEach(({name, about, batch}, m) => {
 		const packed = r => cells(set, m).get(r.codec)?.wire / batch || NaN;

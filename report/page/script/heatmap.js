@@ -18,8 +18,10 @@ function showHeatmap() {
 	const map = boxed(caption, {role: 'grid', class: 'heat', style: `--columns:${sets.length}`},
 		h('thead', {}, h('tr', {}, head(nameColumn), sets.map(s => h('th', {scope: 'col', class: s === chosen ? 'set chosen' : 'set', 'aria-sort': s === chosen && state.sort !== 'name' ? 'ascending' : false},
 			h('button', {type: 'button', 'data-key': `set-${s}`, title: aboutSet(s), click: () => change({data: page.sets[s].name, sort: ''})}, page.sets[s].name))))),
-		h('tbody', {}, sorted.map(r => h('tr', {'data-codec': r.codec}, h('th', {scope: 'row', class: 'codec'}, breakable(page.codecs[r.codec].name)),
-			r.cells.map(c => heatCell(c, way))))));
+		h('tbody', {}, sorted.slice(0, inSight).map(r => heatRow(r, way))));
+	if (sorted.length > inSight) {
+		later(() => map.at(-1).querySelector('tbody').append(...sorted.slice(inSight).map(r => heatRow(r, way))));
+	}
 	const grid = map.at(-1);
 	grid.classList.add('scroll');
 	grid.querySelector('td').tabIndex = 0;
@@ -47,6 +49,12 @@ function showHeatmap() {
 	});
 	return [h('h2', {}, 'All data sets', h('small', {}, `${several(rows.length, 'codec')}, ${several(columns, 'data set')}`)), map];
 }
+
+// inSight is about as many rows as a large screen has room for.
+const inSight = 50;
+
+const heatRow = (r, way) => h('tr', {'data-codec': r.codec},
+	h('th', {scope: 'row', class: 'codec'}, breakable(page.codecs[r.codec].name)), r.cells.map(c => heatCell(c, way)));
 
 function openCell(cell) {
 	if (cell) {

@@ -33,13 +33,25 @@ function keepLink() {
 	keeping = setTimeout(() => history.replaceState(null, '', linkTo(state)), 100);
 }
 
+let renders = 0;
+
+// later draws what is out of sight, unless by then there is something else to draw: a
+// slider waits only for what its reader sees.
+function later(draw) {
+	const turn = renders;
+	setTimeout(() => turn === renders && draw(), 30);
+}
+
 function render() {
 	const start = performance.now();
+	renders++;
 	const focus = document.activeElement?.dataset?.key;
 	syncControls();
 	const view = $('view');
 	const none = state.view === 'details' ? null : emptied(state);
+	const left = view.querySelector('.box')?.scrollLeft;
 	view.replaceChildren(...(none ? emptyMessage(none) : shows[state.view]()).flat(Infinity).filter(e => e));
+	view.querySelector('.box')?.scrollTo({left, behavior: 'instant'});
 	if (focus) { // the element that had it is gone; its like is there
 		view.querySelector(`[data-key="${CSS.escape(focus)}"]`)?.focus();
 	}
@@ -80,7 +92,7 @@ function showHead() {
 }
 
 // wirebench is for the console: the figures behind the page.
-const wirebench = window.wirebench = {page, derive, plain, wayOf, filtered, estimate, predict, medianInterval, allCodecs, state: () => ({...state}), rendered: 0};
+const wirebench = window.wirebench = {page, derive, plain, wayOf, filtered, estimate, predict, medianInterval, allCodecs, state: () => ({...state}), renders: () => renders, rendered: 0};
 
 showHead();
 if (page.blocks.length === 0) {
