@@ -46,6 +46,8 @@ func TestMachines(t *testing.T) {
 	if diff := cmp.Diff(p.text("#view"), visit(t, p.url, hash).text("#view")); diff != "" {
 		t.Errorf("the link (-sender +receiver):\n%s", diff)
 	}
+	p.click("#reset")
+	contains(t, "after a reset the head", p.text("#about"), "Other CPU")
 	// An address that is changed by hand is followed.
 	eval[string](p, `location.hash = '#reads=0&q=json+msgpack'`)
 	p.run(chromedp.WaitVisible(`//p[@id='about'][contains(., 'Example CPU')]`))

@@ -38,7 +38,7 @@ function setUpControls() {
 		button.addEventListener('click', () => change({cost: button.dataset.cost}));
 	}
 	$('controls').addEventListener('submit', event => event.preventDefault());
-	$('reset').addEventListener('click', () => change({...fallbacks, view: state.view, data: state.data}));
+	$('reset').addEventListener('click', () => change({...fallbacks, machine: state.machine, view: state.view, data: state.data}));
 	$('copy').addEventListener('click', copyLink);
 	$('theme').addEventListener('click', switchTheme);
 	$('code').disabled = !knowsCode;
