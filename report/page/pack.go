@@ -13,8 +13,8 @@ import (
 //   - for each process that measured, (time − base) × 2^k in three bytes, signed
 //
 // All are little-endian. A step is at most 2^-21 of the farthest time's distance from the
-// base, in log units: where processes are within 3 %, 15 parts in a milliard. So a figure
-// of three digits is that of the record, but for one in some 100,000.
+// base, in log units: where processes are within 3 %, 10^-8. A figure of three digits is
+// then that of the record, but for one in a million.
 func pack(dst []byte, times []float64) []byte {
 	lo, hi := math.Inf(1), math.Inf(-1)
 	at := len(dst)

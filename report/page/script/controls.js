@@ -116,5 +116,4 @@ function switchTheme() {
 	const dark = getComputedStyle(document.documentElement).colorScheme.trim() === 'dark'
 		|| !document.documentElement.dataset.theme && matchMedia('(prefers-color-scheme: dark)').matches;
 	document.documentElement.dataset.theme = dark ? 'light' : 'dark';
-	$('theme').setAttribute('aria-pressed', String(!dark));
 }

@@ -19,6 +19,7 @@ function openedAnew(focus) {
 	if (state.machine === String(shown + 1)) {
 		return false;
 	}
+	clearTimeout(keeping); // it would forget the focus
 	history.replaceState({focus}, '', linkTo(state));
 	location.reload();
 	return true;
@@ -49,7 +50,8 @@ function render() {
 	syncControls();
 	const view = $('view');
 	const none = state.view === 'details' ? null : emptied(state);
-	const left = view.querySelector('.box')?.scrollLeft;
+	const left = view.dataset.view === state.view && view.querySelector('.box')?.scrollLeft || 0;
+	view.dataset.view = state.view;
 	view.replaceChildren(...(none ? emptyMessage(none) : shows[state.view]()).flat(Infinity).filter(e => e));
 	view.querySelector('.box')?.scrollTo({left, behavior: 'instant'});
 	if (focus) { // the element that had it is gone; its like is there

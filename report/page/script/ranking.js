@@ -75,7 +75,7 @@ function rankingColumns(rows, way) {
 	}
 	all.push({key: 'amount', head: way.money ? '$/10⁹' : 'cost', kind: 'number', value: r => r.cost.mid, title: 'cost of one operation', content: r => amount(way, r.cost.mid)});
 	if (way.routes.length > 1) {
-		all.push({key: 'by', head: 'by', kind: 'text', title: 'the compressor with which it is cheapest', value: r => r.route, content: r => r.route});
+		all.push({key: 'by', head: 'by', title: 'the compressor with which it is cheapest', value: r => r.route, content: r => r.route});
 	}
 	for (const model of models) {
 		const time = r => plainRanks(r.set, model).get(r.codec)?.cost.mid ?? NaN;
