@@ -144,6 +144,8 @@ require (
 	github.com/BurntSushi/toml v1.6.0
 	github.com/amazon-ion/ion-go v1.5.0
 	github.com/apache/fory/go/fory v1.6.1
+	github.com/chromedp/cdproto v0.159.0
+	github.com/chromedp/chromedp v0.23.0
 	github.com/hashicorp/go-msgpack/v2 v2.1.5
 	github.com/kelindar/binary v1.2.3
 	github.com/klauspost/compress v1.20.3

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"io"
 	"math"
@@ -14,19 +15,21 @@ import (
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
 
+	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/report"
+	"github.com/wirebench/wirebench/report/page"
 )
 
 // formats are what a record can be printed as.
-var formats = []string{"text", "md", "csv", "json", "benchfmt", "svg"}
+var formats = []string{"text", "md", "csv", "json", "benchfmt", "svg", "html"}
 
-func reportCommand() *cobra.Command {
+func reportCommand(p Program) *cobra.Command {
 	format, output, link := "text", "", ""
 	var part part
 	cmd := &cobra.Command{
 		Use:   "report RECORD",
-		Short: "Print a record as a table, CSV, JSON, Go benchmark format or a picture",
+		Short: "Print a record as a table, CSV, JSON, Go benchmark format, a picture or a page",
 		Args:  cobra.ExactArgs(1),
 		RunE: func(_ *cobra.Command, args []string) (err error) {
 			if len(part.view.Columns) > 0 {
@@ -46,17 +49,17 @@ func reportCommand() *cobra.Command {
 				return usagef("unknown order %q; it is a model or one of %s", by, strings.Join(report.Sorts, ", "))
 			}
 			if output == "" {
-				return printRecord(os.Stdout, args[0], format, part)
+				return p.printRecord(os.Stdout, args[0], format, part)
 			}
 			// A report that fails must not cost the file that was there.
 			var b bytes.Buffer
-			if err := printRecord(&b, args[0], format, part); err != nil {
+			if err := p.printRecord(&b, args[0], format, part); err != nil {
 				return err
 			}
 			return os.WriteFile(output, b.Bytes(), 0o666)
 		},
 	}
-	cmd.Flags().StringVar(&format, "format", format, "text, md, csv, json, benchfmt or svg")
+	cmd.Flags().StringVar(&format, "format", format, "text, md, csv, json, benchfmt, svg or html")
 	cmd.Flags().StringVarP(&output, "output", "o", "", "file to write (default standard output)")
 	cmd.Flags().StringSliceVar(&part.data, "data", nil, "data sets: names or patterns such as 'sweep-*' (default all; a picture has the first)")
 	cmd.Flags().StringSliceVar(&part.models, "model", nil, "models: names or patterns (default all)")
@@ -124,7 +127,7 @@ func (p part) of(recs []record.Record) ([]record.Record, error) {
 }
 
 // printRecord reads the record at path and writes a part of it in the given format.
-func printRecord(w io.Writer, path, format string, part part) error {
+func (p Program) printRecord(w io.Writer, path, format string, part part) error {
 	recs, err := record.ReadAll(path)
 	if err != nil {
 		return err
@@ -149,6 +152,15 @@ func printRecord(w io.Writer, path, format string, part part) error {
 		}
 		o.View = part.view
 		each = func(w io.Writer, rec record.Record) error { return report.Text(w, rec, o) }
+	case "html":
+		catalog, err := p.Catalog()
+		if err != nil {
+			return err
+		}
+		for i := range recs {
+			complete(recs[i].Run.Codecs, catalog)
+		}
+		return page.Write(w, recs...)
 	case "md":
 		each = part.view.Markdown
 	case "json":
@@ -197,6 +209,18 @@ func bits(s string) (float64, error) {
 		return 0, usagef("--link %s is no speed; write it as 100Mbit or 1Gbit", s)
 	}
 	return x * factor, nil
+}
+
+// complete adds what older records do not say of their codecs and this program knows.
+func complete(codecs []record.CodecInfo, c measure.Catalog) {
+	for i, info := range codecs {
+		k, err := c.Codec(info.Name)
+		if err != nil || k.Module != info.Module || k.Family != info.Family {
+			continue // it is not the program's
+		}
+		codecs[i].Code = cmp.Or(info.Code, k.Code())
+		codecs[i].Languages = cmp.Or(info.Languages, k.Languages())
+	}
 }
 
 // textOptions fits a table to the terminal that w is, if it is one.

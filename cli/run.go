@@ -119,7 +119,7 @@ func (f *runFlags) run(ctx context.Context, p Program) error {
 	if err := f.measure(ctx, p); err != nil {
 		return err
 	}
-	if err := printRecord(os.Stdout, f.dir, "text", part{}); err != nil {
+	if err := p.printRecord(os.Stdout, f.dir, "text", part{}); err != nil {
 		return err
 	}
 	return kept(ctx, f.dir)

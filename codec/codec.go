@@ -44,6 +44,15 @@ type Codec struct {
 	Emitter *emit.Emitter
 }
 
+// Code says whether the codec needs code that is made or written for each type, in the
+// words of a record: "each type" or "none".
+func (c Codec) Code() string {
+	if c.Emitter != nil {
+		return "each type"
+	}
+	return "none"
+}
+
 // Marks are properties that a reader needs in order to compare like with like.
 // They are not believed: the proof of every cell compares them with what it
 // observes.

@@ -103,6 +103,12 @@ type CodecInfo struct {
 	Module  string   `json:"module,omitempty"`
 	Version string   `json:"version,omitempty"`
 	Marks   []string `json:"marks,omitempty"`
+	// Code says whether the codec needs code that is made or written for each type:
+	// "each type" or "none"; "" in records that don't say.
+	Code string `json:"code,omitempty"`
+	// Languages says in which languages the format can be read: "several" or "Go"; ""
+	// where that is not known.
+	Languages string `json:"languages,omitempty"`
 	// Losses are declared exceptions from equality: rule and reason.
 	Losses []Loss `json:"losses,omitempty"`
 }

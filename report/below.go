@@ -78,6 +78,9 @@ var explanations = map[string]string{
 	"short ring": "the data set has so few messages that a batch meets them again; on new messages it may be slower",
 }
 
+// Meaning spells out a mark of codecs or a note of cells; "" where its name says it all.
+func Meaning(name string) string { return cmp.Or(meanings[name], explanations[name]) }
+
 // remarks are what a reader must know of a row: marks, losses, notes.
 func remarks(r Row) []string {
 	var all []string

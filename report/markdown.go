@@ -25,7 +25,7 @@ func (v View) Markdown(w io.Writer, rec record.Record) error {
 		}
 		fmt.Fprintln(out)
 	}
-	for _, l := range footer(rec, tables) {
+	for _, l := range Footer(rec, tables) {
 		fmt.Fprintf(out, "- **%s** %s\n", l[0], markdown(l[1]))
 	}
 	if err := out.Flush(); err != nil {

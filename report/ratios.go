@@ -26,7 +26,7 @@ func (r Ratios) Measured(k record.Key) bool { return r.method.Size(r.times[k]) >
 // Time is the time of the cell's operation in ns, as [Cell].NS has it.
 func (r Ratios) Time(k record.Key) stats.Interval {
 	i := r.method.Time(r.times[k])
-	if n := r.method.Size(r.times[k]); n > 0 && n < enough {
+	if n := r.method.Size(r.times[k]); n > 0 && n < Enough {
 		i.Lo, i.Hi = 0, math.Inf(1)
 	}
 	return i
@@ -63,7 +63,7 @@ func (r Ratios) pair(a, b record.Key) stats.Interval {
 		return stats.Interval{Lo: 1, Mid: 1, Hi: 1} // of itself: no estimate
 	}
 	i := r.method.Ratio(x, y)
-	if n > 0 && n < enough {
+	if n > 0 && n < Enough {
 		i.Lo, i.Hi = 0, math.Inf(1)
 	}
 	return i

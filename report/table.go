@@ -64,9 +64,9 @@ func Method(rec record.Record) stats.Method {
 	return m
 }
 
-// enough is the number of processes, or layouts, from which on intervals and
+// Enough is the number of processes, or layouts, from which on intervals and
 // ranks are promised. A cell that fewer measured has a time, and no bounds.
-const enough = 8
+const Enough = 8
 
 // Measured reports whether the cell has a time.
 func (c Cell) Measured() bool { return c.Processes > 0 }
@@ -85,6 +85,9 @@ var partners = map[string]string{
 	"s2":            "uns2",
 	"s2-100":        "uns2-100",
 }
+
+// Partner is the model that is shown at a model's right, "" for none.
+func Partner(model string) string { return partners[model] }
 
 // Derive computes the tables of a record, by data set and model.
 func Derive(rec record.Record) []Table { return derive(rec, true) }
@@ -254,7 +257,7 @@ func (x *index) cell(key record.Key) Cell {
 	if key == reference && c.Measured() {
 		c.Ratio = stats.Interval{Lo: 1, Mid: 1, Hi: 1} // of itself: no estimate
 	}
-	if c.Measured() && m.Size(x.times[key]) < enough {
+	if c.Measured() && m.Size(x.times[key]) < Enough {
 		c.NS.Lo, c.NS.Hi = 0, math.Inf(1)
 		c.Ratio.Lo, c.Ratio.Hi = 0, math.Inf(1)
 	}
@@ -269,7 +272,7 @@ func (x *index) rank(rows []Row, i int) {
 	}
 	items := make([][]float64, len(rows))
 	for r, row := range rows {
-		if !row.Floor && !row.Twin && x.method.Size(x.times[row.Cells[i].Key]) >= enough {
+		if !row.Floor && !row.Twin && x.method.Size(x.times[row.Cells[i].Key]) >= Enough {
 			items[r] = x.times[row.Cells[i].Key]
 		}
 	}

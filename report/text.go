@@ -49,7 +49,7 @@ func Text(w io.Writer, rec record.Record, o TextOptions) error {
 		}
 	}
 	fmt.Fprintln(out)
-	for _, l := range footer(rec, tables) {
+	for _, l := range Footer(rec, tables) {
 		line(text.Pad(l[0], 9, ' '), l[1])
 	}
 	if err := out.Flush(); err != nil {

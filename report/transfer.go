@@ -32,8 +32,9 @@ type Way struct {
 	logs []float64 // by process
 }
 
-// compressors are the ways to send a message, with their models.
-var compressors = []struct{ name, forth, back string }{
+// Compressors are the ways to send a message, with the models that compress and
+// decompress; "plain" has none.
+var Compressors = []struct{ Name, Forth, Back string }{
 	{"plain", "", ""},
 	{"gzip", "gzip", "ungzip"},
 	{"zstd", "zstd", "unzstd"},
@@ -52,8 +53,8 @@ func Transfers(rec record.Record, data string, link float64) []Transfer {
 			continue
 		}
 		t := Transfer{Codec: codec.Name}
-		for _, c := range compressors {
-			if w, ok := x.way(codec.Name, c.name, c.forth, c.back, link); ok {
+		for _, c := range Compressors {
+			if w, ok := x.way(codec.Name, c.Name, c.Forth, c.Back, link); ok {
 				t.Ways = append(t.Ways, w)
 			}
 		}
@@ -69,10 +70,13 @@ func Transfers(rec record.Record, data string, link float64) []Transfer {
 	if reference >= 0 {
 		against = items[reference]
 	}
-	for i, r := range x.method.Ranks(items, against) {
-		if x.method.Size(items[i]) >= enough {
-			all[i].Rank = r
+	for i, logs := range items {
+		if x.method.Size(logs) < Enough {
+			items[i] = nil // as in every table
 		}
+	}
+	for i, r := range x.method.Ranks(items, against) {
+		all[i].Rank = r
 	}
 	slices.SortStableFunc(all, func(a, b Transfer) int { return cmp.Compare(a.Best.NS.Mid, b.Best.NS.Mid) })
 	return all

@@ -37,11 +37,11 @@ func transferTable(all []Transfer, p painter) string {
 	head := table.Row{"codec", "#", "best", "±", "by", "wire"}
 	configs := []table.ColumnConfig{{Number: 1, Align: text.AlignLeft, AlignHeader: text.AlignLeft}, {Number: 5, Align: text.AlignLeft}}
 	var columns []string
-	for _, c := range compressors {
+	for _, c := range Compressors {
 		for _, x := range all {
-			if _, ok := x.by(c.name); ok {
-				columns = append(columns, c.name)
-				head = append(head, c.name)
+			if _, ok := x.by(c.Name); ok {
+				columns = append(columns, c.Name)
+				head = append(head, c.Name)
 				break
 			}
 		}

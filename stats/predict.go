@@ -27,10 +27,16 @@ func Predict(xs []float64, level float64) Interval {
 		i.Lo, i.Hi = sorted[k-1], sorted[n-k]
 		return i
 	}
-	half := studentT(n-1, 0.5+level/2) * math.Sqrt(math.Pi/2) * scale(sorted) * math.Sqrt(2/float64(n))
+	half := predictionFactor(n, level) * scale(sorted)
 	i.Lo = min(sorted[0], i.Mid-half)
 	i.Hi = max(sorted[n-1], i.Mid+half)
 	return i
+}
+
+// predictionFactor is the distance of the bounds from the median of n normal values, in
+// standard deviations.
+func predictionFactor(n int, level float64) float64 {
+	return studentT(n-1, 0.5+level/2) * math.Sqrt(math.Pi/2) * math.Sqrt(2/float64(n))
 }
 
 // scale is the largest of three estimates of the standard deviation. The robust

@@ -73,10 +73,20 @@ func MedianInterval(xs []float64, confidence float64) Interval {
 	if math.IsNaN(i.Mid) {
 		return Interval{math.NaN(), math.NaN(), math.NaN()}
 	}
-	// The number of values below the true median is binomial.
-	below := moremath.BinomialDist{N: n, P: 0.5}
-	for k := 0; k < n/2 && 2*below.CDF(float64(k)) <= 1-confidence; k++ {
-		i.Lo, i.Hi = sorted[k], sorted[n-1-k]
+	if k := medianOrder(n, confidence); k > 0 {
+		i.Lo, i.Hi = sorted[k-1], sorted[n-k]
 	}
 	return i
+}
+
+// medianOrder returns the largest k so that the k-th smallest and the k-th largest of n
+// values hold the true median with at least the given confidence, 0 if there is none.
+func medianOrder(n int, confidence float64) int {
+	// The number of values below the true median is binomial.
+	below := moremath.BinomialDist{N: n, P: 0.5}
+	k := 0
+	for k < n/2 && 2*below.CDF(float64(k)) <= 1-confidence {
+		k++
+	}
+	return k
 }

@@ -1,0 +1,156 @@
+package page
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/internal/browser"
+	"github.com/wirebench/wirebench/internal/race"
+)
+
+// every view of the page.
+var views = []string{"ranking", "scatter", "heatmap", "sizes", "garbage", "details"}
+
+func contains(t *testing.T, what, text string, parts ...string) {
+	t.Helper()
+	for _, part := range parts {
+		if !strings.Contains(text, part) {
+			t.Errorf("%s has no %q:\n%s", what, part, text)
+		}
+	}
+}
+
+// The ranking is what the terminal's table shows of the same cost.
+func TestRanking(t *testing.T) {
+	p := open(t, read(t), "#reads=0")
+	want := []string{"noop", "fast|alias", "goccy/json", "ugorji/msgpack", "json", "gob"}
+	if diff := cmp.Diff(want, p.names()); diff != "" {
+		t.Errorf("encode (-want +got):\n%s", diff)
+	}
+	contains(t, "the ranking", p.text("#view"), "2–3", "0.409", "1.08 µs", "decodes only", "no maps", "message 7: Born", "not measured")
+	contains(t, "the head", p.text(".top"), "Example CPU @ 3.00GHz", "2030-01-02", "0123abc", "quick")
+	contains(t, "the foot", p.text("footer"), "the harness takes", "ns per byte", "quiet in 81%")
+}
+
+func TestWarnings(t *testing.T) {
+	rec := read(t)
+	rec.End = nil
+	contains(t, "the page", open(t, rec, "").text("#warnings"), "Warning:", "cut off")
+}
+
+// Each view opens without a complaint, with whatever a record lacks.
+func TestViews(t *testing.T) {
+	all := poor(t)
+	all["whole"], all["layouts"], all["crews"], all["hostile names"] = read(t), inLayouts(read(t)), inCrews(read(t)), renamed(read(t))
+	for name, rec := range all {
+		t.Run(name, func(t *testing.T) {
+			p := open(t, rec, "")
+			if name == "empty" {
+				contains(t, "the page", p.text("#view"), "no cells")
+				return
+			}
+			for _, view := range views {
+				p.view(view)
+				if p.text("#view") == "" {
+					t.Errorf("%s shows nothing", view)
+				}
+				if bad := eval[[]string](p, `[...document.querySelectorAll('#view *')].flatMap(e => [...e.attributes].map(a => a.value)).filter(v => /NaN|Infinity|undefined/.test(v))`); len(bad) > 0 {
+					t.Errorf("%s has attributes %q", view, bad)
+				}
+				if text := p.text("#view"); strings.Contains(text, "NaN") || strings.Contains(text, "undefined") || strings.Contains(text, "[object") {
+					t.Errorf("%s shows what is nothing:\n%s", view, text)
+				}
+			}
+			if title := eval[string](p, `document.title`); title == "broken out" {
+				t.Error("a name ran as a script")
+			}
+		})
+	}
+}
+
+// Crossovers are where the order of two codecs is proven on both sides.
+func TestCrossovers(t *testing.T) {
+	rec := large(3, 5)
+	for i := range rec.Blocks {
+		b := &rec.Blocks[i]
+		if b.Codec == "vendor-1/codec" && b.Data > "shape-2" {
+			b.NS *= 3
+		}
+	}
+	p := open(t, rec, "#view=sizes&reads=0")
+	contains(t, "the view", p.text("#view"), "is cheaper up to 2", "from 3 on")
+	if n := eval[int](p, `document.querySelectorAll('.crossing').length`); n == 0 {
+		t.Error("no crossover is marked in the chart")
+	}
+}
+
+func TestLightAndDark(t *testing.T) {
+	p := open(t, read(t), "")
+	light := `(() => { const [r, g, b] = getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g).map(Number); return r + g + b > 384 })()`
+	for _, scheme := range []string{"dark", "light"} {
+		if err := browser.Scheme(p.ctx, scheme); err != nil {
+			t.Fatal(err)
+		}
+		if eval[bool](p, light) != (scheme == "light") {
+			t.Errorf("a system that prefers %s gets the other", scheme)
+		}
+	}
+	p.click("#theme")
+	if eval[bool](p, light) {
+		t.Error("the button leaves it light")
+	}
+	p.click("#theme")
+	if !eval[bool](p, light) {
+		t.Error("the button leaves it dark")
+	}
+}
+
+// On a phone no view is wider than the screen; tables scroll in boxes of their own.
+func TestPhone(t *testing.T) {
+	rec := large(12, 9)
+	rec.Run.Data[0].About = strings.Repeat("wide ", 30)
+	for i := range rec.Run.Codecs {
+		rec.Run.Codecs[i].Module = strings.Repeat("example.com/", 9)
+	}
+	p := open(t, rec, "")
+	p.run(chromedp.EmulateViewport(390, 844, chromedp.EmulateScale(2), chromedp.EmulateMobile), chromedp.Reload())
+	for _, view := range views {
+		p.view(view)
+		if width := eval[float64](p, `document.documentElement.scrollWidth`); width > 390 {
+			t.Errorf("%s is %v wide", view, width)
+		}
+	}
+	p.view("ranking")
+	p.click("#panel > summary")
+	p.click("#safe")
+	p.click("#view tbody .name")
+	if width := eval[float64](p, `document.documentElement.scrollWidth`); width > 390 {
+		t.Errorf("with controls and evidence it is %v wide", width)
+	}
+}
+
+// How long the page takes to open and to rank is told, not judged: a test may run anywhere.
+func TestSpeed(t *testing.T) {
+	if race.Enabled {
+		t.Skip("the ranks of a full record take minutes under the race detector, and have no goroutines")
+	}
+	needBrowser(t)
+	p := show(t, fullPage(), "")
+	t.Logf("open after %.0f ms, of which the first view took %.0f", eval[float64](p, `performance.timing.loadEventEnd - performance.timing.navigationStart`), eval[float64](p, `wirebench.rendered`))
+	for _, slider := range []string{"reads", "link"} {
+		for _, view := range views {
+			p.view(view)
+			first := eval[float64](p, `wirebench.rendered`)
+			p.focus("#" + slider)
+			p.press(kb.ArrowRight)
+			t.Logf("%s: %.0f ms, and %.0f after the slider %s moved", view, first, eval[float64](p, `wirebench.rendered`), slider)
+		}
+		p.choose("#operation", "whole transfer")
+	}
+	p.view("heatmap")
+	p.until(`document.querySelectorAll('#view tbody tr').length === 101`) // those out of sight come later
+}

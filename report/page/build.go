@@ -1,0 +1,154 @@
+package page
+
+import (
+	"fmt"
+	"math"
+	"slices"
+
+	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/report"
+	"github.com/wirebench/wirebench/stats"
+)
+
+// newPayload collects what the page shows of a run.
+func newPayload(rec record.Record) payload {
+	tables := report.Derive(rec)
+	b := &builder{
+		payload: payload{
+			Grade: rec.Run.Grade, Reference: rec.Run.Reference,
+			Machine: machine(rec.Run.Env), Commit: rec.Run.Env.Commit,
+			Warnings: report.Warnings(rec, tables), Footer: report.Footer(rec, tables),
+			Drift: stats.Usual.Drift, Margin: stats.Usual.Margin, Enough: report.Enough,
+		},
+		codecs: make(map[string]int), sets: make(map[string]int), models: make(map[string]int),
+		texts: make(map[string]int), remarks: make(map[string]int),
+		collected: make(map[record.Key]float64),
+	}
+	if !rec.Run.Started.IsZero() {
+		b.Started = rec.Run.Started.UTC().Format("2006-01-02 15:04 MST")
+	}
+	if g := rec.Garbage; g != nil {
+		price := number(g.PerByte)
+		b.PerByte = &price
+	}
+	for _, c := range rec.Collected {
+		b.collected[c.Key] = c.NS
+	}
+	most := 0
+	for _, t := range tables {
+		set := place(b.sets, t.Data.Name, func() { b.set(rec, t.Data) })
+		for i, model := range t.Models {
+			b.block(t, i, model)
+		}
+		most = max(most, b.Sets[set].Processes)
+	}
+	var models []string
+	for _, m := range b.Models {
+		models = append(models, m.Name)
+	}
+	b.Operations = operations(models)
+	b.Meanings = meanings(b.payload)
+	for n := range most + 1 {
+		b.Orders = append(b.Orders, stats.OrdersOf(n))
+	}
+	return b.payload
+}
+
+type builder struct {
+	payload
+	codecs, sets, models, texts, remarks map[string]int           // places
+	times                                map[record.Key][]float64 // of the last data set
+	collected                            map[record.Key]float64
+}
+
+// set adds a data set, with its own processes as in report.Derive.
+func (b *builder) set(rec record.Record, data record.DataInfo) {
+	own := rec.Only([]string{data.Name}, nil)
+	b.times = own.Times()
+	info := setInfo{
+		Name: data.Name, About: data.About, JSON: number(data.JSON), Messages: data.Messages, Units: own.Layouts(),
+	}
+	for _, times := range b.times { // all are of one length
+		info.Processes = len(times)
+		break
+	}
+	b.Sets = append(b.Sets, info)
+}
+
+// block adds the cells of the i-th model of a table.
+func (b *builder) block(t report.Table, i int, model string) {
+	set := b.sets[t.Data.Name]
+	out := block{Set: set, Model: place(b.models, model, func() {
+		b.Models = append(b.Models, newModelInfo(model))
+	})}
+	none := slices.Repeat([]float64{math.NaN()}, b.Sets[set].Processes)
+	for _, r := range t.Rows {
+		if r.Twin {
+			continue
+		}
+		c := r.Cells[i]
+		if ns, ok := b.collected[c.Key]; ok {
+			if out.Collected == nil {
+				out.Collected = make(map[int]number)
+			}
+			out.Collected[len(out.Codec)] = number(ns)
+		}
+		out.Codec = append(out.Codec, b.codec(r))
+		out.Why = append(out.Why, b.why(c.Cell))
+		out.Wire = append(out.Wire, number(c.Wire))
+		out.Allocs = append(out.Allocs, number(c.Allocs))
+		out.Bytes = append(out.Bytes, number(c.AllocBytes))
+		out.Remarks = append(out.Remarks, b.remark(c.Cell))
+		times := none
+		if c.Measured() {
+			times = b.times[c.Key]
+		}
+		out.Times = pack(out.Times, times)
+	}
+	b.Blocks = append(b.Blocks, out)
+}
+
+func (b *builder) codec(r report.Row) int {
+	c := r.Codec
+	return place(b.codecs, c.Name, func() {
+		b.Codecs = append(b.Codecs, codecInfo{
+			Name: c.Name, Family: c.Family, Module: c.Module, Version: c.Version,
+			Marks: c.Marks, Losses: c.Losses, Code: c.Code, Languages: c.Languages, Floor: r.Floor,
+		})
+	})
+}
+
+// why is what a cell has instead of a time; see [block].
+func (b *builder) why(c record.Cell) int {
+	add := func(text string) int {
+		return 1 + place(b.texts, text, func() { b.Texts = append(b.Texts, text) })
+	}
+	switch {
+	case c.Fault != "":
+		return -add(c.Fault)
+	case c.Reason != "":
+		return add(c.Reason)
+	}
+	return 0
+}
+
+func (b *builder) remark(c record.Cell) int {
+	if len(c.Lost)+len(c.Lowered)+len(c.Notes) == 0 {
+		return 0
+	}
+	name := fmt.Sprintf("%q %q %q", c.Lost, c.Lowered, c.Notes)
+	return 1 + place(b.remarks, name, func() {
+		b.Remarks = append(b.Remarks, remarks{c.Lost, c.Lowered, c.Notes})
+	})
+}
+
+// place returns the place of a name in a list; add appends what is not in it.
+func place(places map[string]int, name string, add func()) int {
+	at, known := places[name]
+	if !known {
+		at = len(places)
+		places[name] = at
+		add()
+	}
+	return at
+}

@@ -1,0 +1,116 @@
+package page
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+	"github.com/google/go-cmp/cmp"
+)
+
+func TestEvidence(t *testing.T) {
+	p := open(t, read(t), "")
+	isOpen := func() bool { return eval[bool](p, `document.getElementById('evidence').open`) }
+	p.run(chromedp.Click(`//tbody//button[.='ugorji/msgpack']`))
+	if !isOpen() {
+		t.Fatal("a click opens nothing")
+	}
+	contains(t, "the evidence", p.text("#evidence"), "ugorji/msgpack", "github.com/ugorji/go/codec v1.3.2", "zone: the extension type holds UTC",
+		"452 ns", "×0.419 json", "2–3 of 5", "12 of 12 processes", "4096 messages survived", "118 B", "by the price of a byte")
+	if n := eval[int](p, `document.querySelectorAll('#evidence .spread')[0].querySelectorAll('.process').length`); n != 12 {
+		t.Errorf("%d dots for 12 processes", n)
+	}
+	contains(t, "the address", p.hash(), "show=ugorji%2Fmsgpack")
+	p.press(kb.Escape)
+	if isOpen() {
+		t.Error("Escape does not close it")
+	}
+	if focus := p.text(":focus"); focus != "ugorji/msgpack" {
+		t.Errorf("the focus is back on %q", focus)
+	}
+	if strings.Contains(p.hash(), "show") {
+		t.Error("the address has what was closed")
+	}
+	// By keys alone, from one name to the next.
+	p.press(kb.ArrowDown, kb.Enter)
+	if !isOpen() {
+		t.Fatal("Enter opens nothing")
+	}
+	p.click("#evidence .close")
+	if isOpen() {
+		t.Error("the button does not close it")
+	}
+	p.run(chromedp.Click(`//button[.='broken']`))
+	contains(t, "a fault's evidence", p.text("#evidence"), "Fault: message 7: Born: want 1990-01-02, got 1990-01-01")
+	p.press(kb.Escape)
+	p.click("#tab-heatmap")
+	p.focus(`.heat td[tabindex="0"]`)
+	p.press(kb.ArrowRight, kb.ArrowDown, kb.Enter)
+	contains(t, "a heat map's evidence", p.text("#evidence"), "on book")
+	contains(t, "the address", p.hash(), "on=book")
+}
+
+// A link shows another reader the same.
+func TestLink(t *testing.T) {
+	p := open(t, read(t), "")
+	p.choose("#data-set", "book")
+	p.choose("#data-set", "person")
+	p.click("#gc")
+	p.focus("#search")
+	p.press("o")
+	p.focus("#link")
+	p.press(kb.ArrowRight)
+	p.click(`[data-reads="100"]`)
+	p.click(`#view th button[data-key="sort-name"]`)
+	p.run(chromedp.Click(`//tbody//button[.='gob']`))
+	other := visit(t, p.url, p.hash())
+	for _, part := range []string{"#view", "#evidence", "#link-value", "#reads-value"} {
+		if diff := cmp.Diff(p.text(part), other.text(part)); diff != "" {
+			t.Errorf("%s (-sender +receiver):\n%s", part, diff)
+		}
+	}
+	if got := eval[string](other, `document.getElementById('search').value`); got != "o" {
+		t.Errorf("the search is %q", got)
+	}
+	// An address that is changed by hand is followed.
+	eval[string](other, `location.hash = '#view=garbage&data=book'`)
+	contains(t, "the page", other.text("#view"), "book", "B/op")
+}
+
+func TestForeignLink(t *testing.T) {
+	p := open(t, read(t), "#data=nope&view=<b>&reads=900&link=77&q=a%ZZ&constructor=1&safe=1")
+	contains(t, "the notice", p.text("#notice"), "data=nope", "view=<b>", "reads=900", "link=77", "constructor=1")
+	if !eval[bool](p, `document.getElementById('safe').checked`) {
+		t.Error("what it has of the link is not there")
+	}
+}
+
+// The tab key reaches every control, the tables and the charts.
+func TestTabKey(t *testing.T) {
+	p := open(t, read(t), "")
+	reached := make(map[string]bool)
+	for range 60 {
+		p.press(kb.Tab)
+		reached[eval[string](p, `(e => e.id || e.dataset.key || e.dataset.reads || e.dataset.cost || e.tagName)(document.activeElement)`)] = true
+	}
+	for _, want := range []string{"theme", "SUMMARY", "data-set", "operation", "0", "50", "100", "reads", "time", "money", "link", "gc", "search", "family", "form",
+		"safe", "keeps", "copy", "reset", "tab-ranking", "sort-name", "sort-cost"} {
+		if !reached[want] {
+			t.Errorf("the tab key does not reach %s", want)
+		}
+	}
+	p.focus("#tab-ranking")
+	p.press(kb.ArrowRight, kb.Enter)
+	contains(t, "the view behind the next tab", p.text("#view"), "decode against encode")
+	p.focus(`.point[tabindex="0"]`)
+	first := eval[string](p, `document.activeElement.getAttribute('aria-label')`)
+	p.press(kb.ArrowRight)
+	if second := eval[string](p, `document.activeElement.getAttribute('aria-label')`); second == first || second == "" {
+		t.Errorf("an arrow leads from %q to %q", first, second)
+	}
+	p.press(kb.Enter)
+	if !eval[bool](p, `document.getElementById('evidence').open`) {
+		t.Error("Enter opens no evidence of a point")
+	}
+}

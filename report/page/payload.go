@@ -1,0 +1,129 @@
+package page
+
+import (
+	"math"
+	"strconv"
+
+	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/stats"
+)
+
+// payload is what the page has of a run. What refers to something refers to its place in a list.
+type payload struct {
+	Started   string      `json:"started"`
+	Grade     string      `json:"grade"`
+	Machine   string      `json:"machine"`
+	Commit    string      `json:"commit"`
+	Warnings  []string    `json:"warnings"`
+	Footer    [][2]string `json:"footer"`
+	Reference string      `json:"reference"`
+
+	Codecs     []codecInfo       `json:"codecs"`
+	Sets       []setInfo         `json:"sets"`
+	Models     []modelInfo       `json:"models"`
+	Operations []operation       `json:"operations"`
+	Meanings   map[string]string `json:"meanings"` // of marks and notes
+	// Texts are reasons and faults; Remarks are what there is to say of cells. Most
+	// cells share theirs with others.
+	Texts   []string  `json:"texts"`
+	Remarks []remarks `json:"remarks"`
+	Blocks  []block   `json:"blocks"`
+
+	// PerByte is the price of a byte of garbage in ns, null where the run has none.
+	PerByte *number `json:"perByte"`
+	// Orders are those of the stats package, by the number of values.
+	Orders []stats.Orders `json:"orders"`
+	Drift  float64        `json:"drift"`
+	Margin float64        `json:"margin"`
+	// Enough is the number of values from which on there are intervals and ranks.
+	Enough int `json:"enough"`
+}
+
+type codecInfo struct {
+	Name    string        `json:"name"`
+	Family  string        `json:"family"`
+	Module  string        `json:"module,omitempty"`
+	Version string        `json:"version,omitempty"`
+	Marks   []string      `json:"marks,omitempty"`
+	Losses  []record.Loss `json:"losses,omitempty"`
+	Code    string        `json:"code,omitempty"`
+	// Languages in which the format can be read: "several", "Go", or "" for unknown.
+	Languages string `json:"languages,omitempty"`
+	Floor     bool   `json:"floor,omitempty"`
+}
+
+type setInfo struct {
+	Name      string `json:"name"`
+	About     string `json:"about"`
+	JSON      number `json:"json"` // mean size as JSON, bytes
+	Messages  int    `json:"messages"`
+	Processes int    `json:"processes"` // the number of those that count
+	// Units are the layouts of the processes' binaries, where there are several.
+	Units []int `json:"units,omitempty"`
+}
+
+type modelInfo struct {
+	Name  string `json:"name"`
+	About string `json:"about"`
+	// Compression: the model's sizes are of messages that another one encoded. Batch is
+	// the number of them that it compresses into one, 0 where it decompresses.
+	Compression bool `json:"compression,omitempty"`
+	Batch       int  `json:"batch,omitempty"`
+}
+
+// operation is what can be ranked: one model, a mix of one that writes messages and one
+// that reads them, or a whole transfer.
+type operation struct {
+	Name string `json:"name"`
+	// Mix: the reader says how many of 100 operations are reads.
+	Mix bool `json:"mix,omitempty"`
+	// Routes are the ways to do it, of which a codec takes the cheapest.
+	Routes []route `json:"routes"`
+}
+
+// route is the models of which an operation consists.
+type route struct {
+	Name  string `json:"name,omitempty"` // the compressor of a transfer
+	Write []int  `json:"write"`
+	Read  []int  `json:"read,omitempty"`
+	// Sent is the model whose encoded size goes over the link.
+	Sent int `json:"sent"`
+}
+
+// remarks are what else there is to know of a cell.
+type remarks struct {
+	Lost    []string `json:"lost,omitempty"`
+	Lowered []string `json:"lowered,omitempty"`
+	Notes   []string `json:"notes,omitempty"`
+}
+
+// block is the cells of one data set in one model, a column for each fact.
+type block struct {
+	Set   int   `json:"set"`
+	Model int   `json:"model"`
+	Codec []int `json:"codec"`
+	// Why is 0 for a cell that passed its proof, n for the reason Texts[n-1] and -n
+	// for the fault Texts[n-1].
+	Why     []int    `json:"why"`
+	Wire    []number `json:"wire"`
+	Allocs  []number `json:"allocs"`
+	Bytes   []number `json:"bytes"`
+	Remarks []int    `json:"remarks"` // n: Remarks[n-1]
+	// Collected is what collecting a cell's garbage was measured to cost, in ns, by
+	// the cell's place.
+	Collected map[int]number `json:"collected,omitempty"`
+	// Times are the cells' log times by process; see pack.
+	Times []byte `json:"times"`
+}
+
+// number is written with nine digits: more than a measurement has, and enough for an
+// exact size.
+type number float64
+
+func (n number) MarshalJSON() ([]byte, error) {
+	x := float64(n)
+	if math.IsNaN(x) || math.IsInf(x, 0) {
+		return []byte("null"), nil
+	}
+	return strconv.AppendFloat(nil, x, 'g', 9, 64), nil
+}

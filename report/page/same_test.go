@@ -1,0 +1,182 @@
+package page
+
+import (
+	"fmt"
+	"maps"
+	"math"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/report"
+	"github.com/wirebench/wirebench/stats"
+)
+
+// derived is a row that the page's script computes. What is not finite is null.
+type derived struct {
+	Codec       string
+	Size        int
+	Cost, Ratio bounds
+	Rank        *stats.Rank
+}
+
+type bounds struct{ Lo, Mid, Hi *float64 }
+
+// rows is JavaScript for the rows of a data set in a way of counting.
+func rows(set int, way string) string {
+	return fmt.Sprintf(`wirebench.derive(%d, %s, wirebench.allCodecs).map(r => ({
+		Codec: wirebench.page.codecs[r.codec].name, Size: r.size, Cost: r.cost, Ratio: r.ratio, Rank: r.rank}))`, set, way)
+}
+
+// near forgives that the page has times in steps, which are larger where processes are far
+// apart.
+const near = 1e-6
+
+func same(want float64, got *float64) bool {
+	if got == nil {
+		return math.IsNaN(want) || math.IsInf(want, 0)
+	}
+	return math.Abs(want-*got) <= near*math.Abs(want)
+}
+
+func compareRow(t *testing.T, want report.Cell, got derived) {
+	t.Helper()
+	for _, b := range []struct {
+		what string
+		want stats.Interval
+		got  bounds
+	}{{"time", want.NS, got.Cost}, {"ratio", want.Ratio, got.Ratio}} {
+		if !same(b.want.Lo, b.got.Lo) || !same(b.want.Mid, b.got.Mid) || !same(b.want.Hi, b.got.Hi) {
+			t.Errorf("%v: %s: want %v, got %v, %v, %v", want.Key, b.what, b.want, deref(b.got.Lo), deref(b.got.Mid), deref(b.got.Hi))
+		}
+	}
+	rank := stats.Rank{}
+	if got.Rank != nil {
+		rank = *got.Rank
+	}
+	if want.Rank != rank {
+		t.Errorf("%v: rank: want %v, got %v", want.Key, want.Rank, rank)
+	}
+}
+
+// The script finds what the package report finds: times, ratios, intervals and ranks.
+func TestSameAsGo(t *testing.T) {
+	records := map[string]record.Record{
+		"synthetic": read(t), "layouts": inLayouts(read(t)), "crews": inCrews(read(t)), "many codecs": large(40, 2),
+		"5 processes": first(read(t), 5), "8 processes": first(read(t), 8), "9 processes": first(read(t), 9),
+	}
+	maps.Copy(records, committed(t))
+	for name, rec := range records {
+		t.Run(name, func(t *testing.T) {
+			p := open(t, rec, "")
+			built := newPayload(rec)
+			compared := 0
+			for _, table := range report.Derive(rec) {
+				for i, model := range table.Models {
+					set := slices.IndexFunc(built.Sets, func(s setInfo) bool { return s.Name == table.Data.Name })
+					m := slices.IndexFunc(built.Models, func(m modelInfo) bool { return m.Name == model })
+					got := make(map[string]derived)
+					for _, r := range eval[[]derived](p, rows(set, fmt.Sprintf("wirebench.plain(%d)", m))) {
+						got[r.Codec] = r
+					}
+					for _, r := range table.Rows {
+						if !r.Twin {
+							compareRow(t, r.Cells[i], got[r.Codec.Name])
+							compared++
+						}
+					}
+				}
+			}
+			if compared == 0 {
+				t.Error("there was nothing to compare")
+			}
+		})
+	}
+}
+
+// A cost made of several parts is what package report would find, had a process measured
+// that cost.
+func TestCostSameAsGo(t *testing.T) {
+	const link = 1e9 // bits per second
+	for name, rec := range map[string]record.Record{"synthetic": read(t), "layouts": inLayouts(read(t)), "crews": inCrews(read(t))} {
+		t.Run(name, func(t *testing.T) {
+			want := mixed(rec, "person", 0.3, func(wire, gc float64) float64 { return wire*8e9/link + gc })
+			p := open(t, rec, "")
+			got := make(map[string]derived)
+			for _, r := range eval[[]derived](p, rows(0, `wirebench.wayOf({...wirebench.state(), reads: 30, link: 1e9, gc: true})`)) {
+				got[r.Codec] = r
+			}
+			compared := 0
+			for _, r := range report.Derive(want)[0].Rows {
+				if !r.Twin && r.Cells[0].Measured() {
+					compareRow(t, r.Cells[0], got[r.Codec.Name])
+					compared++
+				}
+			}
+			if compared < 5 {
+				t.Errorf("only %d codecs to compare", compared)
+			}
+		})
+	}
+}
+
+// mixed is a record in which the times of one model are the cost of a mix of encoding and
+// decoding on a data set.
+func mixed(rec record.Record, data string, reads float64, more func(wire, gc float64) float64) record.Record {
+	out := rec.Only([]string{data}, []string{"encode"})
+	decodes := make(map[int]map[string]float64) // by process and codec
+	cells := make(map[record.Key]record.Cell)
+	for _, c := range rec.Cells {
+		cells[c.Key] = c
+	}
+	for _, b := range rec.Blocks {
+		if b.Data == data && b.Model == "decode" {
+			if decodes[b.Process] == nil {
+				decodes[b.Process] = make(map[string]float64)
+			}
+			decodes[b.Process][b.Codec] = b.NS
+		}
+	}
+	for i, b := range out.Blocks {
+		decode := b.Key
+		decode.Model = "decode"
+		e, d := cells[b.Key], cells[decode]
+		gc := rec.Garbage.PerByte * ((1-reads)*e.AllocBytes + reads*d.AllocBytes)
+		out.Blocks[i].NS = (1-reads)*b.NS + reads*decodes[b.Process][b.Codec] + more(e.Wire, gc)
+	}
+	return out
+}
+
+// The intervals of the script are those of package stats for any number of values.
+func TestIntervalsSameAsGo(t *testing.T) {
+	p := open(t, large(2, 1), "")
+	noise := rand.New(rand.NewPCG(7, 8))
+	for n := 1; n <= 24; n++ {
+		xs := make([]float64, n)
+		for i := range xs {
+			xs[i] = noise.NormFloat64()
+		}
+		slices.Sort(xs)
+		list := fmt.Sprint(xs[0])
+		for _, x := range xs[1:] {
+			list += fmt.Sprintf(", %v", x)
+		}
+		for _, c := range []struct {
+			function string
+			want     stats.Interval
+		}{{"predict", stats.Predict(xs, stats.Level)}, {"medianInterval", stats.MedianInterval(xs, stats.Strict)}} {
+			got := eval[bounds](p, fmt.Sprintf("wirebench.%s([%s])", c.function, list))
+			if !same(c.want.Lo, got.Lo) || !same(c.want.Hi, got.Hi) {
+				t.Errorf("%s of %d values: want %v, got %v to %v", c.function, n, c.want, deref(got.Lo), deref(got.Hi))
+			}
+		}
+	}
+}
+
+func deref(x *float64) float64 {
+	if x == nil {
+		return math.NaN()
+	}
+	return *x
+}

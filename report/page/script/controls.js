@@ -1,0 +1,119 @@
+// The controls: what the page asks the reader. They show the state and change it.
+
+// sliders move between stops; each has its text.
+const sliders = {
+	link: {stops: links, text: v => v ? bitRate(v) : 'no link'},
+	core: {stops: corePrices, text: v => `$${v} an hour`},
+	traffic: {stops: trafficPrices, text: v => v ? `$${v} per GB` : 'free'},
+};
+
+function setUpControls() {
+	const options = (select, list) => $(select).replaceChildren(...list.map(([value, text]) => h('option', {value}, text)));
+	options('machine', runs.map((r, i) => [i + 1, r.dataset.name]));
+	$('machines').hidden = runs.length < 2;
+	options('data-set', page.sets.map(s => [s.name, s.name]));
+	options('operation', page.operations.map(o => [o.name, o.name]));
+	const families = [...new Set(page.codecs.map(c => c.family))].filter(f => f).sort((a, b) => a.localeCompare(b));
+	options('family', [['', 'all formats'], ...families.map(f => [f, f])]);
+
+	const on = (id, event, changes) => $(id).addEventListener(event, () => change(changes($(id))));
+	on('machine', 'change', e => ({machine: e.value}));
+	on('data-set', 'change', e => ({data: e.value}));
+	on('operation', 'change', e => ({op: e.value, link: state.link || (page.operations.find(o => o.name === e.value).routes[0].name ? 1e9 : 0)})); // a transfer needs a link
+	on('family', 'change', e => ({family: e.value}));
+	on('form', 'change', e => ({form: e.value}));
+	on('search', 'input', e => ({q: e.value}));
+	on('reads', 'input', e => ({reads: Number(e.value)}));
+	for (const name of ['gc', 'safe', 'code', 'languages', 'keeps']) {
+		on(name, 'change', e => ({[name]: e.checked}));
+	}
+	for (const [name, slider] of Object.entries(sliders)) {
+		$(name).max = slider.stops.length - 1;
+		on(name, 'input', e => ({[name]: slider.stops[e.value]}));
+	}
+	for (const button of document.querySelectorAll('[data-reads]')) {
+		button.addEventListener('click', () => change({reads: Number(button.dataset.reads)}));
+	}
+	for (const button of document.querySelectorAll('[data-cost]')) {
+		button.addEventListener('click', () => change({cost: button.dataset.cost}));
+	}
+	$('controls').addEventListener('submit', event => event.preventDefault());
+	$('reset').addEventListener('click', () => change({...fallbacks, machine: state.machine, view: state.view, data: state.data}));
+	$('copy').addEventListener('click', copyLink);
+	$('theme').addEventListener('click', switchTheme);
+	$('code').disabled = !knowsCode;
+	$('languages').disabled = !knowsLanguages;
+	$('unknown').hidden = knowsCode && knowsLanguages;
+	$('gc').disabled = page.perByte === null;
+	setUpTabs();
+	// A phone has no room for the controls beside the tables.
+	$('panel').open = matchMedia('(min-width: 60rem)').matches;
+}
+
+function setUpTabs() {
+	$('tabs').append(...Object.entries(views).map(([view, label]) => h('button', {
+		type: 'button', role: 'tab', id: `tab-${view}`, 'aria-controls': 'view', click: () => change({view, sort: '', down: false}),
+	}, label)));
+	arrows($('tabs'), '[role=tab]', (tabs, i, key) => key === 'ArrowUp' || key === 'ArrowDown' ? undefined : along(tabs, i, key));
+}
+
+function syncControls() {
+	$('machine').value = state.machine;
+	$('data-set').value = state.data;
+	$('operation').value = state.op;
+	$('family').value = state.family;
+	$('form').value = state.form;
+	if ($('search').value !== state.q) {
+		$('search').value = state.q;
+	}
+	for (const name of ['gc', 'safe', 'code', 'languages', 'keeps']) {
+		$(name).checked = state[name];
+	}
+	$('mix').disabled = !chosenOperation().mix;
+	$('reads').value = state.reads;
+	say('reads', `${100 - state.reads} : ${state.reads}`, `${100 - state.reads} writes and ${state.reads} reads`);
+	for (const [name, slider] of Object.entries(sliders)) {
+		$(name).value = slider.stops.indexOf(state[name]);
+		say(name, slider.text(state[name]));
+	}
+	for (const button of document.querySelectorAll('[data-reads]')) {
+		button.setAttribute('aria-pressed', String(Number(button.dataset.reads) === state.reads));
+	}
+	for (const button of document.querySelectorAll('[data-cost]')) {
+		button.setAttribute('aria-pressed', String(button.dataset.cost === state.cost));
+	}
+	$('in-time').hidden = state.cost !== 'time';
+	$('in-money').hidden = state.cost !== 'money';
+	for (const view of Object.keys(views)) {
+		const tab = $(`tab-${view}`), on = view === state.view;
+		tab.setAttribute('aria-selected', String(on));
+		tab.setAttribute('tabindex', on ? '0' : '-1');
+	}
+	$('view').setAttribute('aria-labelledby', `tab-${state.view}`);
+}
+
+// say shows a slider's value, to the eye and to a screen reader.
+function say(slider, text, spoken = text) {
+	$(slider).setAttribute('aria-valuetext', spoken);
+	$(`${slider}-value`).textContent = text;
+}
+
+async function copyLink() {
+	let told = 'Link copied';
+	try {
+		await navigator.clipboard.writeText(location.href.split('#')[0] + linkTo(state));
+	} catch { // not allowed for a file, in some browsers
+		told = 'The link is in the address bar';
+	}
+	$('copy').textContent = told;
+	setTimeout(() => {
+		$('copy').textContent = 'Copy link';
+	}, 2000);
+}
+
+// The theme follows the system until the reader chooses.
+function switchTheme() {
+	const dark = getComputedStyle(document.documentElement).colorScheme.trim() === 'dark'
+		|| !document.documentElement.dataset.theme && matchMedia('(prefers-color-scheme: dark)').matches;
+	document.documentElement.dataset.theme = dark ? 'light' : 'dark';
+}

@@ -1,0 +1,104 @@
+// What the record holds, unpacked where it is needed.
+
+// A record has a run for each machine. The page shows one of them, by its number in the
+// address: for another it is opened anew.
+const runs = [...document.querySelectorAll('script.run')];
+const shown = Math.max(0, runs.findIndex((_, i) => String(i + 1) === new URLSearchParams(location.hash.slice(1)).get('machine')));
+
+const page = JSON.parse(runs[shown].textContent);
+for (const list of ['warnings', 'codecs', 'sets', 'models', 'operations', 'texts', 'remarks', 'blocks']) {
+	page[list] ||= []; // Go writes an empty list as null
+}
+
+// reference is the codec that ratios refer to, by place; -1: it took no part.
+const reference = page.codecs.findIndex(c => c.name === page.reference);
+
+for (const codec of page.codecs) {
+	codec.marks ||= [];
+	codec.losses ||= [];
+	codec.text = codec.marks.includes('text');
+	codec.bound = codec.marks.includes('bound');
+	// Callers must mind what a codec with one of these marks does behind their back.
+	codec.unsafe = ['aliases its input', 'overwrites its output', 'races'].some(m => codec.marks.includes(m));
+}
+
+const blocks = new Map(); // by data set and model
+for (const block of page.blocks) {
+	blocks.set(block.set * page.models.length + block.model, block);
+}
+
+// cells returns the cells of a data set in a model, by codec.
+function cells(set, model) {
+	const block = blocks.get(set * page.models.length + model);
+	if (!block) {
+		return new Map();
+	}
+	if (!block.cells) {
+		const times = unpack(block);
+		block.cells = new Map(block.codec.map((codec, i) => [codec, cell(block, i, times[i])]));
+	}
+	return block.cells;
+}
+
+const nothing = {};
+
+// cell is one codec on one data set in one model.
+function cell(block, i, times) {
+	const why = block.why[i];
+	const remarks = block.remarks[i] ? page.remarks[block.remarks[i] - 1] : nothing;
+	const c = {
+		codec: block.codec[i], set: block.set, model: block.model, times,
+		processes: times ? times.reduce((n, t) => n + (t === t), 0) : 0,
+		reason: why > 0 ? page.texts[why - 1] : '',
+		fault: why < 0 ? page.texts[-why - 1] : '',
+		wire: block.wire[i], allocs: block.allocs[i], bytes: block.bytes[i],
+		lost: remarks.lost || [], lowered: remarks.lowered || [], notes: remarks.notes || [],
+	};
+	// What collecting its garbage costs per operation, in ns; null: the time has it in
+	// it, or nothing is known.
+	c.gc = null;
+	c.gcMeasured = false;
+	if (times && !c.notes.includes('GC on')) {
+		const measured = block.collected && block.collected[i];
+		c.gcMeasured = measured !== undefined && measured !== null;
+		if (c.gcMeasured) {
+			c.gc = measured;
+		} else if (page.perByte !== null) {
+			c.gc = c.bytes * page.perByte;
+		}
+	}
+	return c;
+}
+
+// inNS returns a cell's times by process in ns.
+function inNS(c) {
+	c.ns ||= c.times.map(Math.exp);
+	return c.ns;
+}
+
+// unpack returns the log times of each cell of a block by process, NaN where a process
+// did not measure it, null for a cell without any. pack.go says how they lie.
+function unpack(block) {
+	const processes = page.sets[block.set].processes;
+	const packed = block.times ? Uint8Array.from(atob(block.times), c => c.charCodeAt(0)) : new Uint8Array(0);
+	const view = new DataView(packed.buffer);
+	let at = 0;
+	return block.codec.map(() => {
+		const bits = packed.subarray(at, at + ((processes + 7) >> 3));
+		at += bits.length;
+		if (bits.every(b => b === 0)) {
+			return null;
+		}
+		const base = view.getFloat32(at, true);
+		const step = 2 ** -view.getInt8(at + 4);
+		at += 5;
+		const times = new Float64Array(processes).fill(NaN);
+		for (let p = 0; p < processes; p++) {
+			if (bits[p >> 3] >> (p & 7) & 1) {
+				times[p] = base + step * (view.getUint16(at, true) + view.getInt8(at + 2) * 65536);
+				at += 3;
+			}
+		}
+		return times;
+	});
+}

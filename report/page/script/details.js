@@ -1,0 +1,51 @@
+// The details: what was measured, where, how, and what is not in the rankings.
+
+function showDetails() {
+	return [
+		h('h2', {}, 'This record', h('small', {}, `${page.started} · grade ${page.grade || 'unknown'}`)),
+		h('p', {class: 'faint'}, page.sets.some(s => s.units)
+			? 'The program was built in several layouts of its code, and these are the sample: an interval is for another run of another build.'
+			: 'The processes of the run are the sample: an interval is for another run of the same program on this machine.',
+		' Two codecs are separated where the interval of their difference clears ', percent(page.margin), '. The estimates of all processes are in this page, and its figures are computed from them; a cost made with the sliders is computed for each process, then compared like a time.'),
+		details('Data sets', page.sets.length, h('ul', {}, page.sets.map((s, i) => h('li', {}, h('b', {}, s.name), ` ${aboutSet(i)}; ${several(s.messages, 'message')}, ${s.processes === 1 ? '1 process' : `${s.processes} processes`}`)))),
+		details('Models', page.models.length, h('ul', {}, page.models.map(m => h('li', {}, h('b', {}, m.name), ` ${m.about}`)))),
+		details('Marks and notes', Object.keys(page.meanings).length, h('ul', {}, Object.entries(page.meanings).map(([name, meaning]) => h('li', {}, h('b', {}, name), ` ${meaning}`)))),
+		details('Codecs', page.codecs.length, codecTable()),
+		faultDetails(),
+	];
+}
+
+function details(title, n, ...content) {
+	return h('details', {}, h('summary', {}, `${title} (${n})`), ...content);
+}
+
+function codecTable() {
+	const set = chosenSet();
+	const text = (key, head, of) => ({key, head, kind: 'text', value: r => of(page.codecs[r.codec]).toLowerCase(), content: r => of(page.codecs[r.codec])});
+	return table('All codecs of the record.', [nameColumn,
+		text('format', 'format', c => c.family),
+		text('module', 'module', c => c.module || ''),
+		text('version', 'version', c => c.version || ''),
+		text('marks', 'marks', c => c.marks.join(', ')),
+		text('languages', 'languages', c => c.languages || 'not recorded'),
+		text('percode', 'code', c => c.code || 'not recorded'),
+		text('losses', 'declared losses', c => c.losses.map(l => l.rule).join(', ')),
+	], allCodecs.map(codec => ({codec, set})));
+}
+
+// faultDetails lists the faults of all data sets, equal ones of several models once.
+function faultDetails() {
+	const found = new Map();
+	for (const block of page.blocks) {
+		block.why.forEach((why, i) => {
+			if (why < 0) {
+				const key = `${block.codec[i]} ${block.set} ${why}`;
+				const known = found.get(key) || {codec: block.codec[i], set: block.set, models: [], text: page.texts[-why - 1]};
+				known.models.push(page.models[block.model].name);
+				found.set(key, known);
+			}
+		});
+	}
+	return details('Faults', found.size, h('ul', {}, [...found.values()].map(f => h('li', {},
+		opener(f.codec, f.set, {}, page.codecs[f.codec].name), ` on ${page.sets[f.set].name}, ${f.models.join(', ')}: ${f.text}`))));
+}

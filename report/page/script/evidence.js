@@ -1,0 +1,144 @@
+// The evidence behind a cell: all that the record has of a codec on a data set.
+
+function showEvidence(codec, set) {
+	const dialog = $('evidence');
+	dialog.replaceChildren(...evidence(codec, set).flat().filter(e => e));
+	if (!dialog.open) {
+		dialog.showModal(); // it gives the focus back when it closes
+	}
+	dialog.scrollTop = 0;
+	state.show = page.codecs[codec].name;
+	state.on = set === chosenSet() ? '' : page.sets[set].name;
+	keepLink();
+}
+
+function evidence(codec, set) {
+	const c = page.codecs[codec];
+	const close = h('button', {type: 'button', class: 'close', 'aria-label': 'Close', click: () => $('evidence').close()}, '✕');
+	return [
+		h('header', {}, h('div', {}, h('h2', {id: 'evidence-title', tabindex: '-1', autofocus: true}, c.name), h('p', {class: 'faint'}, `on ${page.sets[set].name} · ${aboutSet(set)}`)), close),
+		h('dl', {class: 'facts'}, codecFacts(c).map(([label, ...text]) => [h('dt', {}, label), text.map(t => h('dd', {}, t))])),
+		page.models.map((m, model) => {
+			const found = cells(set, model).get(codec);
+			return found && h('section', {}, h('h3', {}, m.name, h('small', {}, m.about)), cellEvidence(found));
+		}),
+	];
+}
+
+function codecFacts(c) {
+	const facts = [['Format', c.family || 'none']];
+	const module = c.module === 'std' ? 'the standard library' : c.module || 'wirebench itself';
+	facts.push(['Library', [module, c.version].filter(t => t).join(' ')]);
+	if (c.code) {
+		facts.push(['Code', c.code === 'none' ? 'none needed for a type' : 'made or written for each type']);
+	}
+	if (c.languages) {
+		facts.push(['Languages', c.languages === 'Go' ? 'none but Go is known to read it' : 'others than Go read it too']);
+	}
+	if (c.marks.length > 0) {
+		facts.push(['Marks', ...c.marks.map(m => page.meanings[m] ? `${m}: ${page.meanings[m]}` : m)]);
+	}
+	if (c.losses.length > 0) {
+		facts.push(['May lose', ...c.losses.map(l => `${l.rule}: ${l.why}`)]);
+	}
+	return facts;
+}
+
+function cellEvidence(c) {
+	if (!c.times) {
+		return h('p', {class: c.fault ? 'fault' : 'faint'}, c.fault ? `Fault: ${c.fault}` : c.reason ? `Not measured: ${c.reason}` : 'It passed its proof and was not measured: the run ended before.');
+	}
+	const row = plainRanks(c.set, c.model).get(c.codec);
+	const n = [...plainRanks(c.set, c.model).values()].filter(r => r.rank).length;
+	const facts = [['Time', `${duration(row.cost.mid)} for an operation${bounds(row.cost, duration)}`]];
+	if (row.ratio.mid > 0 && c.codec !== reference) {
+		facts.push(['Ratio', `×${significant(row.ratio.mid)} ${page.reference}${bounds(row.ratio, significant)}`]);
+	}
+	facts.push(['Rank', row.rank ? `${places(row.rank)} of ${n}` : page.codecs[c.codec].floor ? 'none: it is no codec' : `none: fewer than ${page.enough} ${sampled(c.set)} measured it`]);
+	facts.push(['Sample', sampleOf(c, row)]);
+	facts.push(['Proof', `each of the ${page.sets[c.set].messages || ''} messages survived before a time was taken, and checks went on between the batches`.replace('  ', ' ')]);
+	facts.push(['Garbage', `${count(c.allocs)} ${c.allocs === 1 ? 'allocation' : 'allocations'}, ${count(c.bytes)} B for an operation${garbageCost(c)}`]);
+	if (c.wire > 0) {
+		facts.push(['Wire', `${count(c.wire)} B on average${compared(c)}`]);
+	}
+	const losses = page.codecs[c.codec].losses;
+	for (const lost of c.lost) {
+		const why = losses.find(l => l.rule === lost)?.why;
+		facts.push(['Loses', why ? `${lost}: ${why}` : lost]);
+	}
+	if (c.lowered.length > 0) {
+		facts.push(['Lowered', c.lowered.join(', ')]);
+	}
+	for (const note of c.notes) {
+		facts.push(['Note', page.meanings[note] ? `${note}: ${page.meanings[note]}` : note]);
+	}
+	return [h('dl', {class: 'facts'}, facts.map(([label, text]) => [h('dt', {}, label), h('dd', {}, text)])), spread(c, row)];
+}
+
+// compared says how large a size is: by the message as JSON, or, of a compressed one, by
+// what was compressed.
+function compared(c) {
+	const {compression, batch} = page.models[c.model];
+	if (compression) {
+		return batch > 0 ? `, ${percent(c.wire / (batch * wireOf(c.codec, c.set)))} of what was compressed` : '';
+	}
+	const json = page.sets[c.set].json;
+	return json ? `, ${percent(c.wire / json)} of the message as JSON` : '';
+}
+
+const bounds = ({lo, hi}, text) => hi === Infinity ? ', no bounds' : `; another run's is ${text(lo)} to ${text(hi)}`;
+
+function sampleOf(c, row) {
+	const processes = `${c.processes} of ${page.sets[c.set].processes} processes`;
+	return page.sets[c.set].units ? `${processes}, ${several(row.size, 'layout')} of the code` : processes;
+}
+
+function garbageCost(c) {
+	if (c.gc === null) {
+		return c.notes.includes('GC on') ? '; collecting it is part of the time' : '';
+	}
+	return `; collecting it takes ${duration(c.gc)}, ${c.gcMeasured ? 'measured' : 'by the price of a byte'}, which is not part of the time`;
+}
+
+// spread draws what the interval is made of: a dot for each process, and one above for
+// each layout where there are several.
+function spread(c, row) {
+	const {units, processes} = page.sets[c.set];
+	const ref = reference < 0 || c.codec === reference ? null : cells(c.set, c.model).get(reference)?.times;
+	const logs = ref ? differences(c.times, ref) : c.times;
+	const interval = ref ? row.ratio : row.cost;
+	const dots = values(logs, null).map(Math.exp);
+	if (dots.length === 0) {
+		return null;
+	}
+	const layouts = units ? values(logs, units).map(Math.exp) : [];
+	const text = ref ? x => `×${significant(x)}` : duration;
+	const ends = [...dots, interval.lo, interval.hi].filter(x => x > 0 && Number.isFinite(x));
+	const lo = Math.min(...ends) * 0.995, hi = Math.max(...ends) * 1.005;
+	const width = 460, left = 8, right = width - 8;
+	const x = v => left + Math.log(Math.min(hi, Math.max(lo, v)) / lo) / Math.log(hi / lo) * (right - left);
+	const stacked = stack(dots.map(x));
+	const base = 26 + 7 * Math.max(...stacked.map(d => d.level)) + (units ? 18 : 0);
+	const label = `${dots.length} of ${processes} processes: ${text(dots[0])} to ${text(dots.at(-1))}, median ${text(interval.mid)}`;
+	return h('figure', {}, svg('svg', {class: 'spread', viewBox: `0 0 ${width} ${base + 22}`, role: 'img', 'aria-label': label},
+		interval.hi < Infinity && svg('rect', {class: 'band', x: x(interval.lo), width: Math.max(1, x(interval.hi) - x(interval.lo)), y: 2, height: base + 2}),
+		svg('line', {class: 'median', x1: x(interval.mid), x2: x(interval.mid), y1: 2, y2: base + 4}),
+		stacked.map(d => svg('circle', {class: 'process', cx: d.x, cy: base - 4 - 7 * d.level, r: 3})),
+		layouts.map(v => svg('path', {class: 'layout', d: `M${x(v) - 5},8h10l-5,8z`})),
+		svg('text', {x: left, y: base + 18}, text(lo / 0.995)),
+		svg('text', {x: right, y: base + 18, 'text-anchor': 'end'}, text(hi / 1.005))),
+	h('figcaption', {}, `${ref ? `Ratios to ${page.reference}` : 'Times'} of the processes${units ? '; triangles: medians of layouts' : ''}; line: the median${interval.hi < Infinity ? "; shaded: where another run's lies, 19 times of 20" : ''}.`));
+}
+
+// stack puts dots that would overlap on top of each other.
+function stack(xs) {
+	const free = [];
+	return xs.map(x => {
+		let level = free.findIndex(end => end <= x);
+		if (level < 0) {
+			level = free.length;
+		}
+		free[level] = x + 6;
+		return {x, level};
+	});
+}

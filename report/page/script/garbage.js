@@ -1,0 +1,64 @@
+// Size and garbage: what a codec puts on the wire and leaves to the collector.
+
+function showGarbage() {
+	const set = chosenSet();
+	const models = chosenModels();
+	const rows = filtered(state).map(codec => ({codec, set, cells: models.map(m => cells(set, m).get(codec))}))
+		.filter(r => r.cells.some(c => c && c.times));
+	const title = h('h2', {}, state.data, h('small', {}, aboutSet(set)));
+	if (rows.length === 0) {
+		return [title, h('p', {class: 'empty'}, 'None of the codecs that the filters leave was measured here.')];
+	}
+	const most = Math.max(...rows.map(r => wireOf(r.codec, set)).filter(w => w > 0), 1);
+	const inOrder = state.sort ? rows : sortRows(rows, r => wireOf(r.codec, set), false);
+	return [title, table(garbageCaption(), [bareName, ...sizeColumns(set, most), ...models.flatMap(garbageColumns)], inOrder)];
+}
+
+const bareName = {...nameColumn, content: r => opener(r.codec, r.set, {class: 'open name', 'data-key': `name-${r.codec}`}, page.codecs[r.codec].name)};
+
+// sizeColumns are the encoded size, and what each compressor makes of it.
+function sizeColumns(set, most) {
+	const raw = r => wireOf(r.codec, set);
+	const all = [
+		{key: 'wire', head: 'wire', kind: 'number', title: 'mean encoded size in bytes', value: raw, content: r => raw(r) > 0 ? count(raw(r)) : ''},
+		{key: 'bar', head: '', kind: 'bars short', content: r => raw(r) > 0 && sizeBar(raw(r) / most)},
+	];
+	page.models.forEach(({name, about, batch}, m) => {
+		const packed = r => cells(set, m).get(r.codec)?.wire / batch || NaN;
+		if (batch > 0) {
+			all.push({
+				key: `packed-${m}`, group: 'wire, compressed', head: name, kind: 'number', value: packed,
+				title: `bytes of a message: ${about}`, content: r => packed(r) > 0 ? count(packed(r)) : '',
+			});
+		}
+	});
+	return all;
+}
+
+const sizeBar = part => h('span', {class: 'bar', 'aria-hidden': 'true'}, h('span', {class: 'fill', style: `width:${share(part)}`}));
+
+// garbageColumns are those of the i-th model of the operation.
+function garbageColumns(model, i) {
+	const of = fact => r => r.cells[i] && r.cells[i].times ? fact(r.cells[i]) : NaN;
+	const figure = (key, head, title, fact, text) => ({
+		key: `${key}-${model}`, group: page.models[model].name, head, kind: 'number', title, value: of(fact),
+		content: r => Number.isNaN(of(fact)(r)) ? '' : text(of(fact)(r), r.cells[i]),
+	});
+	const all = [
+		figure('allocs', 'allocs', 'allocations per operation', c => c.allocs, count),
+		figure('bytes', 'B/op', 'bytes allocated per operation', c => c.bytes, count),
+	];
+	if (page.perByte !== null) {
+		all.push(
+			figure('gc', 'gc', 'what collecting this costs per operation', c => c.gc ?? NaN, (x, c) => `${duration(x)}${c.gcMeasured ? '' : ' *'}`),
+			figure('gcshare', 'gc/time', 'that relative to the time', c => c.gc === null ? NaN : c.gc / plainRanks(c.set, model).get(c.codec).cost.mid, percent),
+		);
+	}
+	return all;
+}
+
+function garbageCaption() {
+	const packed = page.models.some(m => m.batch > 0) ? ' Compressed: bytes of a message; with a number, of so many that are compressed together.' : '';
+	const gc = page.perByte === null ? '' : ` gc: collecting the garbage of an operation, which is not part of its time; *: at ${significant(page.perByte, 2)} ns per byte, else measured.`;
+	return `Wire: mean encoded size, as it is.${packed}${gc}`;
+}

@@ -1,0 +1,90 @@
+// The heat map: the cost of each codec on each data set, relative to the reference's.
+
+function showHeatmap() {
+	const way = wayOf(state);
+	const sets = page.sets.map((_, i) => i);
+	const refs = sets.map(s => referenceTimes(s, way));
+	const chosen = chosenSet();
+	const rows = realCodecs(filtered(state))
+		.map(codec => ({codec, set: chosen, cells: sets.map(s => judge(s, codec, way, refs[s]))}))
+		.filter(r => r.cells.some(c => c.times || c.lacking.cell));
+	if (rows.length === 0) {
+		return [h('p', {class: 'empty'}, 'None of the codecs that the filters leave is in this record.')];
+	}
+	const by = r => r.cells[chosen].ratio.mid > 0 ? r.cells[chosen].ratio.mid : r.cells[chosen].cost.mid;
+	const sorted = state.sort === 'name' ? sortRows(rows, nameColumn.value, state.down) : sortRows(rows, by, false);
+	const caption = `Cost relative to ${page.reference}, in the order of ${state.data}. ` +
+		'Below 1 is cheaper, shaded blue; above is dearer, shaded orange; pale and in italics: can\'t be told from 1, or too few processes measured it. A head chooses the data set to order by; arrow keys go from cell to cell, Enter opens the evidence.';
+	const map = boxed(caption, {role: 'grid', class: 'heat', style: `--columns:${sets.length}`},
+		h('thead', {}, h('tr', {}, head(nameColumn), sets.map(s => h('th', {scope: 'col', class: s === chosen ? 'set chosen' : 'set', 'aria-sort': s === chosen && state.sort !== 'name' ? 'ascending' : false},
+			h('button', {type: 'button', 'data-key': `set-${s}`, title: aboutSet(s), click: () => change({data: page.sets[s].name, sort: ''})}, page.sets[s].name))))),
+		h('tbody', {}, sorted.slice(0, inSight).map(r => heatRow(r, way))));
+	if (sorted.length > inSight) {
+		later(() => map.at(-1).querySelector('tbody').append(...sorted.slice(inSight).map(r => heatRow(r, way))));
+	}
+	const grid = map.at(-1);
+	grid.classList.add('scroll');
+	grid.querySelector('td').tabIndex = 0;
+	grid.addEventListener('click', event => openCell(event.target.closest('td')));
+	grid.addEventListener('keydown', event => {
+		if (event.key === 'Enter' || event.key === ' ') {
+			const cell = event.target.closest('td');
+			if (cell) {
+				event.preventDefault();
+				openCell(cell);
+			}
+		}
+	});
+	const columns = sets.length;
+	arrows(grid, 'td', (all, i, key) => {
+		switch (key) {
+		case 'ArrowRight': return i % columns < columns - 1 ? i + 1 : undefined;
+		case 'ArrowLeft': return i % columns > 0 ? i - 1 : undefined;
+		case 'ArrowDown': return i + columns;
+		case 'ArrowUp': return i - columns;
+		case 'Home': return i - i % columns;
+		case 'End': return i - i % columns + columns - 1;
+		}
+		return undefined;
+	});
+	return [h('h2', {}, 'All data sets', h('small', {}, `${several(rows.length, 'codec')}, ${several(columns, 'data set')}`)), map];
+}
+
+// inSight is about as many rows as a large screen has room for.
+const inSight = 50;
+
+const heatRow = (r, way) => h('tr', {'data-codec': r.codec},
+	h('th', {scope: 'row', class: 'codec'}, breakable(page.codecs[r.codec].name)), r.cells.map(c => heatCell(c, way)));
+
+function openCell(cell) {
+	if (cell) {
+		if (!cell.hasAttribute('tabindex')) {
+			cell.tabIndex = -1; // so that the focus can come back to it
+		}
+		cell.focus();
+		showEvidence(Number(cell.parentElement.dataset.codec), cell.cellIndex - 1);
+	}
+}
+
+// heatCell is bare, and has one of few styles: a full record has thousands of cells, and
+// a slider makes them all anew.
+function heatCell(row, way) {
+	const td = document.createElement('td');
+	const {lo, mid, hi} = row.ratio;
+	if (!row.times) {
+		const c = row.lacking.cell;
+		td.className = c && c.fault ? 'fault' : 'none';
+		td.title = whyNot(c);
+		td.textContent = !c ? '' : c.fault ? 'fault' : '–';
+	} else if (!(mid > 0)) {
+		td.textContent = amount(way, row.cost.mid);
+	} else if (row.codec === reference) {
+		td.textContent = '1';
+	} else {
+		const told = hi < 1 || lo > 1;
+		const strength = Math.min(4, Math.ceil(Math.abs(Math.log10(mid)) * 3)); // 4: ten times and more
+		td.className = `${mid < 1 ? 'cheap' : 'dear'} ${told ? `s${strength}` : 'doubtful'}`;
+		td.textContent = significant(mid, 2);
+	}
+	return td;
+}

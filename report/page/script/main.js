@@ -1,0 +1,127 @@
+// The page: it shows the state, and goes from one to the next.
+
+const shows = {
+	ranking: showRanking, scatter: showScatter, heatmap: showHeatmap, sizes: showSizes, garbage: showGarbage, details: showDetails,
+};
+
+// change goes to another state.
+function change(changes) {
+	Object.assign(state, changes);
+	if (openedAnew('machine')) {
+		return;
+	}
+	keepLink();
+	render();
+}
+
+// openedAnew opens the page for another machine, if the state is of one.
+function openedAnew(focus) {
+	if (state.machine === String(shown + 1)) {
+		return false;
+	}
+	clearTimeout(keeping); // it would forget the focus
+	history.replaceState({focus}, '', linkTo(state));
+	location.reload();
+	return true;
+}
+
+let keeping = 0;
+
+// keepLink writes the state into the address. It waits for the hand on a slider to rest:
+// browsers refuse more than a few changes of the address in a second.
+function keepLink() {
+	clearTimeout(keeping);
+	keeping = setTimeout(() => history.replaceState(null, '', linkTo(state)), 100);
+}
+
+let renders = 0;
+
+// later draws what is out of sight, unless by then there is something else to draw: a
+// slider waits only for what its reader sees.
+function later(draw) {
+	const turn = renders;
+	setTimeout(() => turn === renders && draw(), 30);
+}
+
+function render() {
+	const start = performance.now();
+	renders++;
+	const focus = document.activeElement?.dataset?.key;
+	syncControls();
+	const view = $('view');
+	const none = state.view === 'details' ? null : emptied(state);
+	const left = view.dataset.view === state.view && view.querySelector('.box')?.scrollLeft || 0;
+	view.dataset.view = state.view;
+	view.replaceChildren(...(none ? emptyMessage(none) : shows[state.view]()).flat(Infinity).filter(e => e));
+	view.querySelector('.box')?.scrollTo({left, behavior: 'instant'});
+	if (focus) { // the element that had it is gone; its like is there
+		view.querySelector(`[data-key="${CSS.escape(focus)}"]`)?.focus();
+	}
+	$('told').textContent = none ? 'No codec is left.' : `${several(realCodecs(filtered(state)).length, 'codec')}, ${views[state.view]}`;
+	wirebench.rendered = performance.now() - start;
+}
+
+// emptyMessage says which filters leave nothing.
+function emptyMessage(active) {
+	return [h('div', {class: 'empty', role: 'status'},
+		h('p', {}, 'No codec is left by ', active.length === 1 ? 'the filter ' : 'the filters ', active.map((f, i) => [i > 0 && ', ', h('b', {}, f.label)]), '.'),
+		h('ul', {}, active.map(f => h('li', {}, h('button', {type: 'button', class: 'link', click: () => change({[f.field]: fallbacks[f.field]})}, `Without ${f.label}`), `: ${several(f.left, 'codec')}`))))];
+}
+
+// follow goes to what the address asks for.
+function follow() {
+	const {read, unknown: asked} = readLink(location.hash);
+	state = read;
+	if (openedAnew()) {
+		return;
+	}
+	const notice = $('notice');
+	notice.hidden = asked.length === 0;
+	notice.textContent = asked.length === 0 ? '' : `The link asks for what this record does not have: ${asked.join(', ')}.`;
+	render();
+	const codec = page.codecs.findIndex(c => c.name === state.show);
+	if (codec >= 0 && state.show) {
+		showEvidence(codec, state.on ? page.sets.findIndex(s => s.name === state.on) : chosenSet());
+	} else if ($('evidence').open) {
+		$('evidence').close();
+	}
+}
+
+function showHead() {
+	$('about').textContent = [page.machine, page.started, page.commit && `commit ${page.commit}`, page.grade && `grade ${page.grade}`].filter(t => t).join(' · ');
+	$('warnings').replaceChildren(...page.warnings.map(w => h('p', {}, h('b', {}, 'Warning: '), w)));
+	$('footer').replaceChildren(...page.footer.flatMap(([label, text]) => [h('dt', {}, label), h('dd', {}, text)]));
+}
+
+// wirebench is for the console: the figures behind the page.
+const wirebench = window.wirebench = {page, derive, plain, wayOf, filtered, estimate, predict, medianInterval, allCodecs, state: () => ({...state}), renders: () => renders, rendered: 0};
+
+showHead();
+if (page.blocks.length === 0) {
+	$('view').replaceChildren(h('p', {class: 'empty'}, 'This record has no cells: the run ended before its first proof.'));
+	$('layout').classList.add('bare');
+} else {
+	setUpControls();
+	$('evidence').addEventListener('close', () => {
+		Object.assign(state, {show: '', on: ''});
+		keepLink();
+	});
+	$('evidence').addEventListener('click', event => { // beside the panel
+		const box = $('evidence').getBoundingClientRect();
+		if (event.clientX > 0 && event.clientX < box.left) {
+			$('evidence').close();
+		}
+	});
+	window.addEventListener('hashchange', follow);
+	let width = innerWidth;
+	window.addEventListener('resize', () => {
+		if (innerWidth !== width) { // not for a phone's address bar
+			width = innerWidth;
+			render();
+		}
+	});
+	follow();
+	if (history.state?.focus) {
+		$(history.state.focus).focus();
+	}
+}

@@ -1,0 +1,130 @@
+// The ranking: a bar for each codec with the interval of its cost relative to the
+// reference's.
+
+function showRanking() {
+	const set = chosenSet();
+	const way = wayOf(state);
+	const rows = derive(set, way, filtered(state));
+	const there = rows.filter(r => r.times);
+	for (const r of there) {
+		r.class = page.codecs[r.codec].floor ? 'floor' : r.codec === reference ? 'reference' : '';
+	}
+	const parts = [h('h2', {}, state.data, h('small', {}, aboutSet(set)))];
+	if (there.length > 0) {
+		parts.push(table(rankingCaption(there, way), rankingColumns(there, way), there));
+	} else {
+		parts.push(h('p', {class: 'empty'}, `None of the ${several(realCodecs(rows.map(r => r.codec)).length, 'codec')} that the filters leave has a time for this.`));
+	}
+	return [...parts, absentList(rows.filter(r => !r.times), set)];
+}
+
+function aboutSet(set) {
+	const s = page.sets[set];
+	return [s.about, s.json ? `${size(s.json)} as JSON` : ''].filter(t => t).join(' · ');
+}
+
+function rankingCaption(rows, way) {
+	const n = rows.filter(r => r.rank).length;
+	const what = [operationText(way)];
+	if (!way.money && state.link) {
+		what.push(`a link of ${bitRate(state.link)}`);
+	}
+	if (way.money) {
+		what.push(`$${state.core} per core and hour, $${state.traffic} per GB; dollars are for 10⁹ operations`);
+	}
+	if (way.gc) {
+		what.push('garbage collection');
+	}
+	const ranks = n > 0 ? ` Ranks are among ${several(n, 'codec')}; a range where the data can't tell them apart. Whiskers and ±: where another run's value lies, 19 times of 20.` : '';
+	const rest = rows.some(r => !r.rank && !page.codecs[r.codec].floor) ? ` –: ${unranked(rows[0].set)}.` : '';
+	return `${what.join(' + ')}.${ranks}${rest}`;
+}
+
+// operationText says what an operation consists of.
+function operationText(way) {
+	const {parts} = way.routes[0];
+	if (transfers(way)) {
+		return way.routes.length > 1 ? `encode, compress, decompress and decode, each codec by the cheapest of ${way.routes.map(r => r.name).join(', ')}` : 'encode and decode';
+	}
+	return parts.map(p => `${p.weight < 1 ? `${Math.round(100 * p.weight)}% ` : ''}${page.models[p.model].name}`).join(', ');
+}
+
+// sampled is what the values of a data set come from.
+const sampled = set => page.sets[set].units ? 'layouts' : 'processes';
+
+const unranked = set => `no rank and no bounds, since fewer than ${page.enough} ${sampled(set)} measured all of this cost`;
+
+function rankingColumns(rows, way) {
+	const ratios = rows.some(r => r.ratio.mid > 0);
+	const value = ratios ? r => r.ratio : r => r.cost;
+	const axis = logAxis([...rows.filter(r => !page.codecs[r.codec].floor).map(r => value(r).mid), ...(ratios ? [1] : [])]);
+	const models = chosenModels();
+	const all = [
+		{key: 'rank', head: '#', kind: 'rank', title: 'range of places', content: r => r.rank || page.codecs[r.codec].floor ? places(r.rank) : h('span', {title: unranked(r.set)}, '–')},
+		nameColumn,
+		{
+			key: 'cost', head: ratios ? `×${page.reference}` : 'cost', kind: 'bars', value: r => value(r).mid,
+			title: 'shorter is cheaper; the scale is logarithmic', extra: () => ticks(axis), content: r => bar(r, value(r), axis, ratios),
+		},
+	];
+	if (ratios) {
+		all.push(
+			{key: 'ratio', head: '×', kind: 'number', value: r => r.ratio.mid, title: `cost relative to ${page.reference}`, content: r => significant(r.ratio.mid)},
+			{key: 'doubt', head: '±', kind: 'number faint', value: r => r.codec === reference ? NaN : relative(r.ratio), content: r => r.codec === reference || r.ratio.hi === Infinity ? '' : percent(relative(r.ratio))},
+		);
+	}
+	all.push({key: 'amount', head: way.money ? '$/10⁹' : 'cost', kind: 'number', value: r => r.cost.mid, title: 'cost of one operation', content: r => amount(way, r.cost.mid)});
+	if (way.routes.length > 1) {
+		all.push({key: 'by', head: 'by', title: 'the compressor with which it is cheapest', value: r => r.route, content: r => r.route});
+	}
+	for (const model of models) {
+		const time = r => plainRanks(r.set, model).get(r.codec)?.cost.mid ?? NaN;
+		all.push({
+			key: `model-${model}`, head: page.models[model].name, kind: 'number wide', value: time,
+			title: page.models[model].about, content: r => Number.isNaN(time(r)) ? '–' : duration(time(r)),
+		});
+	}
+	all.push({key: 'wire', head: 'wire', kind: 'number wide', title: 'mean encoded size in bytes', value: r => r.wire || NaN, content: r => r.wire > 0 ? count(r.wire) : ''});
+	return all;
+}
+
+const share = x => `${(100 * x).toFixed(2)}%`;
+
+function ticks(axis) {
+	return h('span', {class: 'ticks', 'aria-hidden': 'true'},
+		axis.ticks(7).map(t => h('span', {style: `left:${share(axis.share(t))}`}, String(t))));
+}
+
+// bar draws an estimate with its interval. The figures stand beside it.
+function bar(row, {lo, mid, hi}, axis, ratios) {
+	const floor = page.codecs[row.codec].floor;
+	const bounded = !(row.codec === reference && ratios) && hi < Infinity;
+	return h('span', {class: 'bar', 'aria-hidden': 'true', title: bounded ? `${significant(lo)} to ${significant(hi)}` : ''},
+		ratios && h('span', {class: 'one', style: `left:${share(axis.share(1))}`}),
+		!floor && h('span', {class: 'fill', style: `width:${share(axis.share(mid))}`}),
+		!floor && bounded && h('span', {class: 'whisker', style: `left:${share(axis.share(lo))};width:${share(axis.share(hi) - axis.share(lo))}`}));
+}
+
+// absentList names the codecs that have no cost, by the cause.
+function absentList(rows, set) {
+	const causes = new Map();
+	for (const r of rows) {
+		const {model, cell: c} = r.lacking;
+		const cause = c && c.fault ? '' : whyNot(c);
+		const name = page.models[model].name;
+		if (!causes.has(cause)) {
+			causes.set(cause, []);
+		}
+		causes.get(cause).push({codec: r.codec, name, fault: c && c.fault});
+	}
+	const faults = causes.get('') || [];
+	causes.delete('');
+	return [
+		faults.length > 0 && h('section', {class: 'absent'}, h('h3', {}, 'Faults'),
+			h('p', {class: 'faint'}, 'Their values did not survive, so they have no times.'),
+			h('ul', {}, faults.map(f => h('li', {}, opener(f.codec, set, {}, page.codecs[f.codec].name), ` ${f.name}: ${f.fault}`)))),
+		causes.size > 0 && h('section', {class: 'absent'}, h('h3', {}, 'Not here'),
+			h('ul', {}, [...causes].map(([cause, all]) => h('li', {},
+				all.map((a, i) => [i > 0 && ', ', opener(a.codec, set, {}, page.codecs[a.codec].name)]), ` (${cause})`)))),
+	];
+}

@@ -1,0 +1,81 @@
+// What the reader has chosen. It stands in the address behind #, so that a link shows
+// another reader the same.
+
+const views = {
+	ranking: 'Ranking', scatter: 'Scatter', heatmap: 'Heat map', sizes: 'Sizes', garbage: 'Size and garbage', details: 'Details',
+};
+
+// Stops of the sliders: bits per second (0: no link), dollars per core and hour,
+// dollars per GB of traffic.
+const links = [0, 1e11, 5e10, 2e10, 1e10, 5e9, 2e9, 1e9, 5e8, 2e8, 1e8, 5e7, 2e7, 1e7, 5e6, 2e6, 1e6];
+const corePrices = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1];
+const trafficPrices = [0, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5];
+
+// A field has its default and what its text in a link stands for; undefined: nothing.
+const anyOf = (list, fallback = list[0]) => ({fallback, parse: text => list.find(v => String(v) === text)});
+const yes = {fallback: false, parse: text => text === '1' ? true : undefined};
+const words = {fallback: '', parse: text => text};
+
+const fields = {
+	machine: anyOf(runs.map((_, i) => String(i + 1))),
+	view: anyOf(Object.keys(views)),
+	data: anyOf(page.sets.map(s => s.name)),
+	op: anyOf(page.operations.map(o => o.name)),
+	reads: {fallback: 50, parse: text => /^\d+$/.test(text) && Number(text) <= 100 ? Number(text) : undefined},
+	cost: anyOf(['time', 'money']),
+	link: anyOf(links),
+	core: anyOf(corePrices, 0.05),
+	traffic: anyOf(trafficPrices, 0.01),
+	gc: yes,
+	q: words,
+	safe: yes,
+	code: yes,
+	languages: yes,
+	keeps: yes,
+	form: anyOf(['any', 'text', 'binary']),
+	family: anyOf(['', ...new Set(page.codecs.map(c => c.family))]),
+	sort: words,
+	down: yes,
+	axes: anyOf(['times', 'size']),
+	// The evidence that is open: of a codec, on another data set than the chosen one.
+	show: anyOf(['', ...page.codecs.map(c => c.name)]),
+	on: anyOf(['', ...page.sets.map(s => s.name)]),
+};
+
+const fallbacks = Object.fromEntries(Object.entries(fields).map(([name, f]) => [name, f.fallback]));
+
+let state = {...fallbacks};
+
+// readLink returns the state behind # in an address, and what of it this record has not.
+function readLink(hash) {
+	const read = {...fallbacks};
+	const unknown = [];
+	for (const [name, text] of new URLSearchParams(hash.replace(/^#/, ''))) {
+		const value = Object.hasOwn(fields, name) ? fields[name].parse(text) : undefined;
+		if (value === undefined) {
+			unknown.push(`${name}=${text}`);
+		} else {
+			read[name] = value;
+		}
+	}
+	return {read, unknown};
+}
+
+// linkTo returns the address of a state: what differs from the defaults.
+function linkTo(s) {
+	const params = new URLSearchParams();
+	for (const [name, f] of Object.entries(fields)) {
+		if (s[name] !== f.fallback) {
+			params.set(name, s[name] === true ? '1' : s[name]);
+		}
+	}
+	return `#${params}`;
+}
+
+const chosenSet = () => page.sets.findIndex(s => s.name === state.data);
+const chosenOperation = () => page.operations.find(o => o.name === state.op);
+// chosenModels are those of the operation, without compressors.
+const chosenModels = () => {
+	const {write, read = []} = chosenOperation().routes[0];
+	return [...write, ...read];
+};

@@ -1,0 +1,117 @@
+// A table that is sorted by its heads.
+
+// A column has a key, a head, and of a row the content and the value to sort by;
+// without a value it can't be sorted. kind becomes a class of its cells. Neighbours may
+// have a group in common, the head above theirs.
+function table(caption, columns, rows) {
+	const by = columns.find(c => c.key === state.sort && c.value);
+	const sorted = by ? sortRows(rows, by.value, state.down) : rows;
+	return boxed(caption, {},
+		h('thead', {}, groupHeads(columns), h('tr', {}, columns.map(head))),
+		arrows(h('tbody', {}, sorted.map(r => h('tr', {class: r.class},
+			columns.map(c => h(c.header ? 'th' : 'td', {class: c.kind, scope: c.header && 'row'}, c.content(r)))))),
+		'.name', (names, i, key) => key === 'ArrowDown' || key === 'ArrowUp' ? along(names, i, key) : undefined));
+}
+
+// boxed is a table in a box that scrolls where it is too wide, below its caption.
+function boxed(caption, attributes, ...parts) {
+	return [h('p', {class: 'caption', id: 'caption'}, caption),
+		h('div', {class: 'box'}, h('table', {'aria-describedby': 'caption', ...attributes}, parts))];
+}
+
+// groupHeads is a row above the heads, for neighbours of one group.
+function groupHeads(columns) {
+	if (!columns.some(c => c.group)) {
+		return null;
+	}
+	const groups = [];
+	for (const {group = ''} of columns) {
+		if (groups.length > 0 && groups.at(-1).group === group) {
+			groups.at(-1).span++;
+		} else {
+			groups.push({group, span: 1});
+		}
+	}
+	return h('tr', {class: 'groups'}, groups.map(g => h(g.group ? 'th' : 'td', {colspan: g.span, scope: g.group && 'colgroup'}, g.group)));
+}
+
+function head(column) {
+	const on = column.value && column.key === state.sort;
+	const direction = on ? (state.down ? 'descending' : 'ascending') : false;
+	const label = column.value
+		? h('button', {
+			type: 'button', class: 'sort', 'data-key': `sort-${column.key}`, title: column.title,
+			click: () => change(nextSort(column.key)),
+		}, column.head, on && h('span', {'aria-hidden': 'true'}, state.down ? ' ▼' : ' ▲'))
+		: h('span', {title: column.title}, column.head);
+	return h('th', {class: column.kind, scope: 'col', 'aria-sort': direction}, label, column.extra && column.extra());
+}
+
+// nextSort goes from ascending to descending to the order of cost.
+function nextSort(key) {
+	if (state.sort !== key) {
+		return {sort: key, down: false};
+	}
+	return state.down ? {sort: '', down: false} : {sort: key, down: true};
+}
+
+// sortRows sorts by numbers or names; what has none is last in either direction.
+function sortRows(rows, value, down) {
+	const none = x => x === null || x === undefined || Number.isNaN(x);
+	return [...rows].sort((a, b) => {
+		const x = value(a), y = value(b);
+		if (none(x) || none(y)) {
+			return none(x) - none(y);
+		}
+		const order = typeof x === 'string' ? x.localeCompare(y) : x - y;
+		return down ? -order : order;
+	});
+}
+
+// nameColumn is the codec's name, which opens its evidence, and what to mind.
+const nameColumn = {
+	key: 'name', head: 'codec', kind: 'codec', header: true,
+	value: r => page.codecs[r.codec].name.toLowerCase(),
+	content: r => [
+		opener(r.codec, r.set, {class: 'open name', 'data-key': `name-${r.codec}`}, breakable(page.codecs[r.codec].name)),
+		tags(r.codec, r.set).map(([tag, meaning]) => h('span', {class: 'tag', title: meaning}, tag)),
+	],
+};
+
+// breakable lets a name be broken behind its slashes.
+const breakable = name => name.split(/(?<=\/)/).flatMap((part, i) => i > 0 ? [h('wbr'), part] : [part]);
+
+// tags are short words on a codec with what they mean, the worst first.
+function tags(codec, set) {
+	const c = page.codecs[codec];
+	const all = [];
+	if (c.floor) {
+		all.push(['no codec', page.meanings[c.marks.find(m => page.meanings[m])]]);
+	}
+	if (c.bound) {
+		all.push(['bound', page.meanings.bound]);
+	}
+	if (c.unsafe) {
+		all.push(['unsafe', c.marks.filter(m => m !== 'text').map(m => page.meanings[m] || m).join('; ')]);
+	}
+	const lost = new Set(page.models.flatMap((_, m) => cells(set, m).get(codec)?.lost || []));
+	if (lost.size > 0) {
+		all.push(['loses', [...lost].join(', ')]);
+	}
+	if (c.text) {
+		all.push(['text', page.meanings.text]);
+	}
+	return all;
+}
+
+// wireOf is the mean encoded size on a data set in bytes, not compressed, NaN if nothing
+// encoded it.
+function wireOf(codec, set) {
+	for (const [m, model] of page.models.entries()) {
+		const c = cells(set, m).get(codec);
+		if (c && c.wire > 0 && !model.compression) {
+			return c.wire;
+		}
+	}
+	return NaN;
+}

@@ -1,0 +1,88 @@
+// Pictures takes the pictures of the HTML report that the documents show, on a desktop
+// and on a phone.
+//
+//	go run . report results/DIR --format html -o report.html
+//	go run ./scripts/pictures report.html
+package main
+
+import (
+	"context"
+	"fmt"
+	"net/url"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/chromedp/chromedp"
+
+	"github.com/wirebench/wirebench/internal/browser"
+)
+
+// pictures are the files with the screen and what is shown.
+var pictures = []struct {
+	file   string
+	screen chromedp.Action[chromedp.Void]
+	hash   string
+}{
+	{"report-desktop.png", chromedp.EmulateViewport(1280, 860), "#data=person"},
+	{"report-phone.png", chromedp.EmulateViewport(390, 844, chromedp.EmulateScale(2), chromedp.EmulateMobile), "#data=person"},
+}
+
+// mostBytes keeps the repository small.
+const mostBytes = 400 << 10
+
+func main() {
+	if len(os.Args) != 2 {
+		fmt.Fprintln(os.Stderr, "usage: go run ./scripts/pictures PAGE")
+		os.Exit(2)
+	}
+	if err := take(os.Args[1], "docs"); err != nil {
+		fmt.Fprintln(os.Stderr, "pictures:", err)
+		os.Exit(1)
+	}
+}
+
+// take writes the pictures of the page at path into a folder.
+func take(path, dir string) error {
+	if _, err := os.Stat(path); err != nil { // a browser would show an error of its own
+		return err
+	}
+	path, err := filepath.Abs(path)
+	if err != nil {
+		return err
+	}
+	ctx, cancel, err := browser.Start(context.Background())
+	if err != nil {
+		return err
+	}
+	defer cancel()
+	address := (&url.URL{Scheme: "file", Path: path}).String()
+	for _, p := range pictures {
+		picture, err := shoot(ctx, address+p.hash, p.screen)
+		if err != nil {
+			return fmt.Errorf("%s: %w", p.file, err)
+		}
+		if len(picture) > mostBytes {
+			return fmt.Errorf("%s: %d bytes are over %d; show less", p.file, len(picture), mostBytes)
+		}
+		if err := os.WriteFile(filepath.Join(dir, p.file), picture, 0o666); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// shoot opens an address on a screen and returns what it shows as PNG.
+func shoot(tab context.Context, address string, screen chromedp.Action[chromedp.Void]) ([]byte, error) {
+	if err := browser.Scheme(tab, "light"); err != nil {
+		return nil, err
+	}
+	err := chromedp.Do(tab, screen,
+		chromedp.Navigate("about:blank"), // an address that differs behind # would not load anew
+		chromedp.Navigate(address),
+		chromedp.Sleep(time.Second)) // scroll bars fade
+	if err != nil {
+		return nil, err
+	}
+	return chromedp.Run(tab, chromedp.CaptureScreenshot())
+}
