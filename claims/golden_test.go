@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -27,6 +28,13 @@ func TestGolden(t *testing.T) {
 	}{
 		{"all.txt", whole, terminal},
 		{"statements.txt", Judge(synthetic(), example{}, Selection{IDs: []string{"c03", "c08"}}), terminal},
+		{"all.html", whole, func(w io.Writer, r Result) error {
+			page, err := HTML(r)
+			if err == nil {
+				_, err = io.WriteString(w, string(page))
+			}
+			return err
+		}},
 		{"jsonvsgob.json", Judge(synthetic(), example{}, Selection{Sources: []string{"jsonvsgob"}}), JSON},
 	} {
 		t.Run(c.file, func(t *testing.T) {
@@ -73,6 +81,10 @@ func TestTextFits(t *testing.T) {
 						t.Errorf("%s: %s in: %s", name, bad, line)
 					}
 				}
+			}
+			page, err := HTML(Judge(rec, example{}, Selection{}))
+			if err != nil || regexp.MustCompile(`NaN|Inf|%!|&lt;nil`).MatchString(string(page)) {
+				t.Errorf("%s: %v: %s", name, err, page)
 			}
 			var object bytes.Buffer
 			if err := JSON(&object, Judge(rec, example{}, Selection{})); err != nil {

@@ -15,6 +15,7 @@ import (
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
 
+	"github.com/wirebench/wirebench/claims"
 	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/report"
@@ -153,14 +154,7 @@ func (p Program) printRecord(w io.Writer, path, format string, part part) error 
 		o.View = part.view
 		each = func(w io.Writer, rec record.Record) error { return report.Text(w, rec, o) }
 	case "html":
-		catalog, err := p.Catalog()
-		if err != nil {
-			return err
-		}
-		for i := range recs {
-			complete(recs[i].Run.Codecs, catalog)
-		}
-		return page.Write(w, recs...)
+		return p.writePage(w, recs)
 	case "md":
 		each = part.view.Markdown
 	case "json":
@@ -176,6 +170,26 @@ func (p Program) printRecord(w io.Writer, path, format string, part part) error 
 		}
 	}
 	return nil
+}
+
+// writePage writes the runs of a record as one page.
+func (p Program) writePage(w io.Writer, recs []record.Record) error {
+	catalog, err := p.Catalog()
+	if err != nil {
+		return err
+	}
+	var parts []page.Part
+	for _, rec := range recs {
+		complete(rec.Run.Codecs, catalog)
+		part := page.Part{Record: rec}
+		if result := claims.Judge(rec, judgingProgram{catalog, p.Omitted}, claims.Selection{}); result.Judged() {
+			if part.Claims, err = claims.HTML(result); err != nil {
+				return err
+			}
+		}
+		parts = append(parts, part)
+	}
+	return page.Write(w, parts...)
 }
 
 // transfers writes the transfers of the runs.

@@ -63,7 +63,7 @@ func TestMachineNames(t *testing.T) {
 	rec := read(t)
 	other := rec
 	other.Run.Env.Level = "v3"
-	names := machines([]record.Record{rec, elsewhere(rec), other})
+	names := machines([]Part{{Record: rec}, {Record: elsewhere(rec)}, {Record: other}})
 	if len(names) != 3 || !strings.Contains(names[1], "Other CPU") || names[2] != names[0]+" (2)" {
 		t.Errorf("got %q", names)
 	}

@@ -36,7 +36,7 @@ func meanings(p payload) map[string]string {
 }
 
 // title names the page by the data sets of its first run.
-func title(runs []record.Record) string {
+func title(runs []Part) string {
 	if len(runs) == 0 || len(runs[0].Run.Data) == 0 {
 		return "wirebench"
 	}
@@ -54,7 +54,7 @@ func title(runs []record.Record) string {
 func machine(e record.Environment) string { return e.Machine() + ", " + e.Go }
 
 // machines names the runs by their machines, each otherwise.
-func machines(runs []record.Record) []string {
+func machines(runs []Part) []string {
 	seen := make(map[string]int)
 	var names []string
 	for _, rec := range runs {

@@ -25,20 +25,28 @@ var files embed.FS
 // other. They share one scope.
 var scripts = []string{
 	"data", "stats", "format", "state", "cost", "filter", "dom", "axis", "table",
-	"ranking", "scatter", "heatmap", "sizes", "garbage", "details", "evidence", "controls", "main",
+	"ranking", "scatter", "heatmap", "sizes", "garbage", "claims", "details", "evidence", "controls", "main",
+}
+
+// Part is a run of a record.
+type Part struct {
+	record.Record
+	// Claims is what the run says of published figures, as claims.HTML writes it; empty
+	// where it says nothing.
+	Claims template.HTML
 }
 
 // Write writes the page of a record, whose runs are one for each machine. The reader
 // chooses between them; none is compared with another. The page holds every process's
 // estimate of every cell, and the reference's twin only as far as the warnings tell of it.
-func Write(w io.Writer, runs ...record.Record) error {
+func Write(w io.Writer, runs ...Part) error {
 	if err := render(w, runs); err != nil {
 		return fmt.Errorf("write the page: %w", err)
 	}
 	return nil
 }
 
-func render(w io.Writer, runs []record.Record) error {
+func render(w io.Writer, runs []Part) error {
 	script, err := script()
 	if err != nil {
 		return err
@@ -52,8 +60,9 @@ func render(w io.Writer, runs []record.Record) error {
 		return err
 	}
 	type run struct {
-		Name string
-		Data template.JS
+		Name   string
+		Data   template.JS
+		Claims template.HTML
 	}
 	page := struct {
 		Title  string
@@ -62,12 +71,12 @@ func render(w io.Writer, runs []record.Record) error {
 		Script template.JS
 	}{title(runs), template.CSS(style), nil, template.JS(script)}
 	names := machines(runs)
-	for i, rec := range runs {
-		data, err := json.Marshal(newPayload(rec)) // it escapes <, > and &: no name can end the script
+	for i, part := range runs {
+		data, err := json.Marshal(newPayload(part.Record)) // it escapes <, > and &: no name can end the script
 		if err != nil {
 			return err
 		}
-		page.Runs = append(page.Runs, run{names[i], template.JS(data)})
+		page.Runs = append(page.Runs, run{names[i], template.JS(data), part.Claims})
 	}
 	return index.Execute(w, page)
 }

@@ -19,8 +19,12 @@ import (
 
 func write(t testing.TB, runs ...record.Record) []byte {
 	t.Helper()
+	var parts []Part
+	for _, rec := range runs {
+		parts = append(parts, Part{Record: rec})
+	}
 	var out bytes.Buffer
-	if err := Write(&out, runs...); err != nil {
+	if err := Write(&out, parts...); err != nil {
 		t.Fatal(err)
 	}
 	return out.Bytes()
@@ -29,7 +33,7 @@ func write(t testing.TB, runs ...record.Record) []byte {
 // fullPage is the page of a record that is as large as they come. It takes seconds.
 var fullPage = sync.OnceValue(func() []byte {
 	var out bytes.Buffer
-	if err := Write(&out, large(101, 46)); err != nil {
+	if err := Write(&out, Part{Record: large(101, 46)}); err != nil {
 		panic(err)
 	}
 	return out.Bytes()
@@ -195,7 +199,7 @@ type broken struct{}
 func (broken) Write([]byte) (int, error) { return 0, errBroken }
 
 func TestWriteError(t *testing.T) {
-	if err := Write(broken{}, read(t)); !errors.Is(err, errBroken) {
+	if err := Write(broken{}, Part{Record: read(t)}); !errors.Is(err, errBroken) {
 		t.Errorf("a failing writer: got %v", err)
 	}
 }

@@ -5,6 +5,9 @@
 const runs = [...document.querySelectorAll('script.run')];
 const shown = Math.max(0, runs.findIndex((_, i) => String(i + 1) === new URLSearchParams(location.hash.slice(1)).get('machine')));
 
+// claims is what the run says of published figures; it has no element where that is nothing.
+const claims = document.querySelectorAll('template.claims')[shown].content;
+
 const page = JSON.parse(runs[shown].textContent);
 for (const list of ['warnings', 'codecs', 'sets', 'models', 'operations', 'texts', 'remarks', 'blocks']) {
 	page[list] ||= []; // Go writes an empty list as null

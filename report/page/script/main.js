@@ -1,7 +1,7 @@
 // The page: it shows the state, and goes from one to the next.
 
 const shows = {
-	ranking: showRanking, scatter: showScatter, heatmap: showHeatmap, sizes: showSizes, garbage: showGarbage, details: showDetails,
+	ranking: showRanking, scatter: showScatter, heatmap: showHeatmap, sizes: showSizes, garbage: showGarbage, claims: showClaims, details: showDetails,
 };
 
 // change goes to another state.
@@ -49,7 +49,7 @@ function render() {
 	const focus = document.activeElement?.dataset?.key;
 	syncControls();
 	const view = $('view');
-	const none = state.view === 'details' ? null : emptied(state);
+	const none = listings.includes(state.view) ? null : emptied(state);
 	const left = view.dataset.view === state.view && view.querySelector('.box')?.scrollLeft || 0;
 	view.dataset.view = state.view;
 	view.replaceChildren(...(none ? emptyMessage(none) : shows[state.view]()).flat(Infinity).filter(e => e));

@@ -2,8 +2,13 @@
 // another reader the same.
 
 const views = {
-	ranking: 'Ranking', scatter: 'Scatter', heatmap: 'Heat map', sizes: 'Sizes', garbage: 'Size and garbage', details: 'Details',
+	ranking: 'Ranking', scatter: 'Scatter', heatmap: 'Heat map', sizes: 'Sizes', garbage: 'Size and garbage',
+	...claims.childElementCount > 0 && {claims: 'Published claims'},
+	details: 'Details',
 };
+
+// listings are the views that no filter changes.
+const listings = ['claims', 'details'];
 
 // Stops of the sliders: bits per second (0: no link), dollars per core and hour,
 // dollars per GB of traffic.

@@ -1,0 +1,29 @@
+package page
+
+import (
+	"bytes"
+	"testing"
+)
+
+// What a run says of published figures is a view of its own, that no filter empties; a run
+// that says nothing has none.
+func TestClaims(t *testing.T) {
+	var out bytes.Buffer
+	err := Write(&out, Part{Record: read(t), Claims: `<p>gob is <b>faster</b></p>`}, Part{Record: read(t)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := show(t, out.Bytes(), "#q=nothing-has-this-name")
+	contains(t, "the ranking", p.text("#view"), "No codec is left")
+	p.view("claims")
+	contains(t, "the view", p.text("#view"), "Published claims", "gob is faster")
+	p.view("details")
+	p.view("claims")
+	contains(t, "the view, shown again,", p.text("#view"), "gob is faster")
+
+	p = show(t, out.Bytes(), "#machine=2&view=claims")
+	contains(t, "the notice of a run without claims", p.text("#notice"), "view=claims")
+	if tabs := p.text("#tabs"); tabs == "" || bytes.Contains([]byte(tabs), []byte("claims")) {
+		t.Errorf("the tabs of a run without claims: %s", tabs)
+	}
+}
