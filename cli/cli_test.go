@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"testing"
+	"time"
 
 	"github.com/rogpeppe/go-internal/testscript"
 
@@ -22,7 +23,19 @@ func TestMain(m *testing.M) {
 }
 
 func TestScripts(t *testing.T) {
-	testscript.Run(t, testscript.Params{Dir: "testdata", RequireExplicitExec: true, Condition: condition})
+	testscript.Run(t, testscript.Params{Dir: "testdata", RequireExplicitExec: true, Condition: condition, Setup: times})
+}
+
+// times gives scripts the times of runs that measure a few cells, on a machine that does
+// other things beside: $short of one data set, $long of several.
+func times(e *testscript.Env) error {
+	short := 8 * time.Second
+	if race.Enabled {
+		short *= 4
+	}
+	e.Setenv("short", short.String())
+	e.Setenv("long", (5 * short / 2).String())
+	return nil
 }
 
 // condition adds two to those of testscript: tmpfs, whether a script may mount a file
