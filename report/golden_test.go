@@ -67,6 +67,18 @@ func TestGolden(t *testing.T) {
 		{"disturbed.md", disturb(whole), View{}.Markdown},
 		{"report.csv", whole, oneCSV},
 		{"report.json", whole, JSON},
+		{"report.benchfmt", whole, record.Benchfmt},
+		{"transfers.txt", sending(), func(w io.Writer, rec record.Record) error {
+			_, err := TransferText(w, rec, 10e6, TextOptions{Width: 100})
+			return err
+		}},
+		{"comparison.txt", whole, func(w io.Writer, rec record.Record) error {
+			c, err := Compare(one(rec), one(changedRun(rec)))
+			if err != nil {
+				return err
+			}
+			return ComparisonText(w, c, TextOptions{Width: 120})
+		}},
 		{"person.svg", whole, func(w io.Writer, rec record.Record) error { return SVG(w, rec, "person") }},
 		{"disturbed.svg", disturb(whole), func(w io.Writer, rec record.Record) error { return SVG(w, rec, "book") }},
 	} {

@@ -72,7 +72,7 @@ func Transfers(rec record.Record, data string, link float64) []Transfer {
 	}
 	for i, logs := range items {
 		if x.method.Size(logs) < Enough {
-			items[i] = nil // as in every table
+			items[i] = nil
 		}
 	}
 	for i, r := range x.method.Ranks(items, against) {
@@ -107,5 +107,8 @@ func (x *index) way(codec, compressor, forth, back string, link float64) (Way, b
 		w.logs = append(w.logs, math.Log(sum))
 	}
 	w.NS = x.method.Time(w.logs)
-	return w, measured && w.Wire > 0
+	if x.method.Size(w.logs) < Enough {
+		w.NS.Lo, w.NS.Hi = 0, math.Inf(1) // as in every table
+	}
+	return w, measured
 }

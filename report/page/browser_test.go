@@ -74,7 +74,7 @@ func TestViews(t *testing.T) {
 
 // Crossovers are where the order of two codecs is proven on both sides.
 func TestCrossovers(t *testing.T) {
-	rec := large(3, 5)
+	rec := large(3, 5, four, 24)
 	for i := range rec.Blocks {
 		b := &rec.Blocks[i]
 		if b.Codec == "vendor-1/codec" && b.Data > "shape-2" {
@@ -111,13 +111,14 @@ func TestLightAndDark(t *testing.T) {
 
 // On a phone no view is wider than the screen; tables scroll in boxes of their own.
 func TestPhone(t *testing.T) {
-	rec := large(12, 9)
+	rec := large(12, 9, four, 24)
 	rec.Run.Data[0].About = strings.Repeat("wide ", 30)
 	for i := range rec.Run.Codecs {
 		rec.Run.Codecs[i].Module = strings.Repeat("example.com/", 9)
 	}
 	p := open(t, rec, "")
 	p.run(chromedp.EmulateViewport(390, 844, chromedp.EmulateScale(2), chromedp.EmulateMobile), chromedp.Reload())
+	p.until(ready)
 	for _, view := range views {
 		p.view(view)
 		if width := eval[float64](p, `document.documentElement.scrollWidth`); width > 390 {

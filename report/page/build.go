@@ -18,6 +18,7 @@ func newPayload(rec record.Record) payload {
 			Grade: rec.Run.Grade, Reference: rec.Run.Reference,
 			Machine: machine(rec.Run.Env), Commit: rec.Run.Env.Commit,
 			Warnings: report.Warnings(rec, tables), Footer: report.Footer(rec, tables),
+			Width: width(len(rec.Blocks)),
 			Drift: stats.Usual.Drift, Margin: stats.Usual.Margin, Enough: report.Enough,
 		},
 		codecs: make(map[string]int), sets: make(map[string]int), models: make(map[string]int),
@@ -103,7 +104,7 @@ func (b *builder) block(t report.Table, i int, model string) {
 		if c.Measured() {
 			times = b.times[c.Key]
 		}
-		out.Times = pack(out.Times, times)
+		out.Times = pack(out.Times, times, b.Width)
 	}
 	b.Blocks = append(b.Blocks, out)
 }

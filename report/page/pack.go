@@ -10,12 +10,13 @@ import (
 //   - a bit for each process, the lowest of a byte first, 1 where it measured the cell;
 //     if none did, no more follows
 //   - the base, a float32, and the exponent k, an int8
-//   - for each process that measured, (time − base) × 2^k in three bytes, signed
+//   - for each process that measured, (time − base) × 2^k in width bytes, signed
 //
-// All are little-endian. A step is at most 2^-21 of the farthest time's distance from the
-// base, in log units: where processes are within 3 %, 10^-8. A figure of three digits is
-// then that of the record, but for one in a million.
-func pack(dst []byte, times []float64) []byte {
+// All are little-endian. A step is at most 2^(3 − 8 × width) of the farthest time's distance
+// from the base, in log units: where processes are within 3 %, 10^-8 for three bytes and
+// 4 × 10^-6 for two. A figure of three digits is then that of the record, but for one in a
+// million, or one in some hundreds, whose last digit is the next.
+func pack(dst []byte, times []float64, width int) []byte {
 	lo, hi := math.Inf(1), math.Inf(-1)
 	at := len(dst)
 	dst = append(dst, make([]byte, (len(times)+7)/8)...)
@@ -30,14 +31,31 @@ func pack(dst []byte, times []float64) []byte {
 	}
 	base := float64(float32((lo + hi) / 2))
 	_, e := math.Frexp(max(hi-base, base-lo)) // it is below 2^e
-	k := min(22-e, math.MaxInt8)
+	k := min(8*width-2-e, math.MaxInt8)
 	dst = binary.LittleEndian.AppendUint32(dst, math.Float32bits(float32(base)))
 	dst = append(dst, byte(int8(k)))
 	for _, t := range times {
 		if !math.IsNaN(t) {
 			step := uint32(int32(math.Round(math.Ldexp(t-base, k))))
-			dst = append(dst, byte(step), byte(step>>8), byte(step>>16))
+			for b := range width {
+				dst = append(dst, byte(step>>(8*b)))
+			}
 		}
 	}
 	return dst
+}
+
+// Bytes that a time takes in a page, by the number of times in it: many have to share the
+// room.
+const (
+	wide     = 3
+	narrow   = 2
+	wideMost = 1 << 20
+)
+
+func width(times int) int {
+	if times > wideMost {
+		return narrow
+	}
+	return wide
 }

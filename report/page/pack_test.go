@@ -9,7 +9,7 @@ import (
 )
 
 // unpack is what the page's script does, for one cell.
-func unpack(packed []byte, processes int) (times []float64, rest []byte) {
+func unpack(packed []byte, processes, width int) (times []float64, rest []byte) {
 	mask := packed[:(processes+7)/8]
 	packed = packed[len(mask):]
 	var base, step float64
@@ -24,9 +24,14 @@ func unpack(packed []byte, processes int) (times []float64, rest []byte) {
 			step = math.Ldexp(1, -int(int8(packed[4])))
 			packed, read = packed[5:], true
 		}
-		steps := int(binary.LittleEndian.Uint16(packed)) + int(int8(packed[2]))<<16
+		steps := int(binary.LittleEndian.Uint16(packed))
+		if width == wide {
+			steps += int(int8(packed[2])) << 16
+		} else {
+			steps = int(int16(steps))
+		}
 		times = append(times, base+step*float64(steps))
-		packed = packed[3:]
+		packed = packed[width:]
 	}
 	return times, packed
 }
@@ -57,19 +62,21 @@ func TestPack(t *testing.T) {
 		{"nonsense", []float64{-40, 40, 0}, 2e-5},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			packed := pack([]byte("before"), c.times)
-			packed = pack(packed, []float64{1, nan}) // what is behind must be found
-			got, rest := unpack(packed[len("before"):], len(c.times))
-			if len(got) != len(c.times) {
-				t.Fatalf("%d times of %d", len(got), len(c.times))
-			}
-			for i, want := range c.times {
-				if math.IsNaN(want) != math.IsNaN(got[i]) || math.Abs(want-got[i]) > c.most {
-					t.Errorf("time %d: want %v, got %v", i, want, got[i])
+			for width, most := range map[int]float64{wide: c.most, narrow: 256 * c.most} {
+				packed := pack([]byte("before"), c.times, width)
+				packed = pack(packed, []float64{1, nan}, width) // what is behind must be found
+				got, rest := unpack(packed[len("before"):], len(c.times), width)
+				if len(got) != len(c.times) {
+					t.Fatalf("%d times of %d", len(got), len(c.times))
 				}
-			}
-			if next, rest := unpack(rest, 2); next[0] != 1 || !math.IsNaN(next[1]) || len(rest) > 0 {
-				t.Errorf("the cell behind is %v, with %d bytes more", next, len(rest))
+				for i, want := range c.times {
+					if math.IsNaN(want) != math.IsNaN(got[i]) || math.Abs(want-got[i]) > most {
+						t.Errorf("%d bytes: time %d: want %v, got %v", width, i, want, got[i])
+					}
+				}
+				if next, rest := unpack(rest, 2, width); next[0] != 1 || !math.IsNaN(next[1]) || len(rest) > 0 {
+					t.Errorf("%d bytes: the cell behind is %v, with %d bytes more", width, next, len(rest))
+				}
 			}
 		})
 	}

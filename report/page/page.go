@@ -8,8 +8,11 @@
 package page
 
 import (
+	"bytes"
+	"compress/gzip"
 	"embed"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"html/template"
 	"io"
@@ -72,7 +75,7 @@ func render(w io.Writer, runs []Part) error {
 	}{title(runs), template.CSS(style), nil, template.JS(script)}
 	names := machines(runs)
 	for i, part := range runs {
-		data, err := json.Marshal(newPayload(part.Record)) // it escapes <, > and &: no name can end the script
+		data, err := zipped(newPayload(part.Record))
 		if err != nil {
 			return err
 		}
@@ -81,10 +84,21 @@ func render(w io.Writer, runs []Part) error {
 	return index.Execute(w, page)
 }
 
+// zipped returns a payload as JSON that gzip compressed, as a JSON string in base64. None of
+// its characters means anything to HTML, so no name can end the script that it stands in.
+func zipped(p payload) ([]byte, error) {
+	var b bytes.Buffer
+	z := gzip.NewWriter(&b)
+	if err := errors.Join(json.NewEncoder(z).Encode(p), z.Close()); err != nil {
+		return nil, err
+	}
+	return json.Marshal(b.Bytes())
+}
+
 // script joins the parts into one function, so that they leave no names behind.
 func script() (string, error) {
 	var b strings.Builder
-	b.WriteString("(() => {\n'use strict';\n")
+	b.WriteString("(async () => {\n'use strict';\n")
 	for _, name := range scripts {
 		part, err := files.ReadFile("script/" + name + ".js")
 		if err != nil {

@@ -28,6 +28,7 @@ type payload struct {
 	Texts   []string  `json:"texts"`
 	Remarks []remarks `json:"remarks"`
 	Blocks  []block   `json:"blocks"`
+	Width   int       `json:"width"` // bytes of a time in blocks
 
 	// PerByte is the price of a byte of garbage in ns, null where the run has none.
 	PerByte *number `json:"perByte"`

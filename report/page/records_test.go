@@ -77,14 +77,17 @@ func first(rec record.Record, n int) record.Record {
 	return rec
 }
 
-// large is a record with so many codecs on so many data sets in four models, each measured
-// by 24 processes.
-func large(codecs, sets int) record.Record {
+// four are the models that a test needs, where it does not need all.
+var four = []string{"encode", "decode", "zstd", "unzstd"}
+
+// large is a record with so many codecs on so many data sets, each measured by so many
+// processes.
+func large(codecs, sets int, models []string, processes int) record.Record {
 	noise := rand.New(rand.NewPCG(5, 6))
 	rec := record.Record{
 		Run: record.Run{
 			Started: time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC), Grade: "quick", Reference: "json", Twin: "json (twin)",
-			Models: []string{"encode", "decode", "zstd", "unzstd"},
+			Models: models,
 		},
 		Garbage: &record.Garbage{PerByte: 0.52, Low: 0.5, High: 0.6, Cycles: 24},
 		End:     &record.End{Why: "complete"},
@@ -100,7 +103,7 @@ func large(codecs, sets int) record.Record {
 	for s := range sets {
 		data := record.DataInfo{Name: fmt.Sprintf("shape-%d", s), About: "a message of some shape", Messages: 4096, JSON: 100 * float64(s+1)}
 		rec.Run.Data = append(rec.Run.Data, data)
-		for range 24 {
+		for range processes {
 			process++
 			rec.Processes = append(rec.Processes, record.Process{ID: process, Data: data.Name, Rounds: 20, Level: 1000, Quiet: 0.7, Loop: 1.4})
 		}
@@ -112,7 +115,7 @@ func large(codecs, sets int) record.Record {
 					Key: key, Wire: 100*float64(s+1) + 7.3*float64(c), Allocs: float64(c % 7), AllocBytes: 16.5 * float64(c*(s+1)),
 					Lost: []string{"zone"}, Lowered: []string{fmt.Sprintf("int as int64, way %d", c%20)},
 				})
-				for p := process - 23; p <= process; p++ {
+				for p := process - processes + 1; p <= process; p++ {
 					rec.Blocks = append(rec.Blocks, record.Block{Process: p, Key: key, NS: ns * (1 + 0.015*noise.NormFloat64()), Batches: 20, Ops: 256})
 				}
 			}

@@ -63,7 +63,7 @@ func compareRow(t *testing.T, want report.Cell, got derived) {
 // The script finds what the package report finds: times, ratios, intervals and ranks.
 func TestSameAsGo(t *testing.T) {
 	records := map[string]record.Record{
-		"synthetic": read(t), "layouts": inLayouts(read(t)), "crews": inCrews(read(t)), "many codecs": large(40, 2),
+		"synthetic": read(t), "layouts": inLayouts(read(t)), "crews": inCrews(read(t)), "many codecs": large(40, 2, four, 24),
 		"5 processes": first(read(t), 5), "8 processes": first(read(t), 8), "9 processes": first(read(t), 9),
 	}
 	maps.Copy(records, committed(t))
@@ -150,7 +150,7 @@ func mixed(rec record.Record, data string, reads float64, more func(wire, gc flo
 
 // The intervals of the script are those of package stats for any number of values.
 func TestIntervalsSameAsGo(t *testing.T) {
-	p := open(t, large(2, 1), "")
+	p := open(t, large(2, 1, four, 24), "")
 	noise := rand.New(rand.NewPCG(7, 8))
 	for n := 1; n <= 24; n++ {
 		xs := make([]float64, n)

@@ -71,6 +71,9 @@ func needBrowser(t *testing.T) {
 	}
 }
 
+// ready is true when the page shows what it was asked for.
+const ready = `'ready' in document.documentElement.dataset`
+
 // visit opens an address in a new tab of a desktop's size.
 func visit(t *testing.T, address, hash string) *tab {
 	t.Helper()
@@ -89,6 +92,7 @@ func visit(t *testing.T, address, hash string) *tab {
 		}
 	})
 	p.run(chromedp.EmulateViewport(1280, 900), chromedp.Navigate(address+hash))
+	p.until(ready)
 	return p
 }
 

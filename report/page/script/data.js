@@ -8,7 +8,17 @@ const shown = Math.max(0, runs.findIndex((_, i) => String(i + 1) === new URLSear
 // claims is what the run says of published figures; it has no element where that is nothing.
 const claims = document.querySelectorAll('template.claims')[shown].content;
 
-const page = JSON.parse(runs[shown].textContent);
+// unzipped returns what a run holds: JSON, compressed by gzip.
+async function unzipped(run) {
+	const bytes = Uint8Array.from(atob(JSON.parse(run.textContent)), c => c.charCodeAt(0));
+	return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).json();
+}
+
+if (!window.DecompressionStream) {
+	document.getElementById('view').textContent = 'This page needs a newer browser: any of 2023 or later.';
+	return;
+}
+const page = await unzipped(runs[shown]);
 for (const list of ['warnings', 'codecs', 'sets', 'models', 'operations', 'texts', 'remarks', 'blocks']) {
 	page[list] ||= []; // Go writes an empty list as null
 }
@@ -98,8 +108,8 @@ function unpack(block) {
 		const times = new Float64Array(processes).fill(NaN);
 		for (let p = 0; p < processes; p++) {
 			if (bits[p >> 3] >> (p & 7) & 1) {
-				times[p] = base + step * (view.getUint16(at, true) + view.getInt8(at + 2) * 65536);
-				at += 3;
+				times[p] = base + step * (page.width === 2 ? view.getInt16(at, true) : view.getUint16(at, true) + view.getInt8(at + 2) * 65536);
+				at += page.width;
 			}
 		}
 		return times;

@@ -125,3 +125,4 @@ if (page.blocks.length === 0) {
 		$(history.state.focus).focus();
 	}
 }
+document.documentElement.dataset.ready = '';
