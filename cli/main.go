@@ -109,7 +109,7 @@ minute, prints the table, and leaves the record of the run in a folder.`
 	run := runCommand(p)
 	run.Use = "run"
 	run.Short = "Measure codecs on data sets"
-	cmd.AddCommand(run, listCommand(p), reportCommand(p), mergeCommand(), compareCommand(), claimsCommand(p), ownCommand(p), childCommand(p))
+	cmd.AddCommand(run, dumpCommand(p), listCommand(p), reportCommand(p), mergeCommand(), compareCommand(), claimsCommand(p), ownCommand(p), childCommand(p))
 	return cmd
 }
 

@@ -244,7 +244,7 @@ func textOptions(w io.Writer) report.TextOptions {
 	if !ok || !isatty.IsTerminal(file.Fd()) {
 		return o
 	}
-	if width, _, err := term.GetSize(int(file.Fd())); err == nil {
+	if width, _, err := term.GetSize(int(file.Fd())); err == nil && width > 0 { // 0: it doesn't know
 		o.Width = width
 	}
 	o.Color = os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"

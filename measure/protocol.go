@@ -16,15 +16,18 @@ const (
 	Time    Task = "time"
 	Garbage Task = "garbage"
 	Collect Task = "collect"
+	Dump    Task = "dump"
 )
 
 // Spec tells a child process what to do. It arrives as JSON on standard input.
 type Spec struct {
-	Task   Task
-	Data   string
-	Codecs []string // of Prove
-	Small  bool     // of Prove: a few messages, and nothing is counted or kept
-	Models []codec.Model
+	Task    Task
+	Data    string
+	Codecs  []string // of Prove and Dump
+	Small   bool     // of Prove: a few messages, and nothing is counted or kept
+	Models  []codec.Model
+	Message int  // of Dump: its number, see [corpus.Message]
+	Bytes   bool // of Dump: whether the encodings themselves are wanted
 	// Dir holds the encoded messages, a file for each codec.
 	Dir string
 	// Box is the file in which the child notes where it is.
@@ -64,6 +67,7 @@ type Event struct {
 	Garbage   *record.Garbage   `json:",omitempty"`
 	Collected *record.Collected `json:",omitempty"`
 	Rounds    *Rounds           `json:",omitempty"`
+	Dumped    *Dumped           `json:",omitempty"`
 	Done      bool              `json:",omitempty"` // the last event
 }
 

@@ -1,0 +1,230 @@
+package builtin
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/wirebench/wirebench/anatomy"
+	"github.com/wirebench/wirebench/check"
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/corpus/book"
+	"github.com/wirebench/wirebench/internal/race"
+	"github.com/wirebench/wirebench/measure"
+)
+
+// layout takes apart a codec's encoding of the first message of a set. It returns false
+// if there is none, or the codec gets the message wrong.
+func layout(t *testing.T, catalog measure.Catalog, k codec.Codec, set corpus.Set) (anatomy.Layout, bool) {
+	t.Helper()
+	port, err := k.Bind(set.Type)
+	if err != nil || port.Marshal == nil || k.Marks.Baseline() {
+		return anatomy.Layout{}, false
+	}
+	other, err := check.Other(k, catalog.Codecs, set.Type)
+	if err != nil {
+		return anatomy.Layout{}, false
+	}
+	v, err := corpus.Message(set, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &check.Prover{Codec: k, Type: set.Type, Port: port, Other: other, Values: []any{v}}
+	if _, err := p.Prove(codec.Encode); err != nil {
+		return anatomy.Layout{}, false
+	}
+	l, err := anatomy.Of(v, port.Marshal)
+	if err != nil {
+		t.Fatalf("%s: %v", k.Name, err)
+	}
+	return l, true
+}
+
+// The published book has the published sizes, and in formats that are known by heart the
+// bytes of its fields are as many as they must be.
+func TestBook(t *testing.T) {
+	catalog, err := Program().Catalog()
+	if err != nil {
+		t.Fatal(err)
+	}
+	set, err := catalog.Set("book")
+	if err != nil {
+		t.Fatal(err)
+	}
+	v, err := corpus.Message(set, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := v.(*book.Book)
+	texts := len(b.Title) + len(b.Author) + len(b.Country) + len(strings.Join(slices.Concat(b.Characters.Major, b.Characters.Minor), ""))
+	small := len(b.Volumes) // numbers below 24
+	years := 1 + len(b.Translations)
+	for _, volume := range b.Volumes {
+		texts += len(volume.Title)
+	}
+	for _, c := range []struct {
+		codec         string
+		size, payload int
+	}{
+		{"json", 544, texts + small + 4*years},     // in decimal
+		{"protobuf", 326, texts + small + 2*years}, // in groups of seven bits
+		{"vtprotobuf", 326, texts + small + 2*years},
+		{"shamaton/msgpack/map", 0, texts + small + 2*years}, // 16 bits behind a tag
+		{"msgpack", 0, texts + 4*small + 4*years},            // all 32
+		{"cbor", 0, texts + small + 2*years},
+		{"avro", 0, texts + small + 2*years}, // zigzag
+		{"borsh", 0, texts + 4*small + 4*years},
+	} {
+		k, err := catalog.Codec(c.codec)
+		if err != nil {
+			t.Fatal(err)
+		}
+		l, ok := layout(t, catalog, k, set)
+		if !ok || l.Split == nil {
+			t.Errorf("%s: no layout: %s", c.codec, l.Unknown)
+			continue
+		}
+		if c.size != 0 && l.Size != c.size {
+			t.Errorf("%s: %d bytes, published are %d", c.codec, l.Size, c.size)
+		}
+		if l.Split.Payload != c.payload || l.Split.Shared != 0 || l.Split.Payload+l.Split.Overhead != l.Size {
+			t.Errorf("%s: %d bytes = %+v, want %d payload, nothing shared", c.codec, l.Size, *l.Split, c.payload)
+		}
+	}
+}
+
+// In JSON, whose values stand between its punctuation, each field has bytes of its own value
+// and of no other, and all of them but the punctuation in it.
+func TestJSONFields(t *testing.T) {
+	catalog, err := Program().Catalog()
+	if err != nil {
+		t.Fatal(err)
+	}
+	k, err := catalog.Codec("json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{
+		"person", "user", "metrics", "tiny-slice", "medium", "big", "book", "ergo-map", "ergo-nested", "order", "savegame",
+		"log-line", "trace", "update", "media", "text", "sparse", "wide", "document",
+	} {
+		set, err := catalog.Set(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		l, ok := layout(t, catalog, k, set)
+		if !ok || l.Split == nil {
+			t.Errorf("%s: no layout: %s", name, l.Unknown)
+			continue
+		}
+		owners := l.Owners()
+		values, keys := scalars(l.Bytes)
+		last := -1
+		for _, f := range l.Fields {
+			if f.Leaves > 1 || f.Note != "" {
+				continue
+			}
+			places := values
+			isKeys := strings.HasPrefix(f.Path, "keys of ")
+			if isKeys {
+				places = keys
+			}
+			for _, r := range f.Ranges {
+				at := slices.IndexFunc(places, func(p anatomy.Range) bool { return p[0] <= r[0] && r[1] <= p[1] })
+				if at < 0 {
+					t.Errorf("%s: %s has %q, which is more than a value", name, f.Path, l.Bytes[r[0]:r[1]])
+				} else if !isKeys {
+					if at < last {
+						t.Errorf("%s: %s has %q, which is another's", name, f.Path, l.Bytes[r[0]:r[1]])
+					}
+					last = at
+				}
+			}
+			if isKeys || last < 0 {
+				continue
+			}
+			for i := values[last][0]; i < values[last][1]; i++ {
+				switch c := l.Bytes[i]; {
+				case c == '\\' && l.Bytes[i+1] == 'u':
+					i += 5
+				case c == '0' && l.Bytes[i+1] == '.': // few values of 32 bits have as many digits before the point
+				case owners[i] == anatomy.Overhead && !strings.ContainsRune(`".:-+TZ=\`, rune(c)):
+					t.Errorf("%s: the %q at %d is nobody's, not of %s", name, c, i, f.Path)
+				}
+			}
+		}
+	}
+}
+
+// scalars are where the values and the keys of compact JSON lie.
+func scalars(text []byte) (values, keys []anatomy.Range) {
+	for i := 0; i < len(text); {
+		from := i
+		switch text[i] {
+		case '{', '}', '[', ']', ',', ':':
+			i++
+			continue
+		case '"':
+			for i++; text[i] != '"'; i++ {
+				if text[i] == '\\' {
+					i++
+				}
+			}
+			if i++; i < len(text) && text[i] == ':' {
+				keys = append(keys, anatomy.Range{from, i})
+				continue
+			}
+		default:
+			for i < len(text) && !bytes.ContainsRune([]byte(",]}"), rune(text[i])) {
+				i++
+			}
+		}
+		values = append(values, anatomy.Range{from, i})
+	}
+	return values, keys
+}
+
+// What codecs make of messages of every kind adds up, and no field is without bytes for no
+// reason.
+func TestEveryLayout(t *testing.T) {
+	if race.Enabled {
+		t.Skip("nothing runs at once, and it takes minutes")
+	}
+	catalog, err := Program().Catalog()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var sets []corpus.Set
+	for _, name := range []string{"person", "book", "ergo-map", "ergo-complex", "media", "sparse", "document"} {
+		set, err := catalog.Set(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sets = append(sets, set)
+	}
+	for _, set := range append(sets, edges()...) {
+		for _, k := range catalog.Codecs {
+			l, ok := layout(t, catalog, k, set)
+			if !ok {
+				continue
+			}
+			where := k.Name + " " + set.Type.Name
+			if l.Unknown != "" {
+				if l.Split != nil || l.Size == 0 {
+					t.Errorf("%s: %d bytes, %+v, though it is not known: %s", where, l.Size, l.Split, l.Unknown)
+				}
+				continue
+			}
+			if sum := l.Split.Payload + l.Split.Shared + l.Split.Overhead; sum != l.Size {
+				t.Errorf("%s: %+v is %d, want %d", where, *l.Split, sum, l.Size)
+			}
+			for _, f := range l.Fields {
+				if f.Bytes == 0 && f.Note == "" {
+					t.Errorf("%s: %s has no byte, and no note says why", where, f.Path)
+				}
+			}
+		}
+	}
+}

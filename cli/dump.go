@@ -1,0 +1,147 @@
+package cli
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/measure"
+)
+
+// dumpFlags are the flags of dump.
+type dumpFlags struct {
+	data, write   string
+	codecs        []string
+	message       int
+	patience      time.Duration
+	json, hexdump bool
+}
+
+func dumpCommand(p Program) *cobra.Command {
+	var f dumpFlags
+	cmd := &cobra.Command{
+		Use:   "dump",
+		Short: "Show the bytes of one value, and which field each belongs to",
+		Long: `dump encodes one value of a data set with each codec and tells what its bytes are.
+It changes one field of the value after the other and compares the encodings, and so
+needs to know no format: bytes that change with one field are payload, with several
+shared (checksums, packed bits, maps in any order), with none overhead (tags, lengths,
+names, types).
+
+With --codec it prints the bytes of each codec chosen and whose they are, without it
+one line for each codec. Of a value of thousands of fields several are taken as one. All
+codecs may take a minute or two for values of megabytes.`,
+		Example: `  wirebench dump --data book
+  wirebench dump --data book --codec json,protobuf
+  wirebench dump --data book --codec protobuf --write book.pb`,
+		Args: cobra.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			f.hexdump = cmd.Flags().Changed("codec")
+			return f.run(cmd.Context(), p)
+		},
+	}
+	flags := cmd.Flags()
+	flags.StringVar(&f.data, "data", "person", "data set that the value is from")
+	flags.StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs: names, patterns such as 'ugorji/*', or all")
+	flags.IntVar(&f.message, "message", 0, "number of the value; where one was published it is 0")
+	flags.BoolVar(&f.json, "json", false, "print JSON: all ranges, and with --codec all bytes")
+	flags.StringVar(&f.write, "write", "", "file to write the bytes to, of one codec")
+	flags.DurationVar(&f.patience, "patience", time.Minute, "how long one operation may take before its codec counts as hanging")
+	completions(cmd, p)
+	return cmd
+}
+
+// dump is what is printed.
+type dump struct {
+	Data    string           `json:"data"`
+	Type    string           `json:"type"`
+	Message int              `json:"message"`
+	Codecs  []measure.Dumped `json:"codecs"`
+	about   string
+}
+
+func (f *dumpFlags) run(ctx context.Context, p Program) error {
+	catalog, err := p.Catalog()
+	if err != nil {
+		return err
+	}
+	set, codecs, err := f.choose(catalog)
+	if err != nil {
+		return err
+	}
+	self, err := os.Executable()
+	if err != nil {
+		return err
+	}
+	bar := newProgress()
+	all, err := measure.Dumps(ctx, measure.Options{
+		Data: []string{set.Type.Name}, Codecs: codecs, Binaries: []string{self}, Patience: f.patience, Progress: bar.show,
+	}, f.message, f.hexdump || f.write != "")
+	bar.end()
+	if err != nil {
+		return err
+	}
+	if f.write != "" {
+		if err := writeBytes(f.write, all[0]); err != nil {
+			return err
+		}
+	}
+	d := dump{Data: set.Type.Name, Type: set.Type.Go.String(), Message: f.message, Codecs: all, about: set.About}
+	if f.json {
+		return d.json(os.Stdout)
+	}
+	return d.text(os.Stdout, f.hexdump, textOptions(os.Stdout))
+}
+
+// choose checks the flags against what the program has.
+func (f *dumpFlags) choose(catalog measure.Catalog) (set corpus.Set, codecs []string, err error) {
+	data, err := choose("data set", []string{f.data}, dataNames(catalog))
+	if err != nil {
+		return set, nil, err
+	}
+	if codecs, err = choose("codec", f.codecs, codecNames(catalog)); err != nil {
+		return set, nil, err
+	}
+	switch {
+	case len(data) > 1:
+		return set, nil, usagef("%d data sets are named %q, and dump shows a value of one; give --data one of them", len(data), f.data)
+	case f.write != "" && len(codecs) > 1:
+		return set, nil, usagef("--write stores the bytes of one codec, and %d are chosen; choose one with --codec", len(codecs))
+	case f.message < 0:
+		return set, nil, usagef("--message takes a number from 0 on")
+	case f.patience <= 0:
+		return set, nil, usagef("--patience takes a duration above zero, such as 60s")
+	}
+	set, err = catalog.Set(data[0])
+	return set, codecs, err
+}
+
+// writeBytes writes a codec's encoding to a file.
+func writeBytes(path string, d measure.Dumped) error {
+	if d.Layout == nil {
+		why := d.Reason
+		if why == "" {
+			why = d.Fault
+		}
+		return fmt.Errorf("%s has no bytes to write to %s: %s", d.Codec, path, why)
+	}
+	if err := os.WriteFile(path, d.Layout.Bytes, 0o666); err != nil {
+		return makeRoom(err, "dump again")
+	}
+	return nil
+}
+
+func (d dump) json(w io.Writer) error {
+	enc := json.NewEncoder(w)
+	enc.SetEscapeHTML(false)
+	if err := enc.Encode(d); err != nil {
+		return fmt.Errorf("write the dump: %w", err)
+	}
+	return nil
+}

@@ -1,0 +1,135 @@
+package cli
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/jedib0t/go-pretty/v6/table"
+	"github.com/jedib0t/go-pretty/v6/text"
+
+	"github.com/wirebench/wirebench/anatomy"
+	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/report"
+)
+
+// dumped prints what became of one codec: its bytes, and whose they are.
+func dumped(w io.Writer, k measure.Dumped, o report.TextOptions) {
+	fmt.Fprintln(w)
+	if k.Layout == nil {
+		why := k.Reason
+		if k.Fault != "" {
+			why = "fault: " + k.Fault
+		}
+		wrapped(w, o, []string{k.Codec + ": no bytes: " + why})
+		return
+	}
+	l := *k.Layout
+	head := fmt.Sprintf("%s: %d bytes", k.Codec, l.Size)
+	if s := l.Split; s != nil {
+		head += fmt.Sprintf(" = %d payload + %d shared + %d overhead", s.Payload, s.Shared, s.Overhead)
+		if l.Size > 0 {
+			head += " (" + percent(s.Overhead, l.Size) + ")"
+		}
+	}
+	lines := []string{painted(o, head, text.Bold)}
+	if k.Fault != "" {
+		lines = append(lines, "fault: "+k.Fault)
+	}
+	if k.Unproved {
+		lines = append(lines, "unproved: too large for a proof in passing; list matrix proves all")
+	}
+	if len(k.Lowered) > 0 {
+		lines = append(lines, "lowered: "+strings.Join(k.Lowered, ", "))
+	}
+	switch {
+	case l.Unknown != "":
+		lines = append(lines, "whose the bytes are is not known: "+l.Unknown)
+	case l.Varies:
+		lines = append(lines, "the encoding of this value varies, and this is one of them")
+	}
+	wrapped(w, o, lines)
+	if l.Unknown == "" {
+		fmt.Fprintln(w, fields(l, o))
+		wrapped(w, o, notes(l))
+	}
+	fmt.Fprintln(w)
+	hexdump(w, l, o)
+}
+
+// limits are how much the columns of the table of fields show at most.
+type limits struct{ path, typ, value, places int }
+
+// fields is the table of a layout's fields.
+func fields(l anatomy.Layout, o report.TextOptions) string {
+	wide := o.Width >= fullLine
+	most := limits{path: 24, typ: 8, value: 14, places: 1}
+	if wide {
+		most = limits{path: 32, typ: 16, value: 28, places: 2}
+	}
+	t := plain()
+	t.AppendHeader(table.Row{"", "field", "type", "value", "bytes", "at", ""})
+	t.SetColumnConfigs([]table.ColumnConfig{
+		{Number: 5, Align: text.AlignRight, AlignHeader: text.AlignRight},
+		{Number: 7, WidthMax: max(20, o.Width-92), WidthMaxEnforcer: text.WrapSoft},
+	})
+	digits := max(2, len(fmt.Sprintf("%x", l.Size)))
+	for i, f := range l.Fields {
+		var at []string
+		for _, r := range f.Ranges[:min(len(f.Ranges), most.places)] {
+			place := fmt.Sprintf("%0*x", digits, r[0])
+			if r[1] > r[0]+1 {
+				place += fmt.Sprintf("-%0*x", digits, r[1]-1)
+			}
+			at = append(at, place)
+		}
+		if len(f.Ranges) > most.places {
+			at = append(at, "…")
+		}
+		note := string(f.Note)
+		if f.Detail != "" && wide {
+			note += ": " + f.Detail
+		}
+		t.AppendRow(table.Row{
+			painted(o, string(letter(i)), color(i)), text.Snip(f.Path, most.path, "…"), text.Snip(f.Type, most.typ, "…"),
+			text.Snip(f.Value, most.value, "…"), f.Bytes, strings.Join(at, " "), note,
+		})
+	}
+	return t.Render()
+}
+
+// notes explains what the table of fields has to say.
+func notes(l anatomy.Layout) []string {
+	used := make(map[anatomy.Note]bool)
+	leaves := 0
+	for _, f := range l.Fields {
+		used[f.Note] = true
+		if f.Leaves > 1 {
+			leaves += f.Leaves
+		}
+	}
+	var lines []string
+	for _, n := range []struct {
+		note  anatomy.Note
+		means string
+	}{
+		{anatomy.Absent, "this value has no byte of its own; others add some"},
+		{anatomy.About, "other values change the length, so that the bytes are found by aligning encodings"},
+		{anatomy.Moved, "other values change too much to tell; the bytes count as overhead"},
+		{anatomy.AnyOrder, "maps come in another order each time; the bytes that vary are shared by all of them"},
+		{anatomy.InPart, "of some parts of this field no byte could be seen; these count as overhead"},
+		{anatomy.NotCarried, "other values leave the bytes as they are"},
+		{anatomy.Unchanged, "the field could not be changed; its bytes count as overhead"},
+	} {
+		if used[n.note] {
+			lines = append(lines, string(n.note)+": "+n.means)
+		}
+	}
+	if leaves > 0 {
+		lines = append(lines, fmt.Sprintf("the value is too large to tell all of its fields apart: %d are part of larger ones", leaves))
+	}
+	if len(l.Fields) > len(letters) {
+		lines = append(lines, "letters stand for several fields; the places tell which")
+	}
+	return lines
+}

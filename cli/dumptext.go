@@ -1,0 +1,158 @@
+package cli
+
+import (
+	"bufio"
+	"cmp"
+	"fmt"
+	"io"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/jedib0t/go-pretty/v6/table"
+	"github.com/jedib0t/go-pretty/v6/text"
+
+	"github.com/wirebench/wirebench/anatomy"
+	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/report"
+)
+
+// text prints a dump for people: a table of the codecs if there are several, then, if
+// asked for, the bytes of each.
+func (d dump) text(w io.Writer, hexdumps bool, o report.TextOptions) error {
+	out := bufio.NewWriter(w)
+	wrapped(out, o, []string{fmt.Sprintf("%s, message %d: %s (%s)", d.Data, d.Message, d.about, d.Type)})
+	if !hexdumps || len(d.Codecs) > 1 {
+		fmt.Fprintf(out, "\n%s\n", d.summary(o))
+	}
+	if !hexdumps {
+		wrapped(out, o, d.without())
+	}
+	for _, k := range d.Codecs {
+		if hexdumps {
+			dumped(out, k, o)
+		}
+	}
+	if err := out.Flush(); err != nil {
+		return fmt.Errorf("write the dump: %w", err)
+	}
+	return nil
+}
+
+// wrapped prints lines no longer than the terminal is wide.
+func wrapped(w io.Writer, o report.TextOptions, lines []string) {
+	for _, l := range lines {
+		for part := range strings.SplitSeq(text.WrapSoft(l, o.Width), "\n") {
+			fmt.Fprintln(w, strings.TrimRight(part, " "))
+		}
+	}
+}
+
+// summary has a line for each codec that encodes the value, the smallest encoding first.
+func (d dump) summary(o report.TextOptions) string {
+	codecs := slices.DeleteFunc(slices.Clone(d.Codecs), func(k measure.Dumped) bool { return k.Layout == nil })
+	slices.SortStableFunc(codecs, func(a, b measure.Dumped) int { return cmp.Compare(a.Layout.Size, b.Layout.Size) })
+	t := plain()
+	t.AppendHeader(table.Row{"codec", "wire", "payload", "shared", "overhead", "", ""})
+	var right []table.ColumnConfig
+	for column := 2; column <= 6; column++ {
+		right = append(right, table.ColumnConfig{Number: column, Align: text.AlignRight, AlignHeader: text.AlignRight})
+	}
+	// The longest names and the numbers take 64 columns.
+	t.SetColumnConfigs(append(right, table.ColumnConfig{Number: 7, WidthMax: max(16, o.Width-64), WidthMaxEnforcer: text.WrapSoft}))
+	for _, k := range codecs {
+		row := table.Row{k.Codec, k.Layout.Size, "?", "?", "?", ""}
+		if s := k.Layout.Split; s != nil {
+			row = table.Row{k.Codec, k.Layout.Size, s.Payload, s.Shared, s.Overhead, percent(s.Overhead, k.Layout.Size)}
+		}
+		t.AppendRow(append(row, strings.Join(marks(k), ", ")))
+	}
+	return t.Render()
+}
+
+// percent is a part of a whole that may be nothing.
+func percent(part, whole int) string {
+	if whole == 0 {
+		return ""
+	}
+	return fmt.Sprintf("%.0f %%", 100*float64(part)/float64(whole))
+}
+
+// marks are what a reader must know of a codec's line.
+func marks(k measure.Dumped) []string {
+	var all []string
+	if k.Fault != "" {
+		all = append(all, "fault")
+	}
+	if len(k.Lowered) > 0 {
+		all = append(all, "lowered")
+	}
+	if k.Unproved {
+		all = append(all, "unproved")
+	}
+	if k.Layout.Varies {
+		all = append(all, "varies")
+	}
+	about, unseen := 0, false
+	for _, f := range k.Layout.Fields {
+		switch f.Note {
+		case anatomy.About:
+			about += f.Bytes
+		case anatomy.Moved, anatomy.InPart, anatomy.Unchanged:
+			unseen = true
+		}
+	}
+	if about > 0 {
+		all = append(all, fmt.Sprintf("%d about", about))
+	}
+	if unseen {
+		all = append(all, "unseen")
+	}
+	return all
+}
+
+// without tells of the codecs that are not in the summary, or not as they should be.
+func (d dump) without() []string {
+	lines := []string{"wire = payload + shared + overhead, in bytes; --codec prints them, and the fields that they belong to"}
+	var absent []string
+	meant := make(map[string]bool)
+	for _, k := range d.Codecs {
+		if k.Layout != nil {
+			for _, mark := range marks(k) {
+				meant[strings.TrimLeft(mark, " 0123456789")] = true
+			}
+		}
+	}
+	for _, mark := range [][2]string{
+		{"lowered", "what the format lacks is expressed by something else"},
+		{"unproved", "too large for a proof in passing; list matrix proves all"},
+		{"varies", "the encoding of one value varies, and this is one of them"},
+		{"about", "so many bytes of the payload were found by aligning encodings of different lengths"},
+		{"unseen", "bytes of some fields may not have been seen; they count as overhead"},
+	} {
+		if meant[mark[0]] {
+			lines = append(lines, mark[0]+": "+mark[1])
+		}
+	}
+	unknown := make(map[string]int)
+	for _, k := range d.Codecs {
+		if k.Layout != nil && k.Layout.Unknown != "" {
+			unknown[k.Layout.Unknown]++
+		}
+	}
+	for _, why := range slices.Sorted(maps.Keys(unknown)) {
+		lines = append(lines, fmt.Sprintf("?: %s (%d codecs)", why, unknown[why]))
+	}
+	for _, k := range d.Codecs {
+		if k.Fault != "" {
+			lines = append(lines, "Fault: "+k.Codec+": "+k.Fault)
+		}
+		if k.Reason != "" {
+			absent = append(absent, k.Codec+" ("+k.Reason+")")
+		}
+	}
+	if len(absent) > 0 {
+		lines = append(lines, "No bytes: "+strings.Join(absent, ", "))
+	}
+	return lines
+}

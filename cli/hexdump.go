@@ -1,0 +1,93 @@
+package cli
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/jedib0t/go-pretty/v6/text"
+
+	"github.com/wirebench/wirebench/anatomy"
+	"github.com/wirebench/wirebench/report"
+)
+
+// letters stand for fields beside a hexdump. Where there are more fields they begin anew.
+const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+
+// letter stands for the i-th field.
+func letter(i int) byte { return letters[i%len(letters)] }
+
+// Marks of the bytes of no field and of several.
+const (
+	overheadMark = '.'
+	sharedMark   = '+'
+)
+
+// color is the colour of the i-th field.
+func color(i int) text.Color {
+	all := []text.Color{text.FgCyan, text.FgYellow, text.FgGreen, text.FgMagenta, text.FgBlue, text.FgRed}
+	return all[i%len(all)]
+}
+
+// painted colours text where the terminal can show it.
+func painted(o report.TextOptions, s string, colors ...text.Color) string {
+	if !o.Color {
+		return s
+	}
+	return text.Escape(s, text.Colors(colors).EscapeSeq())
+}
+
+// mostDumped is how many bytes are printed.
+const mostDumped = 4 << 10
+
+// fullLine is the width of a line of 16 bytes.
+const fullLine = 94
+
+// hexdump prints bytes: offset, digits, ASCII, and the letter of each byte's field. A
+// narrow terminal gets 8 bytes a line.
+func hexdump(w io.Writer, l anatomy.Layout, o report.TextOptions) {
+	width := 16
+	if o.Width < fullLine {
+		width = 8
+	}
+	owners := l.Owners()
+	shown := min(l.Size, mostDumped)
+	for at := 0; at < shown; at += width {
+		var digits, chars, whose strings.Builder
+		for i := at; i < at+width; i++ {
+			if i%8 == 0 && i > at {
+				digits.WriteByte(' ')
+			}
+			if i >= shown {
+				digits.WriteString("   ")
+				chars.WriteByte(' ')
+				continue
+			}
+			mark, paint := byte(overheadMark), text.Faint
+			switch owner := owners[i]; owner {
+			case anatomy.Overhead:
+			case anatomy.Shared:
+				mark, paint = sharedMark, text.Bold
+			default:
+				mark, paint = letter(owner), color(owner)
+			}
+			if l.Unknown != "" {
+				mark, paint = '?', text.Reset
+			}
+			c := l.Bytes[i]
+			digits.WriteString(painted(o, fmt.Sprintf("%02x", c), paint) + " ")
+			if c < ' ' || c > '~' {
+				c = '.'
+			}
+			chars.WriteString(painted(o, string(rune(c)), paint))
+			whose.WriteString(painted(o, string(rune(mark)), paint))
+		}
+		fmt.Fprintf(w, "%08x  %s %s  %s\n", at, digits.String(), chars.String(), whose.String())
+	}
+	if rest := l.Size - shown; rest > 0 {
+		fmt.Fprintf(w, "%d bytes more: --json prints them, --write stores them\n", rest)
+	}
+	if l.Unknown == "" && l.Size > 0 {
+		fmt.Fprintf(w, "right: a letter is a field, %c overhead, %c shared\n", overheadMark, sharedMark)
+	}
+}
