@@ -42,8 +42,8 @@ func (d dump) text(w io.Writer, hexdumps bool, o report.TextOptions) error {
 // wrapped prints lines no longer than the terminal is wide.
 func wrapped(w io.Writer, o report.TextOptions, lines []string) {
 	for _, l := range lines {
-		for part := range strings.SplitSeq(text.WrapSoft(l, o.Width), "\n") {
-			fmt.Fprintln(w, strings.TrimRight(part, " "))
+		for _, part := range report.Wrap("", l, o.Width) {
+			fmt.Fprintln(w, part)
 		}
 	}
 }
@@ -75,7 +75,7 @@ func percent(part, whole int) string {
 	if whole == 0 {
 		return ""
 	}
-	return fmt.Sprintf("%.0f %%", 100*float64(part)/float64(whole))
+	return report.Percent(float64(part) / float64(whole))
 }
 
 // marks are what a reader must know of a codec's line.

@@ -96,13 +96,16 @@ func (c *child) run() (err error) {
 	return c.time()
 }
 
+// caught is deferred around a library's code, of which a panic is an error like any other.
+func caught(err *error) {
+	if p := recover(); p != nil {
+		*err = fmt.Errorf("panic: %v", p)
+	}
+}
+
 // bind binds a codec; a panic of the library is an error like any other.
 func bind(k codec.Codec, t *codec.Type) (p codec.Port, err error) {
-	defer func() {
-		if r := recover(); r != nil {
-			err = fmt.Errorf("panic: %v", r)
-		}
-	}()
+	defer caught(&err)
 	return k.Bind(t)
 }
 

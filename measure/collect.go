@@ -1,7 +1,6 @@
 package measure
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"runtime"
 	"runtime/debug"
@@ -57,11 +56,7 @@ func collectable(c CellSpec) bool {
 }
 
 func (c *child) collectCell(cell *cell) (g record.Collected, err error) {
-	defer func() {
-		if p := recover(); p != nil {
-			err = fmt.Errorf("panic: %v", p)
-		}
-	}()
+	defer caught(&err)
 	n, extent := len(c.ring.Values), max(1, cell.batch.ops)
 	runtime.GC()
 	before := readGC()

@@ -137,11 +137,7 @@ func (c *child) dumpCodec(k codec.Codec, v any) (Dumped, *check.Prover) {
 	}
 	d.Lowered = port.Lowered
 	layout, err := anatomy.Of(v, func(v any) (b []byte, err error) {
-		defer func() {
-			if r := recover(); r != nil {
-				err = fmt.Errorf("panic: %v", r)
-			}
-		}()
+		defer caught(&err)
 		c.box.step()
 		return port.Marshal(v)
 	})

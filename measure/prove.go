@@ -2,7 +2,6 @@ package measure
 
 import (
 	"encoding/json"
-	"fmt"
 	"runtime"
 	"runtime/debug"
 	"time"
@@ -136,11 +135,7 @@ const (
 // passes over the ring that nothing is timed by. Means over 1,000 and more
 // operations: the runtime's own few allocations vanish in them.
 func (c *child) count(cell *record.Cell, l *lane) (err error) {
-	defer func() {
-		if r := recover(); r != nil {
-			err = fmt.Errorf("panic: %v", r)
-		}
-	}()
+	defer caught(&err)
 	if err := l.prepare(c.set.Type.New); err != nil {
 		return err
 	}

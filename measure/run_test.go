@@ -237,10 +237,14 @@ func TestRunWithFaultyCodecs(t *testing.T) {
 		if got.Reason != c.reason || c.fault == "" && got.Fault != "" || !strings.Contains(got.Fault, c.fault) {
 			t.Errorf("%s %s: reason %q, fault %q; want %q, %q", c.codec, c.model, got.Reason, got.Fault, c.reason, c.fault)
 		}
-		// The processes that "exits late" ends, in each of its models, may not come to all.
-		if c.reason == "" && c.fault == "" && blocks[c.codec+" "+c.model] < leastProcesses-2 {
+		// A process has a block of each sound cell, unless none of the cell's batches met a
+		// quiet machine; a busy one may not be quiet for each cell in all of eight.
+		if c.reason == "" && c.fault == "" && blocks[c.codec+" "+c.model] < leastProcesses/2 {
 			t.Errorf("%s %s: %d blocks", c.codec, c.model, blocks[c.codec+" "+c.model])
 		}
+	}
+	if n := len(rec.Processes); n < leastProcesses {
+		t.Errorf("%d processes", n)
 	}
 	if rec.Garbage == nil || rec.Garbage.PerByte <= 0 || rec.Garbage.Cycles < liveCycles {
 		t.Errorf("garbage: %+v", rec.Garbage)

@@ -247,11 +247,7 @@ func (r *rounds) round() {
 
 // batch times one batch of a cell and checks its result.
 func (r *rounds) batch(c *cell, from int) (err error) {
-	defer func() {
-		if p := recover(); p != nil {
-			err = fmt.Errorf("panic: %v", p)
-		}
-	}()
+	defer caught(&err)
 	n := len(r.ring.Values)
 	if c.AllocBytes > collectAfter {
 		debug.SetGCPercent(100)
