@@ -28,8 +28,7 @@ func Text(w io.Writer, r Result, width int) error {
 	}
 	p.line("", "")
 	if e := r.Run.Env; e.CPU != "" {
-		p.line("Here        ", fmt.Sprintf("%s, %d cores, %s/%s, %s, %s",
-			e.CPU, e.Cores, e.GOOS, e.GOARCH, e.Go, r.Run.Started.UTC().Format("2006-01-02 15:04 MST")))
+		p.line("Here        ", fmt.Sprintf("%s, %s, %s", e.Machine(), e.Go, r.Run.Started.UTC().Format("2006-01-02 15:04 MST")))
 	}
 	p.line("Verdicts    ", fmt.Sprintf("holds: here too, by at least 1/%[1]v of the published factor, whatever the doubt of this run (±); "+
 		"beyond: by more than %[1]v times it. weaker: by less. reversed: the other way round. unclear: the interval can't tell.", r.Tolerance))

@@ -120,7 +120,19 @@ func (s Spec) path(codecName string) string {
 func (c *child) allocated(bytes float64) {
 	c.garbage += bytes
 	if c.garbage > collectAfter {
-		runtime.GC()
-		c.garbage = 0
+		c.collectNow()
 	}
+}
+
+// collectNow collects the garbage. A collection yields thousands of times, and from a
+// goroutine that is locked to its thread, as the one that times is, each of them would
+// switch threads.
+func (c *child) collectNow() {
+	done := make(chan struct{})
+	go func() {
+		runtime.GC()
+		close(done)
+	}()
+	<-done
+	c.garbage = 0
 }

@@ -88,7 +88,7 @@ func spread(list [][]byte, n int) [][]byte {
 // codec's messages; the row of values goes that many places further.
 func (c *child) compressing(cell *cell, step compress.Step, encoded [][]byte, further int) error {
 	plain := step.Inputs(encoded)
-	packed, err := readMessages(c.packedPath(cell.Codec, step), len(plain))
+	packed, err := readMessages(c.packedPath(cell.Codec, step), len(plain), 0)
 	if err != nil {
 		return err
 	}

@@ -1,6 +1,7 @@
 package measure
 
 import (
+	"fmt"
 	"os/exec"
 	"path/filepath"
 	"runtime"
@@ -24,6 +25,9 @@ func Environment() record.Environment {
 	}
 	if info, err := cpu.Info(); err == nil && len(info) > 0 {
 		e.CPU = strings.TrimSpace(info[0].ModelName)
+		if c := info[0]; c.Family != "" {
+			e.Revision = fmt.Sprintf("family %s, model %s, stepping %d", c.Family, c.Model, c.Stepping)
+		}
 	}
 	if m, err := mem.VirtualMemory(); err == nil {
 		e.Memory = m.Total

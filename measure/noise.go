@@ -1,6 +1,8 @@
 package measure
 
 import (
+	"slices"
+
 	"github.com/shirou/gopsutil/v4/cpu"
 
 	"github.com/wirebench/wirebench/record"
@@ -32,8 +34,8 @@ const emptyCalls = 4096
 // roundProbes are made in each round besides those of the batches.
 const roundProbes = 20
 
-// round times the empty loop, and probes.
-func (n *noise) round() {
+// round times the empty loop, probes, and returns the quiet level up to now.
+func (n *noise) round(cells []*cell) float64 {
 	before := settledProbe()
 	took := emptyLoop(emptyCalls)
 	n.loop = append(n.loop, sample{ns: float64(took) / emptyCalls, probe: float64(max(before, settledProbe()))})
@@ -41,16 +43,28 @@ func (n *noise) round() {
 	for range roundProbes {
 		n.probes = append(n.probes, float64(probe()))
 	}
+	return n.level(cells)
 }
 
-// process returns the noise since newNoise. The cells have the probe's times.
-func (n *noise) process(cells []*cell) record.Process {
-	probes := n.probes
+// level is the time of the probe when the machine is quiet.
+func (n *noise) level(cells []*cell) float64 {
+	return stats.Quantile(n.all(cells), levelQuantile)
+}
+
+// all are the probes of the rounds and of the cells' batches.
+func (n *noise) all(cells []*cell) []float64 {
+	probes := slices.Clone(n.probes)
 	for _, c := range cells {
 		for _, s := range c.samples {
 			probes = append(probes, s.probe)
 		}
 	}
+	return probes
+}
+
+// process returns the noise since newNoise. The cells have the probe's times.
+func (n *noise) process(cells []*cell) record.Process {
+	probes := n.all(cells)
 	p := record.Process{Level: stats.Quantile(probes, levelQuantile)}
 	if ns := quiet(n.loop, p.Level); ns != nil {
 		p.Loop = stats.Quantile(ns, quietQuantile)

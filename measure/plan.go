@@ -12,12 +12,12 @@ const (
 	usualProcesses = 24 // per data set
 	usualLength    = 2500 * time.Millisecond
 	leastLength    = 600 * time.Millisecond
-	setUp          = 250 * time.Millisecond // of a process, about
+	usualSetUp     = 250 * time.Millisecond // of a turn, about, before one was seen
 
-	mostRounds  = 20 // that a process must at least make
-	fewRounds   = 3  // where one takes so long that 20 would take over a second
-	leastRounds = 1  // where one takes longer than longRound
-	longRound   = 3 * time.Second
+	// A process makes at least mostRounds rounds, or as many as there are in
+	// roundsLength, but one.
+	mostRounds   = 20
+	roundsLength = 4 * time.Second
 )
 
 // dataPlan is the plan of one data set.
@@ -27,6 +27,13 @@ type dataPlan struct {
 	duration  time.Duration // of the rounds of each process
 }
 
+// turn is one timing of all cells of a data set, in a process or in several, as far as
+// the plan depends on it.
+type turn struct {
+	setUp time.Duration // starting the processes, making and encoding their messages
+	round time.Duration // of all cells
+}
+
 // TooShort says that the time asked for can't give a result.
 type TooShort struct {
 	Asked, Needed time.Duration
@@ -34,8 +41,8 @@ type TooShort struct {
 }
 
 func (e *TooShort) Error() string {
-	return fmt.Sprintf("--time %v is too short for these cells: %d processes of %d and more rounds need %v; ask for fewer --codec, --data or --model, or --time %v",
-		e.Asked, e.Processes, leastRounds, e.Needed, e.Needed)
+	return fmt.Sprintf("--time %v is too short for these cells: %d processes of one and more rounds need %v; ask for fewer --codec, --data or --model, or --time %v",
+		e.Asked, e.Processes, e.Needed, e.Needed)
 }
 
 // least is the fewest processes of a data set. Each of several layouts has two: one
@@ -47,23 +54,22 @@ func (r *run) least() int {
 	return leastProcesses
 }
 
-// plan shares the time among data sets whose rounds take the given times, and that
-// have at least so many processes each, of which some are done already.
-func plan(budget time.Duration, rounds []time.Duration, processes, done int) ([]dataPlan, error) {
+// plan shares the time among data sets whose turns are the given ones, and that have
+// at least so many processes each, of which some are done already. With a [TooShort]
+// comes the plan that is nearest to the budget.
+func plan(budget time.Duration, turns []turn, processes, done int) (plans []dataPlan, err error) {
 	least, usual := processes-done, max(processes, usualProcesses)-done
 	var need time.Duration
-	lengths := make([]time.Duration, len(rounds)) // of a process, at least
-	plans := make([]dataPlan, len(rounds))
-	for i, round := range rounds {
-		plans[i].rounds = min(mostRounds, max(fewRounds, int(time.Second/max(round, 1))))
-		if round > longRound {
-			plans[i].rounds = leastRounds
-		}
-		lengths[i] = max(leastLength, setUp+time.Duration(plans[i].rounds)*round)
+	lengths := make([]time.Duration, len(turns)) // of a turn, at least
+	plans = make([]dataPlan, len(turns))
+	for i, t := range turns {
+		plans[i].rounds = roundsOf(t.round)
+		lengths[i] = max(leastLength, t.setUp+time.Duration(plans[i].rounds)*t.round)
 		need += lengths[i]
 	}
-	if need*time.Duration(least) > budget {
-		return nil, &TooShort{budget, (need * time.Duration(least)).Round(time.Second) + time.Second, processes}
+	if all := need * time.Duration(least); all > budget {
+		err = &TooShort{budget, all.Round(time.Second) + time.Second, processes}
+		budget = all
 	}
 	for i := range plans {
 		share := time.Duration(float64(budget) * float64(lengths[i]) / float64(need))
@@ -71,10 +77,15 @@ func plan(budget time.Duration, rounds []time.Duration, processes, done int) ([]
 		if n < usual {
 			n = min(usual, int(share/lengths[i]))
 		}
-		plans[i].processes = n
-		plans[i].duration = share/time.Duration(n) - setUp
+		plans[i].processes = max(n, least)
+		plans[i].duration = share/time.Duration(plans[i].processes) - turns[i].setUp
 	}
-	return plans, nil
+	return plans, err
+}
+
+// roundsOf is how many rounds a process makes at least, where one takes so long.
+func roundsOf(round time.Duration) int {
+	return max(1, min(mostRounds, int(roundsLength/max(round, 1))))
 }
 
 // looks are the numbers of processes after which cells may be dropped: a third,
@@ -93,9 +104,9 @@ func looks(n int) map[int]bool {
 func roundTime(cells []CellSpec, chunk int) time.Duration {
 	const overhead = 20 * time.Microsecond // the check of a batch, and the noise's kernels
 	total := overhead
-	for _, c := range cells {
-		b := newBatch(c.Rough, chunk)
-		total += overhead + time.Duration(c.Rough*float64(b.ops+b.warm))
+	lengths := lengths(cells, chunk)
+	for i, period := range periods(lengths, mostPeriod) {
+		total += overhead + lengths[i]/time.Duration(period)
 	}
 	return total
 }

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"testing"
 	"time"
+
+	"github.com/wirebench/wirebench/record"
 )
 
 func TestBatch(t *testing.T) {
@@ -40,18 +42,22 @@ func TestPlan(t *testing.T) {
 		{"ten minutes", 10 * time.Minute, []time.Duration{12 * time.Millisecond}, []int{240}},
 		{"short", 10 * time.Second, []time.Duration{12 * time.Millisecond}, []int{16}},
 		{"too short", 4 * time.Second, []time.Duration{12 * time.Millisecond}, nil},
-		{"slow rounds", 2 * time.Minute, []time.Duration{2900 * time.Millisecond}, []int{13}},
+		{"slow rounds", 2 * time.Minute, []time.Duration{2900 * time.Millisecond}, []int{38}},
 		{"slower rounds", 2 * time.Minute, []time.Duration{5 * time.Second}, []int{22}},
 		{"rounds of a minute", 10 * time.Minute, []time.Duration{time.Minute}, []int{9}},
 		{"too slow", time.Minute, []time.Duration{10 * time.Second}, nil},
-		{"two sets", time.Minute, []time.Duration{time.Millisecond, 300 * time.Millisecond}, []int{24, 24}},
+		{"two sets", time.Minute, []time.Duration{time.Millisecond, 300 * time.Millisecond}, []int{12, 12}},
 	} {
-		plans, err := plan(c.budget, c.rounds, leastProcesses, 0)
+		var turns []turn
+		for _, round := range c.rounds {
+			turns = append(turns, turn{usualSetUp, round})
+		}
+		plans, err := plan(c.budget, turns, leastProcesses, 0)
 		var short *TooShort
 		if c.processes == nil {
 			if !errors.As(err, &short) || short.Needed <= c.budget {
 				t.Errorf("%s: %+v, error %v", c.name, plans, err)
-			} else if _, err := plan(short.Needed, c.rounds, leastProcesses, 0); err != nil {
+			} else if _, err := plan(short.Needed, turns, leastProcesses, 0); err != nil {
 				t.Errorf("%s: the time said to be needed is refused: %v", c.name, err)
 			}
 			continue
@@ -62,10 +68,10 @@ func TestPlan(t *testing.T) {
 		}
 		var total time.Duration
 		for i, p := range plans {
-			if p.processes != c.processes[i] || p.rounds < leastRounds || p.duration <= 0 {
+			if p.processes != c.processes[i] || p.rounds < 1 || p.duration <= 0 {
 				t.Errorf("%s: %+v, want %d processes", c.name, p, c.processes[i])
 			}
-			total += time.Duration(p.processes) * (p.duration + setUp)
+			total += time.Duration(p.processes) * (p.duration + usualSetUp)
 		}
 		if total > c.budget+time.Second {
 			t.Errorf("%s: takes %v of %v", c.name, total, c.budget)
@@ -73,17 +79,64 @@ func TestPlan(t *testing.T) {
 	}
 }
 
+// What starting takes is part of the time, and where the time is too short for the
+// fewest processes the plan is these.
+func TestPlanSetUp(t *testing.T) {
+	turns := []turn{{setUp: 2 * time.Second, round: 10 * time.Millisecond}, {setUp: 9 * time.Second, round: time.Second}}
+	for _, budget := range []time.Duration{10 * time.Minute, time.Second, -time.Minute} {
+		plans, err := plan(budget, turns, leastProcesses, 1)
+		var total time.Duration
+		for i, p := range plans {
+			if p.processes < leastProcesses-1 || p.duration < time.Duration(p.rounds)*turns[i].round {
+				t.Errorf("%v: %+v", budget, p)
+			}
+			total += time.Duration(p.processes) * (turns[i].setUp + p.duration)
+		}
+		var short *TooShort
+		if errors.As(err, &short) {
+			budget = short.Needed
+		}
+		if total > budget || total < budget*9/10 {
+			t.Errorf("%v: takes %v", budget, total)
+		}
+	}
+}
+
 // Several layouts have two processes each, at the least.
 func TestPlanLayouts(t *testing.T) {
 	r := &run{Options: Options{Binaries: make([]string, 8)}}
-	rounds := []time.Duration{time.Millisecond}
+	turns := []turn{{usualSetUp, time.Millisecond}}
 	var short *TooShort
-	if _, err := plan(9*time.Second, rounds, r.least(), 0); !errors.As(err, &short) || short.Processes != 16 || short.Needed <= 9*time.Second {
+	if _, err := plan(9*time.Second, turns, r.least(), 0); !errors.As(err, &short) || short.Processes != 16 || short.Needed <= 9*time.Second {
 		t.Errorf("error %v", err)
 	}
-	plans, err := plan(20*time.Second, rounds, r.least(), 0)
+	plans, err := plan(20*time.Second, turns, r.least(), 0)
 	if err != nil || plans[0].processes < 16 {
 		t.Errorf("%+v, %v", plans, err)
+	}
+}
+
+// The layout that met the quiet machine least has the next turn.
+func TestLayout(t *testing.T) {
+	r := &run{Options: Options{Layouts: []int{0, 7, 9}}}
+	process := func(data string, layout, rounds int, quiet float64) record.Process {
+		return record.Process{Data: data, Layout: layout, Rounds: rounds, Quiet: quiet}
+	}
+	for i, p := range []struct {
+		record.Process
+		want int // after it
+	}{
+		{process("other", 7, 20, 1), 0},
+		{process("person", 0, 20, 0.5), 1},
+		{process("person", 7, 20, 0.1), 2},
+		{process("person", 9, 10, 0.6), 1},
+		{process("person", 7, 20, 0.2), 1}, // two of them met 6 quiet rounds
+		{process("person", 7, 20, 0.2), 2},
+	} {
+		r.seen.Processes = append(r.seen.Processes, p.Process)
+		if got := r.layout("person"); got != p.want {
+			t.Errorf("after %d processes: layout %d, want %d", i+1, got, p.want)
+		}
 	}
 }
 

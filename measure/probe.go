@@ -55,7 +55,7 @@ const longBatch = 10 * time.Millisecond
 // its batch to count.
 const quietWidth = record.QuietWidth
 
-// leastQuiet batches must be left for an estimate; of few batches, a half.
+// leastQuiet batches must be left for an estimate; of few batches, a quarter.
 const leastQuiet = 5
 
 // Noise only adds to a time. Of quiet batches the lower third is a little more
@@ -66,6 +66,34 @@ const quietQuantile = 1. / 3
 // even if the machine is quiet for a small part of the time.
 const levelQuantile = 0.1
 
+// shortWait is how long even a short batch waits for a quiet machine: what is done beside
+// it, such as its checks, takes about as long.
+const shortWait = 100 * time.Microsecond
+
+// impatience is how long a loud processor is waited for before another one is tried.
+const impatience = 50 * time.Microsecond
+
+// waitQuiet waits until a probe finds the machine quiet, on one processor or another, but
+// no longer than a batch takes: one that begins otherwise would not count. Long batches
+// always do.
+func (r *rounds) waitQuiet(length time.Duration) {
+	if length > longBatch {
+		return
+	}
+	start := now()
+	for moved := start; float64(probe()) > quietWidth*r.level; {
+		at := now()
+		if at-start > max(length, shortWait) {
+			return
+		}
+		if at-moved > impatience && len(r.cpus) > 1 {
+			r.cpu = (r.cpu + 1) % len(r.cpus)
+			moveTo(r.cpus[r.cpu])
+			moved = now()
+		}
+	}
+}
+
 // quiet returns the times of the samples in which the machine was quiet, sorted;
 // nil if they are too few.
 func quiet(samples []sample, level float64) []float64 {
@@ -75,7 +103,7 @@ func quiet(samples []sample, level float64) []float64 {
 			ns = append(ns, s.ns)
 		}
 	}
-	if len(ns) < min(leastQuiet, (len(samples)+1)/2) {
+	if len(ns) < min(leastQuiet, (len(samples)+3)/4) {
 		return nil
 	}
 	slices.Sort(ns)

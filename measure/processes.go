@@ -42,22 +42,15 @@ func allBegun(sets []*dataRun) bool {
 	return !slices.ContainsFunc(sets, func(d *dataRun) bool { return d.done != 1 })
 }
 
-// replan shares the time that is left by how long rounds really take: the proof
+// replan shares the time that is left by how long turns really take: the proof
 // knows operations one by one, with caches and a heap that are not a round's.
-// Where that leaves too few processes the old plan stands.
+// Where too little is left for the fewest processes, these are what is done.
 func (r *run) replan(left time.Duration, sets []*dataRun) {
-	took := make(map[string]time.Duration)
-	for _, p := range r.seen.Processes {
-		took[p.Data] += max(0, time.Duration(p.Wall*float64(time.Second))-setUp) / time.Duration(p.Rounds)
-	}
-	var rounds []time.Duration
+	var turns []turn
 	for _, d := range sets {
-		rounds = append(rounds, took[d.info.Name])
+		turns = append(turns, d.last)
 	}
-	plans, err := plan(left, rounds, r.least(), 1)
-	if err != nil {
-		return
-	}
+	plans, _ := plan(left, turns, r.least(), 1)
 	for i, d := range sets {
 		d.plan = plans[i]
 		d.plan.processes += d.done
@@ -70,7 +63,7 @@ func remaining(start time.Time, sets []*dataRun) time.Duration {
 	total := time.Since(start)
 	for _, d := range sets {
 		if len(d.cells) > 0 {
-			total += time.Duration(d.plan.processes-d.done) * (d.plan.duration + setUp)
+			total += time.Duration(d.plan.processes-d.done) * (d.plan.duration + d.last.setUp)
 		}
 	}
 	return total
@@ -79,21 +72,50 @@ func remaining(start time.Time, sets []*dataRun) time.Duration {
 // turn times all cells of a data set once more, in one process or in as many as their
 // memory asks for.
 func (r *run) turn(ctx context.Context, d *dataRun) error {
-	all := roundTime(d.cells, d.info.Chunk)
-	for _, crew := range d.crews(d.cells) {
+	began, before := time.Now(), len(r.seen.Processes)
+	crews := d.crews(d.cells)
+	all, layout := d.roundTime(crews), r.layout(d.info.Name)
+	for _, crew := range crews {
 		// What is at fault by now takes no part.
 		crew = slices.DeleteFunc(crew, func(c CellSpec) bool { return !slices.Contains(d.cells, c) })
 		share := float64(roundTime(crew, d.info.Chunk)) / float64(all)
-		if err := r.process(ctx, d, crew, time.Duration(share*float64(d.plan.duration))); err != nil {
+		if err := r.process(ctx, d, crew, layout, time.Duration(share*float64(d.plan.duration))); err != nil {
 			return err
 		}
+	}
+	d.last = turn{setUp: time.Since(began)}
+	for _, p := range r.seen.Processes[before:] {
+		wall := time.Duration(p.Wall * float64(time.Second))
+		d.last.setUp -= wall
+		d.last.round += wall / time.Duration(p.Rounds)
 	}
 	return nil
 }
 
+// roundTime is how long a round of all crews takes, about. What takes part in each of
+// them counts as often.
+func (d *dataRun) roundTime(crews [][]CellSpec) (total time.Duration) {
+	for _, crew := range crews {
+		total += roundTime(crew, d.info.Chunk)
+	}
+	return total
+}
+
+// layout is the index of the one that the next turn of a data set is timed with: that
+// which has met the quiet machine in the fewest rounds. Each layout is a value of the
+// sample, and that of one whose processes met a busy machine would be missing.
+func (r *run) layout(data string) int {
+	quiet := make([]float64, len(r.Layouts))
+	for _, p := range r.seen.Processes {
+		if i := slices.Index(r.Layouts, p.Layout); i >= 0 && p.Data == data {
+			quiet[i] += p.Quiet * float64(p.Rounds)
+		}
+	}
+	return slices.Index(quiet, slices.Min(quiet))
+}
+
 // process runs one timing process.
-func (r *run) process(ctx context.Context, d *dataRun, cells []CellSpec, length time.Duration) error {
-	layout := d.done % len(r.Binaries)
+func (r *run) process(ctx context.Context, d *dataRun, cells []CellSpec, layout int, length time.Duration) error {
 	var began float64
 	return r.sparing(ctx, d, cells, func(cells []CellSpec) (string, Spec) {
 		began = time.Since(r.start).Seconds()

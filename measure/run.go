@@ -77,6 +77,7 @@ type dataRun struct {
 	info  record.DataInfo
 	plan  dataPlan
 	done  int // processes
+	last  turn
 	looks map[int]bool
 	cells []CellSpec // still measured
 	// sound are the cells without a fault, measured to the end or not.
@@ -159,7 +160,7 @@ func (r *run) measure(ctx context.Context) error {
 		return err
 	}
 	var sets []*dataRun
-	var rounds []time.Duration
+	var turns []turn
 	for _, name := range r.Data {
 		d, err := r.prove(ctx, name)
 		if err != nil {
@@ -169,12 +170,13 @@ func (r *run) measure(ctx context.Context) error {
 			continue
 		}
 		sets = append(sets, d)
-		rounds = append(rounds, roundTime(d.cells, d.info.Chunk))
+		d.last = turn{usualSetUp, d.roundTime(d.crews(d.cells))}
+		turns = append(turns, d.last)
 	}
 	if len(sets) == 0 {
 		return errors.New("nothing can be measured: no codec carries the type and survives its proof")
 	}
-	plans, err := plan(r.Time, rounds, r.least(), 0)
+	plans, err := plan(r.Time, turns, r.least(), 0)
 	if err != nil {
 		return err
 	}

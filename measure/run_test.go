@@ -359,7 +359,7 @@ func TestMessagesOnDisk(t *testing.T) {
 	if err := writeMessages(path, want); err != nil {
 		t.Fatal(err)
 	}
-	got, err := readMessages(path, 3)
+	got, err := readMessages(path, 3, 2)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -368,7 +368,10 @@ func TestMessagesOnDisk(t *testing.T) {
 			t.Errorf("message %d: %q", i, got.encoded[i])
 		}
 	}
-	if _, err := readMessages(path, 30); err == nil {
+	if n := len(got.row); n != 5 || string(got.row[4]) != "" || string(got.row[3]) != "one" {
+		t.Errorf("a row of %d: %q", n, got.row)
+	}
+	if _, err := readMessages(path, 30, 0); err == nil {
 		t.Error("30 messages were read from a file of 3")
 	}
 }

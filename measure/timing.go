@@ -24,7 +24,10 @@ type cell struct {
 	ranges ranges   // of models that encode
 	want   [][]byte // of models of compression: what comes out, a row like values
 	batch  batch
-	begun  bool // an operation was done
+	length time.Duration // of a batch, about
+	// The cell takes part in the rounds with this remainder of the period.
+	period, remainder int
+	begun             bool // an operation was done
 	// otherBuild: this program is not the one that proved the cell.
 	otherBuild bool
 	samples    []sample // a batch each
@@ -83,22 +86,23 @@ func newBatch(rough float64, chunk int) batch {
 // time runs rounds over the cells of the spec and reports what each took.
 func (c *child) time() error {
 	runtime.LockOSThread()
-	begin := time.Now()
 	cells, err := c.cells()
 	if err != nil {
 		return err
 	}
-	r := rounds{child: c, rng: rand.New(rand.NewPCG(c.Seed, uint64(c.Process))), cells: cells}
-	runtime.GC()
-	c.garbage = 0
+	r := rounds{child: c, rng: rand.New(rand.NewPCG(c.Seed, uint64(c.Process))), cells: cells, cpus: processors()}
+	c.collectNow()
+	r.schedule()
 	noise := newNoise()
-	for start := time.Now(); r.done < c.Spec.Rounds || time.Since(start) < c.Duration; r.done++ {
-		noise.round()
+	start := time.Now()
+	for ; r.done < c.Spec.Rounds || r.next(time.Since(start)) < c.Duration; r.done++ {
+		r.level = noise.round(cells)
 		r.round()
 	}
+	wall := time.Since(start)
 	p := noise.process(cells)
 	p.ID, p.Layout, p.Data, p.Rounds = c.Process, c.Layout, c.Data, r.done
-	p.Wall = time.Since(begin).Seconds()
+	p.Wall = wall.Seconds()
 	return c.report(p, cells)
 }
 
@@ -155,7 +159,6 @@ func (c *child) cells() ([]*cell, error) {
 		other    codec.Port
 		site     site
 		messages messages
-		encoded  [][]byte // laid out like values
 	}
 	ports, sites := make(map[string]bound), sites()
 	cells := make([]*cell, 0, len(c.Cells))
@@ -173,15 +176,15 @@ func (c *child) cells() ([]*cell, error) {
 			if b.other, err = check.Other(b.codec, c.catalog.Codecs, c.set.Type); err != nil {
 				return nil, fmt.Errorf("%s: %w", spec.Codec, err)
 			}
-			if b.messages, err = readMessages(c.path(spec.Codec), n); err != nil {
+			if b.messages, err = readMessages(c.path(spec.Codec), n, longest); err != nil {
 				return nil, err
 			}
-			b.encoded, b.site = around(b.messages.encoded, longest), sites[len(ports)%len(sites)]
+			b.site = sites[len(ports)%len(sites)]
 			ports[spec.Codec] = b
 		}
 		cell := &cell{
 			CellSpec: spec, id: i,
-			lane: lane{model: spec.Model, site: b.site, port: b.port, values: values, encoded: b.encoded},
+			lane: lane{model: spec.Model, site: b.site, port: b.port, values: values, encoded: b.messages.row},
 			prover: check.Prover{
 				Codec: b.codec, Type: c.set.Type, Port: b.port, Other: b.other,
 				Values: c.ring.Values, Encoded: b.messages.encoded,
@@ -222,16 +225,33 @@ type rounds struct {
 	rng   *rand.Rand
 	cells []*cell
 	done  int
+	level float64 // of the probe when the machine is quiet, as far as is known, ns
+	cpus  []int   // to move to when another one is loud
+	cpu   int     // index of the last one
 }
 
-// round runs one batch of every cell: model after model, the codecs of a model
-// in random order, all from the same message on.
+// schedule says in which rounds each cell takes part.
+func (r *rounds) schedule() {
+	lengths := lengths(r.Cells, r.ring.Chunk)
+	for i, period := range periods(lengths, r.Spec.Rounds) {
+		r.cells[i].length, r.cells[i].period, r.cells[i].remainder = lengths[i], period, r.rng.IntN(period)
+	}
+}
+
+// next is when the middle of the next round is, if it takes as long as those before: a
+// round that is mostly out of the time is not begun.
+func (r *rounds) next(since time.Duration) time.Duration {
+	return since + since/time.Duration(2*max(1, r.done))
+}
+
+// round runs one batch of every cell whose turn it is: model after model, the codecs of a
+// model in random order, all from the same message on.
 func (r *rounds) round() {
 	from := r.rng.IntN(len(r.ring.Values))
 	for _, m := range r.Models {
 		order := r.cells[:0:0]
 		for _, c := range r.cells {
-			if c.Model == m && c.fault == "" {
+			if c.Model == m && c.fault == "" && r.done%c.period == c.remainder {
 				order = append(order, c)
 			}
 		}
@@ -262,6 +282,7 @@ func (r *rounds) batch(c *cell, from int) (err error) {
 	// The first operation makes caches of types, and its memory is fresh from the system.
 	// To one of seconds that is little, and doing it twice is much.
 	first := !c.begun && time.Duration(c.Rough) < longestWarmed
+	r.waitQuiet(c.length)
 	if c.begun = true; first || c.batch.warm > 0 {
 		ops := max(c.batch.warm, 1)
 		warm := (from + n - ops%n) % n

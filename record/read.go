@@ -3,6 +3,7 @@ package record
 import (
 	"bufio"
 	"bytes"
+	"compress/gzip"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -28,7 +29,8 @@ type LineError struct {
 func (e *LineError) Error() string { return fmt.Sprintf("%s:%d: %v", e.File, e.Line, e.Err) }
 func (e *LineError) Unwrap() error { return e.Err }
 
-// Read reads the record of one run at path: a run's folder, or the file in it. A last
+// Read reads the record of one run at path: a run's folder, or the file in it, which may
+// be compressed by gzip. A last
 // line that was cut off, as by a run that was killed, is left out with a warning. Any
 // other line that can't be understood is a *LineError; it wraps ErrForeign or
 // ErrNewer where the file as a whole is not for this program.
@@ -51,13 +53,34 @@ func ReadAll(path string) ([]Record, error) {
 	}
 	if info.IsDir() {
 		path = filepath.Join(path, File)
+		if _, err := os.Stat(path); errors.Is(err, os.ErrNotExist) {
+			if _, err := os.Stat(path + packed); err == nil {
+				path += packed
+			}
+		}
 	}
 	file, err := os.Open(path)
 	if err != nil {
 		return nil, fmt.Errorf("read the record: %w", err)
 	}
 	defer file.Close() // only read from: nothing to lose
-	return parse(path, file)
+	from, err := unpack(file)
+	if err != nil {
+		return nil, fmt.Errorf("read the record: %s: %w", path, err)
+	}
+	return parse(path, from)
+}
+
+// packed is how the name of a compressed record ends.
+const packed = ".gz"
+
+// unpack returns what a file holds, compressed by gzip or not.
+func unpack(file io.Reader) (io.Reader, error) {
+	from := bufio.NewReader(file)
+	if magic, err := from.Peek(2); err != nil || !bytes.Equal(magic, []byte{0x1f, 0x8b}) {
+		return from, nil // too short to be compressed, or not
+	}
+	return gzip.NewReader(from)
 }
 
 func parse(name string, from io.Reader) ([]Record, error) {

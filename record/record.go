@@ -52,17 +52,20 @@ type Run struct {
 
 // Environment is the machine and the build.
 type Environment struct {
-	GOOS    string            `json:"goos"`
-	GOARCH  string            `json:"goarch"`
-	Level   string            `json:"level,omitempty"` // GOAMD64, GOARM64 …
-	CPU     string            `json:"cpu"`
-	Cores   int               `json:"cores"`
-	Memory  uint64            `json:"memory"` // bytes
-	Kernel  string            `json:"kernel,omitempty"`
-	Virtual string            `json:"virtual,omitempty"` // the hypervisor, where known
-	Go      string            `json:"go"`
-	Commit  string            `json:"commit,omitempty"` // "-dirty" behind it where files were changed
-	Modules map[string]string `json:"modules"`
+	GOOS   string `json:"goos"`
+	GOARCH string `json:"goarch"`
+	Level  string `json:"level,omitempty"` // GOAMD64, GOARM64 …
+	CPU    string `json:"cpu"`
+	// Revision tells processors of one name apart, as virtual machines have them: "family
+	// 25, model 1, stepping 1"; "" where it is not known.
+	Revision string            `json:"revision,omitempty"`
+	Cores    int               `json:"cores"`
+	Memory   uint64            `json:"memory"` // bytes
+	Kernel   string            `json:"kernel,omitempty"`
+	Virtual  string            `json:"virtual,omitempty"` // the hypervisor, where known
+	Go       string            `json:"go"`
+	Commit   string            `json:"commit,omitempty"` // "-dirty" behind it where files were changed
+	Modules  map[string]string `json:"modules"`
 }
 
 // Difference is something in which two runs differ, with what each has.
@@ -76,8 +79,11 @@ type Difference struct {
 // the processor, the system and the version of Go.
 func (e Environment) Differences(other Environment) []Difference {
 	var all []Difference
+	if e.Revision == "" || other.Revision == "" { // one record does not tell
+		e.Revision, other.Revision = "", ""
+	}
 	for _, d := range []Difference{
-		{"processor", e.CPU, other.CPU},
+		{"processor", e.Processor(), other.Processor()},
 		{"number of cores", fmt.Sprint(e.Cores), fmt.Sprint(other.Cores)},
 		{"system", e.system(), other.system()},
 		{"version of Go", e.Go, other.Go},
@@ -91,7 +97,15 @@ func (e Environment) Differences(other Environment) []Difference {
 
 // Machine names the machine in a few words.
 func (e Environment) Machine() string {
-	return fmt.Sprintf("%s, %d cores, %s/%s", e.CPU, e.Cores, e.GOOS, e.GOARCH)
+	return fmt.Sprintf("%s, %d cores, %s/%s", e.Processor(), e.Cores, e.GOOS, e.GOARCH)
+}
+
+// Processor is the processor's name, with its revision where that is known.
+func (e Environment) Processor() string {
+	if e.Revision == "" {
+		return e.CPU
+	}
+	return e.CPU + " (" + e.Revision + ")"
 }
 
 func (e Environment) system() string { return e.GOOS + "/" + e.GOARCH + " " + e.Level }
@@ -166,7 +180,7 @@ type Process struct {
 	Layout int     `json:"layout"` // seed of the binary's layout, 0: the default one
 	Data   string  `json:"data"`
 	Start  float64 `json:"start"`   // seconds since the run's start
-	Wall   float64 `json:"seconds"` // its duration
+	Wall   float64 `json:"seconds"` // the duration of its rounds
 	Rounds int     `json:"rounds"`
 	// Canary is the time of the probe, a fixed kernel beside each batch: quartiles
 	// in ns.

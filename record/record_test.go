@@ -2,7 +2,9 @@ package record
 
 import (
 	"bytes"
+	"compress/gzip"
 	"errors"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -66,6 +68,69 @@ const (
 	cellLine  = `{"kind":"cell","codec":"c","data":"d","model":"m"}` + "\n"
 	endLine   = `{"kind":"end","why":"complete"}` + "\n"
 )
+
+func TestDifferences(t *testing.T) {
+	old := Environment{CPU: "AMD EPYC", Cores: 2, GOOS: "linux", GOARCH: "amd64", Level: "v1", Go: "go1.26"}
+	zen3, zen4, other := old, old, old
+	zen3.Revision, zen4.Revision = "family 25, model 1, stepping 1", "family 25, model 17, stepping 1"
+	other.CPU, other.Cores = "M3", 8
+	for _, c := range []struct {
+		name string
+		a, b Environment
+		want []Difference
+	}{
+		{"the same", zen3, zen3, nil},
+		{"one name, two processors", zen3, zen4, []Difference{{
+			"processor", "AMD EPYC (family 25, model 1, stepping 1)", "AMD EPYC (family 25, model 17, stepping 1)",
+		}}},
+		{"a record that does not tell", old, zen4, nil},
+		{"another machine", zen3, other, []Difference{{"processor", "AMD EPYC", "M3"}, {"number of cores", "2", "8"}}},
+	} {
+		if diff := cmp.Diff(c.want, c.a.Differences(c.b)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", c.name, diff)
+		}
+	}
+}
+
+// A record may be compressed; what cuts it off is an error, not a shorter record.
+func TestReadPacked(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, sample())
+	plain, err := os.ReadFile(filepath.Join(dir, File))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b bytes.Buffer
+	w := gzip.NewWriter(&b)
+	if _, err := w.Write(plain); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	packed := t.TempDir()
+	file := filepath.Join(packed, File+".gz")
+	if err := os.WriteFile(file, b.Bytes(), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range []string{packed, file} {
+		got, err := Read(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff(sample(), got); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", path, diff)
+		}
+	}
+	for _, n := range []int{5, b.Len() / 2, b.Len() - 1} {
+		if err := os.WriteFile(file, b.Bytes()[:n], 0o666); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := Read(packed); !errors.Is(err, io.ErrUnexpectedEOF) {
+			t.Errorf("%d of %d bytes: error %v", n, b.Len(), err)
+		}
+	}
+}
 
 func TestReadErrors(t *testing.T) {
 	for _, c := range []struct {

@@ -128,7 +128,7 @@ func lacksReference(t Table, i int, reference string) string {
 // Footer says where and how a run was made and how to read it: label and text.
 func Footer(rec record.Record, tables []Table) [][2]string {
 	e := rec.Run.Env
-	machine := fmt.Sprintf("%s, %d cores, %s memory, %s/%s", e.CPU, e.Cores, size(float64(e.Memory)), e.GOOS, e.GOARCH)
+	machine := fmt.Sprintf("%s, %d cores, %s memory, %s/%s", e.Processor(), e.Cores, size(float64(e.Memory)), e.GOOS, e.GOARCH)
 	for _, extra := range []string{e.Level, e.Virtual} {
 		if extra != "" {
 			machine += ", " + extra

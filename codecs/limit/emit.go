@@ -14,7 +14,7 @@ var Emitter = emit.Emitter{Name: "limit", Codecs: []string{"limit", "memcpy"}, E
 
 func emitCode(_ context.Context, j *emit.Job) error {
 	roots := j.Fit(unfit)
-	f := &file{Source: j.Source(""), job: j, layout: newLayout(roots), fail: "return -1, 0"}
+	f := &file{Source: j.Source(""), job: j, layout: newLayout(roots), fail: failed}
 	done, put := make(map[*schema.Type]bool), make(map[string]bool)
 	for _, root := range roots {
 		f.growing = grows(root.Schema)
@@ -45,9 +45,12 @@ func emitCode(_ context.Context, j *emit.Job) error {
 // file is the code that is being written. In it
 //
 //	b  is the output or the main section of the input, m the place in it,
-//	t  are the strings of the input, s is the place before which the next ends,
-//	   in the output as in t,
-//	p  is the current block, n the size that is being added up, and
+//	s  is the place of the next string in the output,
+//	t  are the strings that are still to be read, or those already written where
+//	   the output grows,
+//	p  is the current block,
+//	n  is the size of the main section that is being added up, beside s for the
+//	   strings, and
 //	d  is how deep a recursive type is nested.
 type file struct {
 	*emit.Source
@@ -56,6 +59,9 @@ type file struct {
 	growing bool   // the current root is encoded into a buffer that grows
 	fail    string // ends the current function for a wrong input
 }
+
+// failed ends a function that decodes for a wrong input.
+const failed = `return -1, ""`
 
 // spelled are expressions as people write them.
 var spelled = strings.NewReplacer("(*x).", "x.", "(*e).", "e.")
@@ -79,26 +85,26 @@ func (f *file) little() string { return f.Import("encoding/binary") + ".LittleEn
 // functions writes those of one type.
 func (f *file) functions(t *schema.Type) {
 	name, typ := f.job.Name(t), f.Type(t)
-	f.P("func size%s(x *%s) int {\nn := 0", name, typ)
+	f.P("func size%s(x *%s, n, s int) (int, int) {", name, typ)
 	f.sizeRest(t, "(*x)")
-	f.P("return n\n}\n")
+	f.P("return n, s\n}\n")
 
 	declare, _ := f.depth(", d int", "")
-	f.P("func get%s(b []byte, m int, t string, s int, x *%s%s) (int, int) {", name, typ, declare)
+	f.P("func get%s(b []byte, m int, t string, x *%s%s) (int, string) {", name, typ, declare)
 	if f.recursive {
-		f.P("if d > %s.MostDepth {\nreturn -1, 0\n}", f.wire())
+		f.P("if d > %s.MostDepth {\n%s\n}", f.wire(), failed)
 	}
 	f.getInline(t, "(*x)", false)
-	f.P("return m, s\n}\n")
+	f.P("return m, t\n}\n")
 }
 
 // putFunction writes the one that encodes a type.
 func (f *file) putFunction(t *schema.Type) {
-	results := "(int, int)"
 	if f.growing {
-		results = "([]byte, int, int)"
+		f.P("func %s(b []byte, m int, t []byte, x *%s) ([]byte, int, []byte) {", f.putName(t), f.Type(t))
+	} else {
+		f.P("func %s(b []byte, m, s int, x *%s) (int, int) {", f.putName(t), f.Type(t))
 	}
-	f.P("func %s(b []byte, m, s int, x *%s) %s {", f.putName(t), f.Type(t), results)
 	f.putInline(t, "(*x)", false)
 	f.P("return %s\n}\n", f.places())
 }
@@ -111,7 +117,7 @@ func (f *file) port(root emit.Root) {
 	if announces(t) && hasStrings(root.Schema) {
 		header = lengthSize
 	}
-	marshal, appendTo, begin := growingMarshal, growingAppend, "var scratch []byte\n"
+	marshal, appendTo, begin := growingMarshal, growingAppend, "var main, text []byte\n"
 	var math, slices, failed string
 	if root.Schema.Has(schema.Any) {
 		failed = "\nif m < 0 {\nreturn nil, " + f.wire() + ".ErrTooLong\n}"
@@ -133,50 +139,53 @@ func (f *file) port(root emit.Root) {
 	}
 
 	func memcpy%[1]s() (%[2]s.Port, error) {
-		return %[5]s.Memcpy(func(v any) int { return length%[1]s(v.(*%[3]s)) }), nil
+		return %[5]s.Memcpy(func(v any) int {
+			n, s := length%[1]s(v.(*%[3]s))
+			return n + s
+		}), nil
 	}
 	`, name, codec, typ, math, f.wire(), slices, failed)
 
-	f.P("func length%s(x *%s) int {\nn := %d", name, typ, header+f.block(t))
+	f.P("func length%s(x *%s) (n, s int) {\nn = %d", name, typ, header+f.block(t))
 	f.sizeOf(t, "(*x)")
-	f.P("return n\n}\n")
+	f.P("return n, s\n}\n")
 
 	f.write(root, header)
 	f.read(root, header)
 }
 
-// How a root is encoded, once its size is known, or into the port's own buffer.
+// How a root is encoded, once its size is known, or into the port's own buffers.
 const (
 	exactMarshal = `
 		x := v.(*%[3]s)
-		n := length%[1]s(x)
-		if uint64(n) > %[4]s.MaxUint32 {
+		n, s := length%[1]s(x)
+		if uint64(n+s) > %[4]s.MaxUint32 {
 			return nil, %[5]s.ErrTooLong
 		}
-		b := %[5]s.Make(n)
-		write%[1]s(b, x)
+		b := %[5]s.Make(n + s)
+		write%[1]s(b, n, x)
 		return b, nil
 	`
 	exactAppend = `
 		x := v.(*%[3]s)
-		n := length%[1]s(x)
-		if uint64(n) > %[4]s.MaxUint32 {
+		n, s := length%[1]s(x)
+		if uint64(n+s) > %[4]s.MaxUint32 {
 			return nil, %[5]s.ErrTooLong
 		}
-		dst = %[6]s.Grow(dst, n)
-		end := len(dst) + n
-		write%[1]s(dst[len(dst):end:end], x)
+		dst = %[6]s.Grow(dst, n+s)
+		end := len(dst) + n + s
+		write%[1]s(dst[len(dst):end:end], n, x)
 		return dst[:end], nil
 	`
 	growingMarshal = `
-		b, m, s := write%[1]s(scratch, v.(*%[3]s))
-		scratch = b%[7]s
-		return %[5]s.Join(nil, b[:m], b[s:])
+		b, m, t := write%[1]s(main, text[:0], v.(*%[3]s))
+		main, text = b, t%[7]s
+		return %[5]s.Join(nil, b[:m], t)
 	`
 	growingAppend = `
-		b, m, s := write%[1]s(scratch, v.(*%[3]s))
-		scratch = b%[7]s
-		return %[5]s.Join(dst, b[:m], b[s:])
+		b, m, t := write%[1]s(main, text[:0], v.(*%[3]s))
+		main, text = b, t%[7]s
+		return %[5]s.Join(dst, b[:m], t)
 	`
 )
 
@@ -185,25 +194,25 @@ func (f *file) write(root emit.Root, header int) {
 	t, name := root.Schema.Root, root.Name
 	typ := f.Type(t)
 	if f.growing {
-		f.P("func write%s(b []byte, x *%s) ([]byte, int, int) {\nm, s := %d, len(b)", name, typ, header)
+		f.P("func write%s(b, t []byte, x *%s) ([]byte, int, []byte) {\nm := %d", name, typ, header)
 		if header > 0 {
-			f.P("if s < m {\nb, s = %s.Room(b, 0, s, m)\n}", f.wire())
+			f.P("if len(b) < m {\nb = %s.Room(b, 0, m)\n}", f.wire())
 		}
 		if root.Schema.Has(schema.Any) {
 			f.P("%s.Begin(b)", f.wire())
 		}
 	} else {
-		f.P("func write%s(b []byte, x *%s) {\nm, s := %d, len(b)", name, typ, header)
+		f.P("func write%s(b []byte, s int, x *%s) {\nm := %d", name, typ, header)
 	}
 	f.putElem(t, "(*x)", false)
 	if root.Schema.Has(schema.Any) {
-		f.P("if %s.Failed(b) {\nreturn b, -1, 0\n}", f.wire())
+		f.P("if %s.Failed(b) {\nreturn b, -1, t\n}", f.wire())
 	}
 	if header > 0 {
 		f.P("%s.PutUint32(b, uint32(m))", f.little())
 	}
 	if f.growing {
-		f.P("return b, m, s\n}\n")
+		f.P("return b, m, t\n}\n")
 	} else {
 		f.P("_, _ = m, s\n}\n")
 	}
@@ -236,23 +245,23 @@ func (f *file) read(root emit.Root, header int) {
 	default:
 		f.P(`t := ""`)
 	}
-	f.P("m, s := read%[1]sFrom(b, %[2]d, t, len(t), x)", name, header)
+	f.P("m, t := read%[1]sFrom(b, %[2]d, t, x)", name, header)
 	f.P(`switch {
 	case m < 0:
 		return %[1]s.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return %[1]s.ErrLong
 	}
 	return nil
 	}
 	`, f.wire())
 
-	f.P("func read%sFrom(b []byte, m int, t string, s int, x *%s) (int, int) {", name, typ)
+	f.P("func read%sFrom(b []byte, m int, t string, x *%s) (int, string) {", name, typ)
 	if f.recursive {
 		f.P("const d = 0")
 	}
 	f.getElem(t, "(*x)", false)
-	f.P("return m, s\n}\n")
+	f.P("return m, t\n}\n")
 }
 
 // readPure writes the function that decodes a root which is its block.

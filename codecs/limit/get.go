@@ -12,7 +12,7 @@ import (
 func (f *file) getElem(t *schema.Type, x string, checked bool) {
 	if function(t) {
 		_, pass := f.depth("", ", d+1")
-		f.P("if m, s = get%s(b, m, t, s, %s%s); m < 0 {\nreturn -1, 0\n}", f.job.Name(t), emit.Address(x), pass)
+		f.P("if m, t = get%s(b, m, t, %s%s); m < 0 {\n%s\n}", f.job.Name(t), emit.Address(x), pass, failed)
 		return
 	}
 	f.P("{")
@@ -23,7 +23,7 @@ func (f *file) getElem(t *schema.Type, x string, checked bool) {
 func (f *file) getInline(t *schema.Type, x string, checked bool) {
 	if n := f.block(t); n > 0 {
 		if !checked {
-			f.P("if len(b)-m < %d {\nreturn -1, 0\n}", n)
+			f.P("if len(b)-m < %d {\n%s\n}", n, failed)
 		}
 		f.P("p := (*[%[1]d]byte)(b[m:])\nm += %[1]d", n)
 		f.getBlock(t, x, 0)
@@ -64,12 +64,11 @@ func (f *file) getBlock(t *schema.Type, x string, o int) {
 	case schema.String:
 		f.P(`{
 			n := int(%s.Uint32(p[%d:]))
-			if uint(n) > uint(s) {
-				return -1, 0
+			if uint(n) > uint(len(t)) {
+				%s
 			}
-			%s = %s
-			s -= n
-		}`, f.little(), o, x, f.as(t, "t[s-n : s]"))
+			%s, t = %s, t[n:]
+		}`, f.little(), o, failed, x, f.as(t, "t[:n]"))
 	case schema.Struct:
 		for _, field := range t.Fields {
 			f.getBlock(field.Type, x+"."+field.Name, o)
@@ -125,9 +124,9 @@ func (f *file) getRest(t *schema.Type, x string, o int) {
 		f.P("switch p[%d] {\ncase 0:\n%s = nil\ncase 1:", o, x)
 		f.P("if %[1]s == nil {\n%[1]s = new(%[2]s)\n}", x, f.Type(t.Elem))
 		f.getElem(t.Elem, "(*"+x+")", false)
-		f.P("default:\nreturn -1, 0\n}")
+		f.P("default:\n%s\n}", failed)
 	case schema.Any:
-		f.P("if %s, m, s = %s.GetAny(b, m, t, s, p[%d], 0); m < 0 {\nreturn -1, 0\n}", x, f.wire(), o)
+		f.P("if %s, m, t = %s.GetAny(b, m, t, p[%d], 0); m < 0 {\n%s\n}", x, f.wire(), o, failed)
 	case schema.Bytes:
 		f.counted(x, o, 1, func() {
 			f.P("%[1]s = %[2]s.GetFlat(%[1]s, b[m:], n)\nm += n", x, f.wire())
@@ -169,9 +168,9 @@ func (f *file) getRest(t *schema.Type, x string, o int) {
 func (f *file) counted(x string, o, least int, read func()) {
 	f.P("if n := int(%s.Uint32(p[%d:])); n == 0 {\n%s = nil\n} else {\nn--", f.little(), o, x)
 	if least == 1 {
-		f.P("if uint(n) > uint(len(b)-m) {\nreturn -1, 0\n}")
+		f.P("if uint(n) > uint(len(b)-m) {\n%s\n}", failed)
 	} else {
-		f.P("if uint(n) > uint(len(b)-m)/%d {\nreturn -1, 0\n}", least)
+		f.P("if uint(n) > uint(len(b)-m)/%d {\n%s\n}", least, failed)
 	}
 	read()
 	f.P("}")
@@ -185,7 +184,7 @@ func (f *file) getPointers(t *schema.Type, x string) {
 	for i := range %[2]s {
 		e := &%[2]s[i]
 		if m >= len(b) || b[m] > 1 {
-			return -1, 0
+			%[4]s
 		}
 		m++
 		if b[m-1] == 0 {
@@ -197,7 +196,7 @@ func (f *file) getPointers(t *schema.Type, x string) {
 				block = make([]%[1]s, min(n-i, 1+(len(b)-m)/%[3]d))
 			}
 			*e, block = &block[0], block[1:]
-		}`, f.Type(elem), x, max(1, f.block(elem)))
+		}`, f.Type(elem), x, max(1, f.block(elem)), failed)
 	f.getElem(elem, "(**e)", false)
 	f.P("}")
 }

@@ -12,7 +12,7 @@ import (
 // announces. A string has its length in a block. So a value is encoded into one
 // allocation, and decoded with one for all of its strings.
 //
-// The strings lie behind the main section, the last one first. Where a type has
+// The strings lie behind the main section, in the order of their lengths. Where a type has
 // both sections of a size that varies, the main section's end stands before it.
 
 // layout knows what the types of a job need.

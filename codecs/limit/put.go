@@ -7,10 +7,12 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// sizeOf adds the size of all but the block of x.
+// sizeOf adds the size of all but the block of x: to n that of the main section, to s
+// that of the strings. Of what is behind an
+// interface all counts for n: such types are encoded into buffers that grow.
 func (f *file) sizeOf(t *schema.Type, x string) {
 	if function(t) {
-		f.P("n += size%s(%s)", f.job.Name(t), emit.Address(x))
+		f.P("n, s = size%s(%s, n, s)", f.job.Name(t), emit.Address(x))
 		return
 	}
 	f.sizeRest(t, x)
@@ -18,7 +20,9 @@ func (f *file) sizeOf(t *schema.Type, x string) {
 
 func (f *file) sizeRest(t *schema.Type, x string) {
 	switch t.Kind {
-	case schema.String, schema.Bytes:
+	case schema.String:
+		f.P("s += len(%s)", x)
+	case schema.Bytes:
 		f.P("n += len(%s)", x)
 	case schema.Any:
 		f.P("n += %s.SizeAny(%s)", f.wire(), x)
@@ -70,7 +74,7 @@ func (f *file) sizeRest(t *schema.Type, x string) {
 // block.
 func (f *file) putElem(t *schema.Type, x string, roomy bool) {
 	if function(t) {
-		f.P("%s = %s(b, m, s, %s)", f.places(), f.putName(t), emit.Address(x))
+		f.P("%[1]s = %[2]s(%[3]s, %[4]s)", f.places(), f.putName(t), f.arguments(), emit.Address(x))
 		return
 	}
 	f.P("{")
@@ -89,15 +93,23 @@ func (f *file) putName(t *schema.Type) string {
 // places are what writing moves.
 func (f *file) places() string {
 	if f.growing {
-		return "b, m, s"
+		return "b, m, t"
 	}
 	return "m, s"
+}
+
+// arguments are the output and its places.
+func (f *file) arguments() string {
+	if f.growing {
+		return f.places()
+	}
+	return "b, " + f.places()
 }
 
 func (f *file) putInline(t *schema.Type, x string, roomy bool) {
 	if n := f.block(t); n > 0 {
 		if f.growing && !roomy {
-			f.blockRoom(t, x)
+			f.room(fmt.Sprint(n))
 		}
 		f.P("p := (*[%[1]d]byte)(b[m:])\nm += %[1]d", n)
 		f.putBlock(t, x, 0)
@@ -105,60 +117,10 @@ func (f *file) putInline(t *schema.Type, x string, roomy bool) {
 	f.putRest(t, x)
 }
 
-// blockRoom makes room for the block of x and its strings: b must stay where it is
-// while they are written.
-func (f *file) blockRoom(t *schema.Type, x string) {
-	n := fmt.Sprint(f.block(t))
-	if t.Kind == schema.String {
-		f.room(n + " + len(" + x + ")")
-		return
-	}
-	if onlyBlock(t) {
-		f.room(n)
-		return
-	}
-	f.P("{\nn := %s", n)
-	f.blockStrings(t, x)
-	f.P("if s-m < n {\nb, s = %s.Room(b, m, s, n)\n}\n}", f.wire())
-}
-
-// onlyBlock reports whether a type's block has no strings.
-func onlyBlock(t *schema.Type) bool {
-	switch t.Kind {
-	case schema.String:
-		return false
-	case schema.Array:
-		return onlyBlock(t.Elem)
-	case schema.Struct:
-		for _, f := range t.Fields {
-			if !onlyBlock(f.Type) {
-				return false
-			}
-		}
-	}
-	return true
-}
-
-// blockStrings adds the lengths of the strings that the block of x has.
-func (f *file) blockStrings(t *schema.Type, x string) {
-	switch {
-	case t.Kind == schema.String:
-		f.P("n += len(%s)", x)
-	case t.Kind == schema.Struct:
-		for _, field := range t.Fields {
-			f.blockStrings(field.Type, x+"."+field.Name)
-		}
-	case t.Kind == schema.Array && !onlyBlock(t):
-		f.P("for i := range %[1]s {\ne := &%[1]s[i]", x)
-		f.blockStrings(t.Elem, "(*e)")
-		f.P("}")
-	}
-}
-
-// room makes room for so many bytes where b grows.
+// room makes room in the main section for so many bytes where it grows.
 func (f *file) room(n string) {
 	if f.growing {
-		f.P("if n := %s; s-m < n {\nb, s = %s.Room(b, m, s, n)\n}", n, f.wire())
+		f.P("if n := %s; len(b)-m < n {\nb = %s.Room(b, m, n)\n}", n, f.wire())
 	}
 }
 
@@ -192,7 +154,11 @@ func (f *file) putBlock(t *schema.Type, x string, o int) {
 		f.P("%s.PutTime((*[%s.TimeSize]byte)(p[%d:]), %s)", f.wire(), f.wire(), o, x)
 	case schema.String:
 		length(false)
-		f.P("s -= len(%[1]s)\ncopy(b[s:], %[1]s)", x)
+		if f.growing {
+			f.P("t = append(t, %s ...)", x)
+		} else {
+			f.P("s += copy(b[s:], %s)", x)
+		}
 	case schema.Bytes, schema.List, schema.Map:
 		length(true)
 	case schema.Struct:
@@ -233,7 +199,7 @@ func (f *file) putRest(t *schema.Type, x string) {
 		f.room("len(" + x + ")")
 		f.P("m += copy(b[m:], %s)", x)
 	case schema.Any:
-		f.P("b, m, s = %s.AppendAny(b, m, s, %s)", f.wire(), x)
+		f.P("b, m, t = %s.AppendAny(b, m, t, %s)", f.wire(), x)
 	case schema.Struct:
 		for _, field := range t.Fields {
 			f.putRest(field.Type, x+"."+field.Name)

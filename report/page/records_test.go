@@ -24,7 +24,7 @@ func read(t testing.TB) record.Record {
 // committed are the records of runs in the repository.
 func committed(t testing.TB) map[string]record.Record {
 	t.Helper()
-	paths, err := filepath.Glob(filepath.Join("..", "..", "results", "*", record.File))
+	paths, err := filepath.Glob(filepath.Join("..", "..", "results", "*"))
 	if err != nil || len(paths) == 0 {
 		t.Fatalf("no record of a run: %v", err)
 	}
@@ -34,7 +34,7 @@ func committed(t testing.TB) map[string]record.Record {
 		if err != nil {
 			t.Fatal(err)
 		}
-		all[filepath.Base(filepath.Dir(path))] = rec
+		all[filepath.Base(path)] = rec
 	}
 	return all
 }

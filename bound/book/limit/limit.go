@@ -15,23 +15,23 @@ func limitBook() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*book.Book)
-			n := lengthBook(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthBook(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeBook(b, x)
+			b := wire.Make(n + s)
+			writeBook(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*book.Book)
-			n := lengthBook(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthBook(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeBook(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeBook(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -43,17 +43,20 @@ func limitBook() (codec.Port, error) {
 }
 
 func memcpyBook() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthBook(v.(*book.Book)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthBook(v.(*book.Book))
+		return n + s
+	}), nil
 }
 
-func lengthBook(x *book.Book) int {
-	n := 29
-	n += sizeBook(x)
-	return n
+func lengthBook(x *book.Book) (n, s int) {
+	n = 29
+	n, s = sizeBook(x, n, s)
+	return n, s
 }
 
-func writeBook(b []byte, x *book.Book) {
-	m, s := 4, len(b)
+func writeBook(b []byte, s int, x *book.Book) {
+	m := 4
 	m, s = putBook(b, m, s, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
 	_, _ = m, s
@@ -68,73 +71,69 @@ func readBook(b []byte, x *book.Book) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readBookFrom(b, 4, t, len(t), x)
+	m, t := readBookFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readBookFrom(b []byte, m int, t string, s int, x *book.Book) (int, int) {
-	if m, s = getBook(b, m, t, s, x); m < 0 {
-		return -1, 0
+func readBookFrom(b []byte, m int, t string, x *book.Book) (int, string) {
+	if m, t = getBook(b, m, t, x); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeBook(x *book.Book) int {
-	n := 0
-	n += len(x.Title)
-	n += len(x.Author)
-	n += len(x.Country)
+func sizeBook(x *book.Book, n, s int) (int, int) {
+	s += len(x.Title)
+	s += len(x.Author)
+	s += len(x.Country)
 	n += len(x.Volumes) * 1
 	for i := range x.Volumes {
 		e := &x.Volumes[i]
 		if (*e) != nil {
 			n += 8
-			n += sizeVolume((*e))
+			n, s = sizeVolume((*e), n, s)
 		}
 	}
 	if x.Characters != nil {
 		n += 8
-		n += sizeCharacters(x.Characters)
+		n, s = sizeCharacters(x.Characters, n, s)
 	}
 	n += len(x.Translations) * 4
-	return n
+	return n, s
 }
 
-func getBook(b []byte, m int, t string, s int, x *book.Book) (int, int) {
+func getBook(b []byte, m int, t string, x *book.Book) (int, string) {
 	if len(b)-m < 25 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[25]byte)(b[m:])
 	m += 25
 	{
 		n := int(binary.LittleEndian.Uint32(p[0:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Title = t[s-n : s]
-		s -= n
+		x.Title, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[4:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Author = t[s-n : s]
-		s -= n
+		x.Author, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[8:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Country = t[s-n : s]
-		s -= n
+		x.Country, t = t[:n], t[n:]
 	}
 	x.Year = int32(binary.LittleEndian.Uint32(p[12:]))
 	if n := int(binary.LittleEndian.Uint32(p[16:])); n == 0 {
@@ -142,14 +141,14 @@ func getBook(b []byte, m int, t string, s int, x *book.Book) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m) {
-			return -1, 0
+			return -1, ""
 		}
 		x.Volumes = wire.Resize(x.Volumes, n)
 		var block []book.Volume
 		for i := range x.Volumes {
 			e := &x.Volumes[i]
 			if m >= len(b) || b[m] > 1 {
-				return -1, 0
+				return -1, ""
 			}
 			m++
 			if b[m-1] == 0 {
@@ -162,8 +161,8 @@ func getBook(b []byte, m int, t string, s int, x *book.Book) (int, int) {
 				}
 				*e, block = &block[0], block[1:]
 			}
-			if m, s = getVolume(b, m, t, s, *e); m < 0 {
-				return -1, 0
+			if m, t = getVolume(b, m, t, *e); m < 0 {
+				return -1, ""
 			}
 		}
 	}
@@ -174,18 +173,18 @@ func getBook(b []byte, m int, t string, s int, x *book.Book) (int, int) {
 		if x.Characters == nil {
 			x.Characters = new(book.Characters)
 		}
-		if m, s = getCharacters(b, m, t, s, x.Characters); m < 0 {
-			return -1, 0
+		if m, t = getCharacters(b, m, t, x.Characters); m < 0 {
+			return -1, ""
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	if n := int(binary.LittleEndian.Uint32(p[21:])); n == 0 {
 		x.Translations = nil
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		if wire.Flat[int32](4) {
 			x.Translations = wire.GetFlat(x.Translations, b[m:], n)
@@ -202,21 +201,18 @@ func getBook(b []byte, m int, t string, s int, x *book.Book) (int, int) {
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func putBook(b []byte, m, s int, x *book.Book) (int, int) {
 	p := (*[25]byte)(b[m:])
 	m += 25
 	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Title)))
-	s -= len(x.Title)
-	copy(b[s:], x.Title)
+	s += copy(b[s:], x.Title)
 	binary.LittleEndian.PutUint32(p[4:], uint32(len(x.Author)))
-	s -= len(x.Author)
-	copy(b[s:], x.Author)
+	s += copy(b[s:], x.Author)
 	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.Country)))
-	s -= len(x.Country)
-	copy(b[s:], x.Country)
+	s += copy(b[s:], x.Country)
 	binary.LittleEndian.PutUint32(p[12:], uint32(x.Year))
 	binary.LittleEndian.PutUint32(p[16:], wire.Count(len(x.Volumes), x.Volumes == nil))
 	p[20] = wire.Bool(x.Characters != nil)
@@ -250,28 +246,26 @@ func putBook(b []byte, m, s int, x *book.Book) (int, int) {
 	return m, s
 }
 
-func sizeVolume(x *book.Volume) int {
-	n := 0
-	n += len(x.Title)
-	return n
+func sizeVolume(x *book.Volume, n, s int) (int, int) {
+	s += len(x.Title)
+	return n, s
 }
 
-func getVolume(b []byte, m int, t string, s int, x *book.Volume) (int, int) {
+func getVolume(b []byte, m int, t string, x *book.Volume) (int, string) {
 	if len(b)-m < 8 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[8]byte)(b[m:])
 	m += 8
 	x.Number = int32(binary.LittleEndian.Uint32(p[0:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[4:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Title = t[s-n : s]
-		s -= n
+		x.Title, t = t[:n], t[n:]
 	}
-	return m, s
+	return m, t
 }
 
 func putVolume(b []byte, m, s int, x *book.Volume) (int, int) {
@@ -279,29 +273,27 @@ func putVolume(b []byte, m, s int, x *book.Volume) (int, int) {
 	m += 8
 	binary.LittleEndian.PutUint32(p[0:], uint32(x.Number))
 	binary.LittleEndian.PutUint32(p[4:], uint32(len(x.Title)))
-	s -= len(x.Title)
-	copy(b[s:], x.Title)
+	s += copy(b[s:], x.Title)
 	return m, s
 }
 
-func sizeCharacters(x *book.Characters) int {
-	n := 0
+func sizeCharacters(x *book.Characters, n, s int) (int, int) {
 	n += len(x.Major) * 4
 	for i := range x.Major {
 		e := &x.Major[i]
-		n += len((*e))
+		s += len((*e))
 	}
 	n += len(x.Minor) * 4
 	for i := range x.Minor {
 		e := &x.Minor[i]
-		n += len((*e))
+		s += len((*e))
 	}
-	return n
+	return n, s
 }
 
-func getCharacters(b []byte, m int, t string, s int, x *book.Characters) (int, int) {
+func getCharacters(b []byte, m int, t string, x *book.Characters) (int, string) {
 	if len(b)-m < 8 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[8]byte)(b[m:])
 	m += 8
@@ -310,24 +302,23 @@ func getCharacters(b []byte, m int, t string, s int, x *book.Characters) (int, i
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Major = wire.Resize(x.Major, n)
 		for i := range x.Major {
 			e := &x.Major[i]
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					(*e) = t[s-n : s]
-					s -= n
+					(*e), t = t[:n], t[n:]
 				}
 			}
 		}
@@ -337,29 +328,28 @@ func getCharacters(b []byte, m int, t string, s int, x *book.Characters) (int, i
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Minor = wire.Resize(x.Minor, n)
 		for i := range x.Minor {
 			e := &x.Minor[i]
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					(*e) = t[s-n : s]
-					s -= n
+					(*e), t = t[:n], t[n:]
 				}
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func putCharacters(b []byte, m, s int, x *book.Characters) (int, int) {
@@ -373,8 +363,7 @@ func putCharacters(b []byte, m, s int, x *book.Characters) (int, int) {
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
+			s += copy(b[s:], (*e))
 		}
 	}
 	for i := range x.Minor {
@@ -383,8 +372,7 @@ func putCharacters(b []byte, m, s int, x *book.Characters) (int, int) {
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
+			s += copy(b[s:], (*e))
 		}
 	}
 	return m, s

@@ -16,23 +16,23 @@ func limitLists() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*edge.Lists)
-			n := lengthLists(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthLists(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeLists(b, x)
+			b := wire.Make(n + s)
+			writeLists(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*edge.Lists)
-			n := lengthLists(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthLists(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeLists(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeLists(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -44,17 +44,20 @@ func limitLists() (codec.Port, error) {
 }
 
 func memcpyLists() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthLists(v.(*edge.Lists)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthLists(v.(*edge.Lists))
+		return n + s
+	}), nil
 }
 
-func lengthLists(x *edge.Lists) int {
-	n := 16
-	n += sizeLists(x)
-	return n
+func lengthLists(x *edge.Lists) (n, s int) {
+	n = 16
+	n, s = sizeLists(x, n, s)
+	return n, s
 }
 
-func writeLists(b []byte, x *edge.Lists) {
-	m, s := 4, len(b)
+func writeLists(b []byte, s int, x *edge.Lists) {
+	m := 4
 	m, s = putLists(b, m, s, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
 	_, _ = m, s
@@ -69,42 +72,41 @@ func readLists(b []byte, x *edge.Lists) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readListsFrom(b, 4, t, len(t), x)
+	m, t := readListsFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readListsFrom(b []byte, m int, t string, s int, x *edge.Lists) (int, int) {
+func readListsFrom(b []byte, m int, t string, x *edge.Lists) (int, string) {
 	const d = 0
-	if m, s = getLists(b, m, t, s, x, d+1); m < 0 {
-		return -1, 0
+	if m, t = getLists(b, m, t, x, d+1); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeLists(x *edge.Lists) int {
-	n := 0
+func sizeLists(x *edge.Lists, n, s int) (int, int) {
 	n += len(x.Names) * 4
 	for i := range x.Names {
 		e := &x.Names[i]
-		n += len((*e))
+		s += len((*e))
 	}
 	n += len(x.Numbers) * 4
 	n += len(x.Bytes)
-	return n
+	return n, s
 }
 
-func getLists(b []byte, m int, t string, s int, x *edge.Lists, d int) (int, int) {
+func getLists(b []byte, m int, t string, x *edge.Lists, d int) (int, string) {
 	if d > wire.MostDepth {
-		return -1, 0
+		return -1, ""
 	}
 	if len(b)-m < 12 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[12]byte)(b[m:])
 	m += 12
@@ -113,24 +115,23 @@ func getLists(b []byte, m int, t string, s int, x *edge.Lists, d int) (int, int)
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Names = wire.Resize(x.Names, n)
 		for i := range x.Names {
 			e := &x.Names[i]
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					(*e) = t[s-n : s]
-					s -= n
+					(*e), t = t[:n], t[n:]
 				}
 			}
 		}
@@ -140,7 +141,7 @@ func getLists(b []byte, m int, t string, s int, x *edge.Lists, d int) (int, int)
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		if wire.Flat[int32](4) {
 			x.Numbers = wire.GetFlat(x.Numbers, b[m:], n)
@@ -162,12 +163,12 @@ func getLists(b []byte, m int, t string, s int, x *edge.Lists, d int) (int, int)
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m) {
-			return -1, 0
+			return -1, ""
 		}
 		x.Bytes = wire.GetFlat(x.Bytes, b[m:], n)
 		m += n
 	}
-	return m, s
+	return m, t
 }
 
 func putLists(b []byte, m, s int, x *edge.Lists) (int, int) {
@@ -182,8 +183,7 @@ func putLists(b []byte, m, s int, x *edge.Lists) (int, int) {
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
+			s += copy(b[s:], (*e))
 		}
 	}
 	if wire.Flat[int32](4) {
@@ -206,23 +206,23 @@ func limitMoment() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*edge.Moment)
-			n := lengthMoment(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthMoment(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeMoment(b, x)
+			b := wire.Make(n + s)
+			writeMoment(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*edge.Moment)
-			n := lengthMoment(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthMoment(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeMoment(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeMoment(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -234,16 +234,19 @@ func limitMoment() (codec.Port, error) {
 }
 
 func memcpyMoment() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthMoment(v.(*edge.Moment)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthMoment(v.(*edge.Moment))
+		return n + s
+	}), nil
 }
 
-func lengthMoment(x *edge.Moment) int {
-	n := 12
-	return n
+func lengthMoment(x *edge.Moment) (n, s int) {
+	n = 12
+	return n, s
 }
 
-func writeMoment(b []byte, x *edge.Moment) {
-	m, s := 0, len(b)
+func writeMoment(b []byte, s int, x *edge.Moment) {
+	m := 0
 	{
 		p := (*[12]byte)(b[m:])
 		m += 12
@@ -271,23 +274,23 @@ func limitOptionals() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*edge.Optionals)
-			n := lengthOptionals(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthOptionals(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeOptionals(b, x)
+			b := wire.Make(n + s)
+			writeOptionals(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*edge.Optionals)
-			n := lengthOptionals(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthOptionals(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeOptionals(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeOptionals(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -299,17 +302,20 @@ func limitOptionals() (codec.Port, error) {
 }
 
 func memcpyOptionals() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthOptionals(v.(*edge.Optionals)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthOptionals(v.(*edge.Optionals))
+		return n + s
+	}), nil
 }
 
-func lengthOptionals(x *edge.Optionals) int {
-	n := 7
-	n += sizeOptionals(x)
-	return n
+func lengthOptionals(x *edge.Optionals) (n, s int) {
+	n = 7
+	n, s = sizeOptionals(x, n, s)
+	return n, s
 }
 
-func writeOptionals(b []byte, x *edge.Optionals) {
-	m, s := 4, len(b)
+func writeOptionals(b []byte, s int, x *edge.Optionals) {
+	m := 4
 	m, s = putOptionals(b, m, s, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
 	_, _ = m, s
@@ -324,46 +330,45 @@ func readOptionals(b []byte, x *edge.Optionals) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readOptionalsFrom(b, 4, t, len(t), x)
+	m, t := readOptionalsFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readOptionalsFrom(b []byte, m int, t string, s int, x *edge.Optionals) (int, int) {
+func readOptionalsFrom(b []byte, m int, t string, x *edge.Optionals) (int, string) {
 	const d = 0
-	if m, s = getOptionals(b, m, t, s, x, d+1); m < 0 {
-		return -1, 0
+	if m, t = getOptionals(b, m, t, x, d+1); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeOptionals(x *edge.Optionals) int {
-	n := 0
+func sizeOptionals(x *edge.Optionals, n, s int) (int, int) {
 	if x.Count != nil {
 		n += 8
 	}
 	if x.Text != nil {
 		n += 4
-		n += len((*x.Text))
+		s += len((*x.Text))
 	}
 	if x.Deep != nil {
 		n += 3
-		n += sizeOptionals(x.Deep)
+		n, s = sizeOptionals(x.Deep, n, s)
 	}
-	return n
+	return n, s
 }
 
-func getOptionals(b []byte, m int, t string, s int, x *edge.Optionals, d int) (int, int) {
+func getOptionals(b []byte, m int, t string, x *edge.Optionals, d int) (int, string) {
 	if d > wire.MostDepth {
-		return -1, 0
+		return -1, ""
 	}
 	if len(b)-m < 3 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[3]byte)(b[m:])
 	m += 3
@@ -376,14 +381,14 @@ func getOptionals(b []byte, m int, t string, s int, x *edge.Optionals, d int) (i
 		}
 		{
 			if len(b)-m < 8 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
 			(*x.Count) = int(binary.LittleEndian.Uint64(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[1] {
 	case 0:
@@ -394,21 +399,20 @@ func getOptionals(b []byte, m int, t string, s int, x *edge.Optionals, d int) (i
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.Text) = t[s-n : s]
-				s -= n
+				(*x.Text), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[2] {
 	case 0:
@@ -417,13 +421,13 @@ func getOptionals(b []byte, m int, t string, s int, x *edge.Optionals, d int) (i
 		if x.Deep == nil {
 			x.Deep = new(edge.Optionals)
 		}
-		if m, s = getOptionals(b, m, t, s, x.Deep, d+1); m < 0 {
-			return -1, 0
+		if m, t = getOptionals(b, m, t, x.Deep, d+1); m < 0 {
+			return -1, ""
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
 func putOptionals(b []byte, m, s int, x *edge.Optionals) (int, int) {
@@ -444,8 +448,7 @@ func putOptionals(b []byte, m, s int, x *edge.Optionals) (int, int) {
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Text))))
-			s -= len((*x.Text))
-			copy(b[s:], (*x.Text))
+			s += copy(b[s:], (*x.Text))
 		}
 	}
 	if x.Deep != nil {
@@ -458,23 +461,23 @@ func limitNumbers() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*edge.Numbers)
-			n := lengthNumbers(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthNumbers(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeNumbers(b, x)
+			b := wire.Make(n + s)
+			writeNumbers(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*edge.Numbers)
-			n := lengthNumbers(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthNumbers(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeNumbers(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeNumbers(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -486,55 +489,57 @@ func limitNumbers() (codec.Port, error) {
 }
 
 func memcpyNumbers() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthNumbers(v.(*edge.Numbers)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthNumbers(v.(*edge.Numbers))
+		return n + s
+	}), nil
 }
 
-func lengthNumbers(x *edge.Numbers) int {
-	n := 12
-	n += sizeNumbers(x)
-	return n
+func lengthNumbers(x *edge.Numbers) (n, s int) {
+	n = 12
+	n, s = sizeNumbers(x, n, s)
+	return n, s
 }
 
-func writeNumbers(b []byte, x *edge.Numbers) {
-	m, s := 0, len(b)
+func writeNumbers(b []byte, s int, x *edge.Numbers) {
+	m := 0
 	m, s = putNumbers(b, m, s, x)
 	_, _ = m, s
 }
 
 func readNumbers(b []byte, x *edge.Numbers) error {
 	t := ""
-	m, s := readNumbersFrom(b, 0, t, len(t), x)
+	m, t := readNumbersFrom(b, 0, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readNumbersFrom(b []byte, m int, t string, s int, x *edge.Numbers) (int, int) {
+func readNumbersFrom(b []byte, m int, t string, x *edge.Numbers) (int, string) {
 	const d = 0
-	if m, s = getNumbers(b, m, t, s, x, d+1); m < 0 {
-		return -1, 0
+	if m, t = getNumbers(b, m, t, x, d+1); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeNumbers(x *edge.Numbers) int {
-	n := 0
+func sizeNumbers(x *edge.Numbers, n, s int) (int, int) {
 	n += len(x.Signed) * 8
 	n += len(x.Unsigned) * 8
 	n += len(x.Floats) * 8
-	return n
+	return n, s
 }
 
-func getNumbers(b []byte, m int, t string, s int, x *edge.Numbers, d int) (int, int) {
+func getNumbers(b []byte, m int, t string, x *edge.Numbers, d int) (int, string) {
 	if d > wire.MostDepth {
-		return -1, 0
+		return -1, ""
 	}
 	if len(b)-m < 12 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[12]byte)(b[m:])
 	m += 12
@@ -543,7 +548,7 @@ func getNumbers(b []byte, m int, t string, s int, x *edge.Numbers, d int) (int, 
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/8 {
-			return -1, 0
+			return -1, ""
 		}
 		if wire.Flat[int64](8) {
 			x.Signed = wire.GetFlat(x.Signed, b[m:], n)
@@ -565,7 +570,7 @@ func getNumbers(b []byte, m int, t string, s int, x *edge.Numbers, d int) (int, 
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/8 {
-			return -1, 0
+			return -1, ""
 		}
 		if wire.Flat[uint64](8) {
 			x.Unsigned = wire.GetFlat(x.Unsigned, b[m:], n)
@@ -587,7 +592,7 @@ func getNumbers(b []byte, m int, t string, s int, x *edge.Numbers, d int) (int, 
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/8 {
-			return -1, 0
+			return -1, ""
 		}
 		if wire.Flat[float64](8) {
 			x.Floats = wire.GetFlat(x.Floats, b[m:], n)
@@ -604,7 +609,7 @@ func getNumbers(b []byte, m int, t string, s int, x *edge.Numbers, d int) (int, 
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func putNumbers(b []byte, m, s int, x *edge.Numbers) (int, int) {
@@ -656,23 +661,23 @@ func limitWidths() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*edge.Widths)
-			n := lengthWidths(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthWidths(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeWidths(b, x)
+			b := wire.Make(n + s)
+			writeWidths(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*edge.Widths)
-			n := lengthWidths(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthWidths(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeWidths(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeWidths(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -684,16 +689,19 @@ func limitWidths() (codec.Port, error) {
 }
 
 func memcpyWidths() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthWidths(v.(*edge.Widths)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthWidths(v.(*edge.Widths))
+		return n + s
+	}), nil
 }
 
-func lengthWidths(x *edge.Widths) int {
-	n := 67
-	return n
+func lengthWidths(x *edge.Widths) (n, s int) {
+	n = 67
+	return n, s
 }
 
-func writeWidths(b []byte, x *edge.Widths) {
-	m, s := 0, len(b)
+func writeWidths(b []byte, s int, x *edge.Widths) {
+	m := 0
 	{
 		p := (*[67]byte)(b[m:])
 		m += 67
@@ -741,17 +749,17 @@ func readWidths(b []byte, x *edge.Widths) error {
 }
 
 func limitMaps() (codec.Port, error) {
-	var scratch []byte
+	var main, text []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			b, m, s := writeMaps(scratch, v.(*edge.Maps))
-			scratch = b
-			return wire.Join(nil, b[:m], b[s:])
+			b, m, t := writeMaps(main, text[:0], v.(*edge.Maps))
+			main, text = b, t
+			return wire.Join(nil, b[:m], t)
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			b, m, s := writeMaps(scratch, v.(*edge.Maps))
-			scratch = b
-			return wire.Join(dst, b[:m], b[s:])
+			b, m, t := writeMaps(main, text[:0], v.(*edge.Maps))
+			main, text = b, t
+			return wire.Join(dst, b[:m], t)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Maps)
@@ -762,23 +770,26 @@ func limitMaps() (codec.Port, error) {
 }
 
 func memcpyMaps() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthMaps(v.(*edge.Maps)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthMaps(v.(*edge.Maps))
+		return n + s
+	}), nil
 }
 
-func lengthMaps(x *edge.Maps) int {
-	n := 24
-	n += sizeMaps(x)
-	return n
+func lengthMaps(x *edge.Maps) (n, s int) {
+	n = 24
+	n, s = sizeMaps(x, n, s)
+	return n, s
 }
 
-func writeMaps(b []byte, x *edge.Maps) ([]byte, int, int) {
-	m, s := 4, len(b)
-	if s < m {
-		b, s = wire.Room(b, 0, s, m)
+func writeMaps(b, t []byte, x *edge.Maps) ([]byte, int, []byte) {
+	m := 4
+	if len(b) < m {
+		b = wire.Room(b, 0, m)
 	}
-	b, m, s = appendMaps(b, m, s, x)
+	b, m, t = appendMaps(b, m, t, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	return b, m, s
+	return b, m, t
 }
 
 func readMaps(b []byte, x *edge.Maps) error {
@@ -790,51 +801,50 @@ func readMaps(b []byte, x *edge.Maps) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readMapsFrom(b, 4, t, len(t), x)
+	m, t := readMapsFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readMapsFrom(b []byte, m int, t string, s int, x *edge.Maps) (int, int) {
+func readMapsFrom(b []byte, m int, t string, x *edge.Maps) (int, string) {
 	const d = 0
-	if m, s = getMaps(b, m, t, s, x, d+1); m < 0 {
-		return -1, 0
+	if m, t = getMaps(b, m, t, x, d+1); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeMaps(x *edge.Maps) int {
-	n := 0
+func sizeMaps(x *edge.Maps, n, s int) (int, int) {
 	n += len(x.Text) * 8
 	for k, v := range x.Text {
-		n += len(k)
-		n += len(v)
+		s += len(k)
+		s += len(v)
 	}
 	n += len(x.Numbers) * 12
 	n += len(x.Flags) * 9
 	n += len(x.Structs) * 16
 	for k := range x.Structs {
-		n += len(k)
+		s += len(k)
 	}
 	n += len(x.Lists) * 8
 	for k, v := range x.Lists {
-		n += len(k)
+		s += len(k)
 		n += len(v) * 4
 	}
-	return n
+	return n, s
 }
 
-func getMaps(b []byte, m int, t string, s int, x *edge.Maps, d int) (int, int) {
+func getMaps(b []byte, m int, t string, x *edge.Maps, d int) (int, string) {
 	if d > wire.MostDepth {
-		return -1, 0
+		return -1, ""
 	}
 	if len(b)-m < 20 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[20]byte)(b[m:])
 	m += 20
@@ -843,7 +853,7 @@ func getMaps(b []byte, m int, t string, s int, x *edge.Maps, d int) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/8 {
-			return -1, 0
+			return -1, ""
 		}
 		if x.Text == nil {
 			x.Text = make(map[string]string, n)
@@ -855,32 +865,30 @@ func getMaps(b []byte, m int, t string, s int, x *edge.Maps, d int) (int, int) {
 			var v string
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					k = t[s-n : s]
-					s -= n
+					k, t = t[:n], t[n:]
 				}
 			}
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					v = t[s-n : s]
-					s -= n
+					v, t = t[:n], t[n:]
 				}
 			}
 			x.Text[k] = v
@@ -891,7 +899,7 @@ func getMaps(b []byte, m int, t string, s int, x *edge.Maps, d int) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/12 {
-			return -1, 0
+			return -1, ""
 		}
 		if x.Numbers == nil {
 			x.Numbers = make(map[int32]float64, n)
@@ -903,7 +911,7 @@ func getMaps(b []byte, m int, t string, s int, x *edge.Maps, d int) (int, int) {
 			var v float64
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
@@ -911,7 +919,7 @@ func getMaps(b []byte, m int, t string, s int, x *edge.Maps, d int) (int, int) {
 			}
 			{
 				if len(b)-m < 8 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[8]byte)(b[m:])
 				m += 8
@@ -925,7 +933,7 @@ func getMaps(b []byte, m int, t string, s int, x *edge.Maps, d int) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/9 {
-			return -1, 0
+			return -1, ""
 		}
 		if x.Flags == nil {
 			x.Flags = make(map[uint64]bool, n)
@@ -937,7 +945,7 @@ func getMaps(b []byte, m int, t string, s int, x *edge.Maps, d int) (int, int) {
 			var v bool
 			{
 				if len(b)-m < 8 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[8]byte)(b[m:])
 				m += 8
@@ -945,12 +953,12 @@ func getMaps(b []byte, m int, t string, s int, x *edge.Maps, d int) (int, int) {
 			}
 			{
 				if len(b)-m < 1 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[1]byte)(b[m:])
 				m += 1
 				if p[0] > 1 {
-					return -1, 0
+					return -1, ""
 				}
 				v = p[0] == 1
 			}
@@ -962,7 +970,7 @@ func getMaps(b []byte, m int, t string, s int, x *edge.Maps, d int) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/16 {
-			return -1, 0
+			return -1, ""
 		}
 		if x.Structs == nil {
 			x.Structs = make(map[string]edge.Moment, n)
@@ -974,29 +982,28 @@ func getMaps(b []byte, m int, t string, s int, x *edge.Maps, d int) (int, int) {
 			var v edge.Moment
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					k = t[s-n : s]
-					s -= n
+					k, t = t[:n], t[n:]
 				}
 			}
 			{
 				if len(b)-m < 12 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[12]byte)(b[m:])
 				m += 12
 				{
 					at, ok := wire.Time((*[wire.TimeSize]byte)(p[0:]))
 					if !ok {
-						return -1, 0
+						return -1, ""
 					}
 					v.At = at
 				}
@@ -1009,7 +1016,7 @@ func getMaps(b []byte, m int, t string, s int, x *edge.Maps, d int) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/8 {
-			return -1, 0
+			return -1, ""
 		}
 		if x.Lists == nil {
 			x.Lists = make(map[string][]int32, n)
@@ -1021,22 +1028,21 @@ func getMaps(b []byte, m int, t string, s int, x *edge.Maps, d int) (int, int) {
 			var v []int32
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					k = t[s-n : s]
-					s -= n
+					k, t = t[:n], t[n:]
 				}
 			}
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
@@ -1045,7 +1051,7 @@ func getMaps(b []byte, m int, t string, s int, x *edge.Maps, d int) (int, int) {
 				} else {
 					n--
 					if uint(n) > uint(len(b)-m)/4 {
-						return -1, 0
+						return -1, ""
 					}
 					if wire.Flat[int32](4) {
 						v = wire.GetFlat(v, b[m:], n)
@@ -1066,12 +1072,12 @@ func getMaps(b []byte, m int, t string, s int, x *edge.Maps, d int) (int, int) {
 			x.Lists[k] = v
 		}
 	}
-	return m, s
+	return m, t
 }
 
-func appendMaps(b []byte, m, s int, x *edge.Maps) ([]byte, int, int) {
-	if n := 20; s-m < n {
-		b, s = wire.Room(b, m, s, n)
+func appendMaps(b []byte, m int, t []byte, x *edge.Maps) ([]byte, int, []byte) {
+	if n := 20; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[20]byte)(b[m:])
 	m += 20
@@ -1082,38 +1088,36 @@ func appendMaps(b []byte, m, s int, x *edge.Maps) ([]byte, int, int) {
 	binary.LittleEndian.PutUint32(p[16:], wire.Count(len(x.Lists), x.Lists == nil))
 	for k, v := range x.Text {
 		{
-			if n := 4 + len(k); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
+			t = append(t, k...)
 		}
 		{
-			if n := 4 + len(v); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
-			s -= len(v)
-			copy(b[s:], v)
+			t = append(t, v...)
 		}
 	}
 	for k, v := range x.Numbers {
 		{
-			if n := 4; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(k))
 		}
 		{
-			if n := 8; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 8; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
@@ -1122,16 +1126,16 @@ func appendMaps(b []byte, m, s int, x *edge.Maps) ([]byte, int, int) {
 	}
 	for k, v := range x.Flags {
 		{
-			if n := 8; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 8; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
 			binary.LittleEndian.PutUint64(p[0:], uint64(k))
 		}
 		{
-			if n := 1; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 1; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[1]byte)(b[m:])
 			m += 1
@@ -1140,18 +1144,17 @@ func appendMaps(b []byte, m, s int, x *edge.Maps) ([]byte, int, int) {
 	}
 	for k, v := range x.Structs {
 		{
-			if n := 4 + len(k); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
+			t = append(t, k...)
 		}
 		{
-			if n := 12; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 12; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[12]byte)(b[m:])
 			m += 12
@@ -1160,24 +1163,23 @@ func appendMaps(b []byte, m, s int, x *edge.Maps) ([]byte, int, int) {
 	}
 	for k, v := range x.Lists {
 		{
-			if n := 4 + len(k); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
+			t = append(t, k...)
 		}
 		{
-			if n := 4; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], wire.Count(len(v), v == nil))
-			if n := len(v) * 4; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := len(v) * 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			if wire.Flat[int32](4) {
 				m += wire.PutFlat(b[m:], v)
@@ -1193,21 +1195,21 @@ func appendMaps(b []byte, m, s int, x *edge.Maps) ([]byte, int, int) {
 			}
 		}
 	}
-	return b, m, s
+	return b, m, t
 }
 
 func limitNests() (codec.Port, error) {
-	var scratch []byte
+	var main, text []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			b, m, s := writeNests(scratch, v.(*edge.Nests))
-			scratch = b
-			return wire.Join(nil, b[:m], b[s:])
+			b, m, t := writeNests(main, text[:0], v.(*edge.Nests))
+			main, text = b, t
+			return wire.Join(nil, b[:m], t)
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			b, m, s := writeNests(scratch, v.(*edge.Nests))
-			scratch = b
-			return wire.Join(dst, b[:m], b[s:])
+			b, m, t := writeNests(main, text[:0], v.(*edge.Nests))
+			main, text = b, t
+			return wire.Join(dst, b[:m], t)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Nests)
@@ -1218,23 +1220,26 @@ func limitNests() (codec.Port, error) {
 }
 
 func memcpyNests() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthNests(v.(*edge.Nests)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthNests(v.(*edge.Nests))
+		return n + s
+	}), nil
 }
 
-func lengthNests(x *edge.Nests) int {
-	n := 29
-	n += sizeNests(x)
-	return n
+func lengthNests(x *edge.Nests) (n, s int) {
+	n = 29
+	n, s = sizeNests(x, n, s)
+	return n, s
 }
 
-func writeNests(b []byte, x *edge.Nests) ([]byte, int, int) {
-	m, s := 4, len(b)
-	if s < m {
-		b, s = wire.Room(b, 0, s, m)
+func writeNests(b, t []byte, x *edge.Nests) ([]byte, int, []byte) {
+	m := 4
+	if len(b) < m {
+		b = wire.Room(b, 0, m)
 	}
-	b, m, s = appendNests(b, m, s, x)
+	b, m, t = appendNests(b, m, t, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	return b, m, s
+	return b, m, t
 }
 
 func readNests(b []byte, x *edge.Nests) error {
@@ -1246,33 +1251,32 @@ func readNests(b []byte, x *edge.Nests) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readNestsFrom(b, 4, t, len(t), x)
+	m, t := readNestsFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readNestsFrom(b []byte, m int, t string, s int, x *edge.Nests) (int, int) {
+func readNestsFrom(b []byte, m int, t string, x *edge.Nests) (int, string) {
 	const d = 0
-	if m, s = getNests(b, m, t, s, x, d+1); m < 0 {
-		return -1, 0
+	if m, t = getNests(b, m, t, x, d+1); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeNests(x *edge.Nests) int {
-	n := 0
+func sizeNests(x *edge.Nests, n, s int) (int, int) {
 	n += len(x.Table) * 4
 	for i := range x.Table {
 		e := &x.Table[i]
 		n += len((*e)) * 4
 		for i := range *e {
 			e := &(*e)[i]
-			n += len((*e))
+			s += len((*e))
 		}
 	}
 	n += len(x.Maps) * 4
@@ -1280,34 +1284,34 @@ func sizeNests(x *edge.Nests) int {
 		e := &x.Maps[i]
 		n += len((*e)) * 12
 		for k := range *e {
-			n += len(k)
+			s += len(k)
 		}
 	}
 	n += len(x.Structs) * 12
 	for i := range x.Structs {
 		e := &x.Structs[i]
-		n += sizeLists(e)
+		n, s = sizeLists(e, n, s)
 	}
 	n += len(x.Inner.Names) * 4
 	for i := range x.Inner.Names {
 		e := &x.Inner.Names[i]
-		n += len((*e))
+		s += len((*e))
 	}
 	n += len(x.Inner.Numbers) * 4
 	n += len(x.Inner.Bytes)
 	if x.Either != nil {
 		n += 12
-		n += sizeLists(x.Either)
+		n, s = sizeLists(x.Either, n, s)
 	}
-	return n
+	return n, s
 }
 
-func getNests(b []byte, m int, t string, s int, x *edge.Nests, d int) (int, int) {
+func getNests(b []byte, m int, t string, x *edge.Nests, d int) (int, string) {
 	if d > wire.MostDepth {
-		return -1, 0
+		return -1, ""
 	}
 	if len(b)-m < 25 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[25]byte)(b[m:])
 	m += 25
@@ -1316,14 +1320,14 @@ func getNests(b []byte, m int, t string, s int, x *edge.Nests, d int) (int, int)
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Table = wire.Resize(x.Table, n)
 		for i := range x.Table {
 			e := &x.Table[i]
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
@@ -1332,24 +1336,23 @@ func getNests(b []byte, m int, t string, s int, x *edge.Nests, d int) (int, int)
 				} else {
 					n--
 					if uint(n) > uint(len(b)-m)/4 {
-						return -1, 0
+						return -1, ""
 					}
 					(*e) = wire.Resize((*e), n)
 					for i := range *e {
 						e := &(*e)[i]
 						{
 							if len(b)-m < 4 {
-								return -1, 0
+								return -1, ""
 							}
 							p := (*[4]byte)(b[m:])
 							m += 4
 							{
 								n := int(binary.LittleEndian.Uint32(p[0:]))
-								if uint(n) > uint(s) {
-									return -1, 0
+								if uint(n) > uint(len(t)) {
+									return -1, ""
 								}
-								(*e) = t[s-n : s]
-								s -= n
+								(*e), t = t[:n], t[n:]
 							}
 						}
 					}
@@ -1362,14 +1365,14 @@ func getNests(b []byte, m int, t string, s int, x *edge.Nests, d int) (int, int)
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Maps = wire.Resize(x.Maps, n)
 		for i := range x.Maps {
 			e := &x.Maps[i]
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
@@ -1378,7 +1381,7 @@ func getNests(b []byte, m int, t string, s int, x *edge.Nests, d int) (int, int)
 				} else {
 					n--
 					if uint(n) > uint(len(b)-m)/12 {
-						return -1, 0
+						return -1, ""
 					}
 					if (*e) == nil {
 						(*e) = make(map[string]int64, n)
@@ -1390,22 +1393,21 @@ func getNests(b []byte, m int, t string, s int, x *edge.Nests, d int) (int, int)
 						var v int64
 						{
 							if len(b)-m < 4 {
-								return -1, 0
+								return -1, ""
 							}
 							p := (*[4]byte)(b[m:])
 							m += 4
 							{
 								n := int(binary.LittleEndian.Uint32(p[0:]))
-								if uint(n) > uint(s) {
-									return -1, 0
+								if uint(n) > uint(len(t)) {
+									return -1, ""
 								}
-								k = t[s-n : s]
-								s -= n
+								k, t = t[:n], t[n:]
 							}
 						}
 						{
 							if len(b)-m < 8 {
-								return -1, 0
+								return -1, ""
 							}
 							p := (*[8]byte)(b[m:])
 							m += 8
@@ -1422,13 +1424,13 @@ func getNests(b []byte, m int, t string, s int, x *edge.Nests, d int) (int, int)
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/12 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Structs = wire.Resize(x.Structs, n)
 		for i := range x.Structs {
 			e := &x.Structs[i]
-			if m, s = getLists(b, m, t, s, e, d+1); m < 0 {
-				return -1, 0
+			if m, t = getLists(b, m, t, e, d+1); m < 0 {
+				return -1, ""
 			}
 		}
 	}
@@ -1437,24 +1439,23 @@ func getNests(b []byte, m int, t string, s int, x *edge.Nests, d int) (int, int)
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Inner.Names = wire.Resize(x.Inner.Names, n)
 		for i := range x.Inner.Names {
 			e := &x.Inner.Names[i]
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					(*e) = t[s-n : s]
-					s -= n
+					(*e), t = t[:n], t[n:]
 				}
 			}
 		}
@@ -1464,7 +1465,7 @@ func getNests(b []byte, m int, t string, s int, x *edge.Nests, d int) (int, int)
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		if wire.Flat[int32](4) {
 			x.Inner.Numbers = wire.GetFlat(x.Inner.Numbers, b[m:], n)
@@ -1486,7 +1487,7 @@ func getNests(b []byte, m int, t string, s int, x *edge.Nests, d int) (int, int)
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m) {
-			return -1, 0
+			return -1, ""
 		}
 		x.Inner.Bytes = wire.GetFlat(x.Inner.Bytes, b[m:], n)
 		m += n
@@ -1498,18 +1499,18 @@ func getNests(b []byte, m int, t string, s int, x *edge.Nests, d int) (int, int)
 		if x.Either == nil {
 			x.Either = new(edge.Lists)
 		}
-		if m, s = getLists(b, m, t, s, x.Either, d+1); m < 0 {
-			return -1, 0
+		if m, t = getLists(b, m, t, x.Either, d+1); m < 0 {
+			return -1, ""
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func appendNests(b []byte, m, s int, x *edge.Nests) ([]byte, int, int) {
-	if n := 25; s-m < n {
-		b, s = wire.Room(b, m, s, n)
+func appendNests(b []byte, m int, t []byte, x *edge.Nests) ([]byte, int, []byte) {
+	if n := 25; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[25]byte)(b[m:])
 	m += 25
@@ -1523,8 +1524,8 @@ func appendNests(b []byte, m, s int, x *edge.Nests) ([]byte, int, int) {
 	for i := range x.Table {
 		e := &x.Table[i]
 		{
-			if n := 4; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
@@ -1532,14 +1533,13 @@ func appendNests(b []byte, m, s int, x *edge.Nests) ([]byte, int, int) {
 			for i := range *e {
 				e := &(*e)[i]
 				{
-					if n := 4 + len((*e)); s-m < n {
-						b, s = wire.Room(b, m, s, n)
+					if n := 4; len(b)-m < n {
+						b = wire.Room(b, m, n)
 					}
 					p := (*[4]byte)(b[m:])
 					m += 4
 					binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-					s -= len((*e))
-					copy(b[s:], (*e))
+					t = append(t, (*e)...)
 				}
 			}
 		}
@@ -1547,26 +1547,25 @@ func appendNests(b []byte, m, s int, x *edge.Nests) ([]byte, int, int) {
 	for i := range x.Maps {
 		e := &x.Maps[i]
 		{
-			if n := 4; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], wire.Count(len((*e)), (*e) == nil))
 			for k, v := range *e {
 				{
-					if n := 4 + len(k); s-m < n {
-						b, s = wire.Room(b, m, s, n)
+					if n := 4; len(b)-m < n {
+						b = wire.Room(b, m, n)
 					}
 					p := (*[4]byte)(b[m:])
 					m += 4
 					binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-					s -= len(k)
-					copy(b[s:], k)
+					t = append(t, k...)
 				}
 				{
-					if n := 8; s-m < n {
-						b, s = wire.Room(b, m, s, n)
+					if n := 8; len(b)-m < n {
+						b = wire.Room(b, m, n)
 					}
 					p := (*[8]byte)(b[m:])
 					m += 8
@@ -1577,23 +1576,22 @@ func appendNests(b []byte, m, s int, x *edge.Nests) ([]byte, int, int) {
 	}
 	for i := range x.Structs {
 		e := &x.Structs[i]
-		b, m, s = appendLists(b, m, s, e)
+		b, m, t = appendLists(b, m, t, e)
 	}
 	for i := range x.Inner.Names {
 		e := &x.Inner.Names[i]
 		{
-			if n := 4 + len((*e)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
+			t = append(t, (*e)...)
 		}
 	}
-	if n := len(x.Inner.Numbers) * 4; s-m < n {
-		b, s = wire.Room(b, m, s, n)
+	if n := len(x.Inner.Numbers) * 4; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	if wire.Flat[int32](4) {
 		m += wire.PutFlat(b[m:], x.Inner.Numbers)
@@ -1607,19 +1605,19 @@ func appendNests(b []byte, m, s int, x *edge.Nests) ([]byte, int, int) {
 			}
 		}
 	}
-	if n := len(x.Inner.Bytes); s-m < n {
-		b, s = wire.Room(b, m, s, n)
+	if n := len(x.Inner.Bytes); len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	m += copy(b[m:], x.Inner.Bytes)
 	if x.Either != nil {
-		b, m, s = appendLists(b, m, s, x.Either)
+		b, m, t = appendLists(b, m, t, x.Either)
 	}
-	return b, m, s
+	return b, m, t
 }
 
-func appendLists(b []byte, m, s int, x *edge.Lists) ([]byte, int, int) {
-	if n := 12; s-m < n {
-		b, s = wire.Room(b, m, s, n)
+func appendLists(b []byte, m int, t []byte, x *edge.Lists) ([]byte, int, []byte) {
+	if n := 12; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[12]byte)(b[m:])
 	m += 12
@@ -1629,18 +1627,17 @@ func appendLists(b []byte, m, s int, x *edge.Lists) ([]byte, int, int) {
 	for i := range x.Names {
 		e := &x.Names[i]
 		{
-			if n := 4 + len((*e)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
+			t = append(t, (*e)...)
 		}
 	}
-	if n := len(x.Numbers) * 4; s-m < n {
-		b, s = wire.Room(b, m, s, n)
+	if n := len(x.Numbers) * 4; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	if wire.Flat[int32](4) {
 		m += wire.PutFlat(b[m:], x.Numbers)
@@ -1654,34 +1651,34 @@ func appendLists(b []byte, m, s int, x *edge.Lists) ([]byte, int, int) {
 			}
 		}
 	}
-	if n := len(x.Bytes); s-m < n {
-		b, s = wire.Room(b, m, s, n)
+	if n := len(x.Bytes); len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	m += copy(b[m:], x.Bytes)
-	return b, m, s
+	return b, m, t
 }
 
 func limitArrays() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*edge.Arrays)
-			n := lengthArrays(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthArrays(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeArrays(b, x)
+			b := wire.Make(n + s)
+			writeArrays(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*edge.Arrays)
-			n := lengthArrays(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthArrays(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeArrays(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeArrays(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -1693,17 +1690,20 @@ func limitArrays() (codec.Port, error) {
 }
 
 func memcpyArrays() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthArrays(v.(*edge.Arrays)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthArrays(v.(*edge.Arrays))
+		return n + s
+	}), nil
 }
 
-func lengthArrays(x *edge.Arrays) int {
-	n := 40
-	n += sizeArrays(x)
-	return n
+func lengthArrays(x *edge.Arrays) (n, s int) {
+	n = 40
+	n, s = sizeArrays(x, n, s)
+	return n, s
 }
 
-func writeArrays(b []byte, x *edge.Arrays) {
-	m, s := 0, len(b)
+func writeArrays(b []byte, s int, x *edge.Arrays) {
+	m := 0
 	m, s = putArrays(b, m, s, x)
 	_, _ = m, s
 }
@@ -1713,39 +1713,38 @@ func readArrays(b []byte, x *edge.Arrays) error {
 		return wire.ErrShort
 	}
 	b, t := b[:40], string(b[40:])
-	m, s := readArraysFrom(b, 0, t, len(t), x)
+	m, t := readArraysFrom(b, 0, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readArraysFrom(b []byte, m int, t string, s int, x *edge.Arrays) (int, int) {
+func readArraysFrom(b []byte, m int, t string, x *edge.Arrays) (int, string) {
 	const d = 0
-	if m, s = getArrays(b, m, t, s, x, d+1); m < 0 {
-		return -1, 0
+	if m, t = getArrays(b, m, t, x, d+1); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeArrays(x *edge.Arrays) int {
-	n := 0
+func sizeArrays(x *edge.Arrays, n, s int) (int, int) {
 	for i := range x.Names {
 		e := &x.Names[i]
-		n += len((*e))
+		s += len((*e))
 	}
-	return n
+	return n, s
 }
 
-func getArrays(b []byte, m int, t string, s int, x *edge.Arrays, d int) (int, int) {
+func getArrays(b []byte, m int, t string, x *edge.Arrays, d int) (int, string) {
 	if d > wire.MostDepth {
-		return -1, 0
+		return -1, ""
 	}
 	if len(b)-m < 40 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[40]byte)(b[m:])
 	m += 40
@@ -1760,14 +1759,13 @@ func getArrays(b []byte, m int, t string, s int, x *edge.Arrays, d int) (int, in
 		p := (*[4]byte)(p[32+i*4:])
 		{
 			n := int(binary.LittleEndian.Uint32(p[0:]))
-			if uint(n) > uint(s) {
-				return -1, 0
+			if uint(n) > uint(len(t)) {
+				return -1, ""
 			}
-			(*e) = t[s-n : s]
-			s -= n
+			(*e), t = t[:n], t[n:]
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func putArrays(b []byte, m, s int, x *edge.Arrays) (int, int) {
@@ -1783,8 +1781,7 @@ func putArrays(b []byte, m, s int, x *edge.Arrays) (int, int) {
 		e := &x.Names[i]
 		p := (*[4]byte)(p[32+i*4:])
 		binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-		s -= len((*e))
-		copy(b[s:], (*e))
+		s += copy(b[s:], (*e))
 	}
 	return m, s
 }
@@ -1793,23 +1790,23 @@ func limitEnums() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*edge.Enums)
-			n := lengthEnums(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthEnums(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeEnums(b, x)
+			b := wire.Make(n + s)
+			writeEnums(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*edge.Enums)
-			n := lengthEnums(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthEnums(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeEnums(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeEnums(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -1821,17 +1818,20 @@ func limitEnums() (codec.Port, error) {
 }
 
 func memcpyEnums() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthEnums(v.(*edge.Enums)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthEnums(v.(*edge.Enums))
+		return n + s
+	}), nil
 }
 
-func lengthEnums(x *edge.Enums) int {
-	n := 16
-	n += sizeEnums(x)
-	return n
+func lengthEnums(x *edge.Enums) (n, s int) {
+	n = 16
+	n, s = sizeEnums(x, n, s)
+	return n, s
 }
 
-func writeEnums(b []byte, x *edge.Enums) {
-	m, s := 4, len(b)
+func writeEnums(b []byte, s int, x *edge.Enums) {
+	m := 4
 	m, s = putEnums(b, m, s, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
 	_, _ = m, s
@@ -1846,55 +1846,53 @@ func readEnums(b []byte, x *edge.Enums) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readEnumsFrom(b, 4, t, len(t), x)
+	m, t := readEnumsFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readEnumsFrom(b []byte, m int, t string, s int, x *edge.Enums) (int, int) {
+func readEnumsFrom(b []byte, m int, t string, x *edge.Enums) (int, string) {
 	const d = 0
-	if m, s = getEnums(b, m, t, s, x, d+1); m < 0 {
-		return -1, 0
+	if m, t = getEnums(b, m, t, x, d+1); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeEnums(x *edge.Enums) int {
-	n := 0
-	n += len(x.Mode)
+func sizeEnums(x *edge.Enums, n, s int) (int, int) {
+	s += len(x.Mode)
 	n += len(x.Colors) * 4
-	return n
+	return n, s
 }
 
-func getEnums(b []byte, m int, t string, s int, x *edge.Enums, d int) (int, int) {
+func getEnums(b []byte, m int, t string, x *edge.Enums, d int) (int, string) {
 	if d > wire.MostDepth {
-		return -1, 0
+		return -1, ""
 	}
 	if len(b)-m < 12 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[12]byte)(b[m:])
 	m += 12
 	x.Color = edge.Color(binary.LittleEndian.Uint32(p[0:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[4:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Mode = edge.Mode(t[s-n : s])
-		s -= n
+		x.Mode, t = edge.Mode(t[:n]), t[n:]
 	}
 	if n := int(binary.LittleEndian.Uint32(p[8:])); n == 0 {
 		x.Colors = nil
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		if wire.Flat[edge.Color](4) {
 			x.Colors = wire.GetFlat(x.Colors, b[m:], n)
@@ -1911,7 +1909,7 @@ func getEnums(b []byte, m int, t string, s int, x *edge.Enums, d int) (int, int)
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func putEnums(b []byte, m, s int, x *edge.Enums) (int, int) {
@@ -1919,8 +1917,7 @@ func putEnums(b []byte, m, s int, x *edge.Enums) (int, int) {
 	m += 12
 	binary.LittleEndian.PutUint32(p[0:], uint32(x.Color))
 	binary.LittleEndian.PutUint32(p[4:], uint32(len(x.Mode)))
-	s -= len(x.Mode)
-	copy(b[s:], x.Mode)
+	s += copy(b[s:], x.Mode)
 	binary.LittleEndian.PutUint32(p[8:], wire.Count(len(x.Colors), x.Colors == nil))
 	if wire.Flat[edge.Color](4) {
 		m += wire.PutFlat(b[m:], x.Colors)
@@ -1938,23 +1935,23 @@ func putEnums(b []byte, m, s int, x *edge.Enums) (int, int) {
 }
 
 func limitInterfaces() (codec.Port, error) {
-	var scratch []byte
+	var main, text []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			b, m, s := writeInterfaces(scratch, v.(*edge.Interfaces))
-			scratch = b
+			b, m, t := writeInterfaces(main, text[:0], v.(*edge.Interfaces))
+			main, text = b, t
 			if m < 0 {
 				return nil, wire.ErrTooLong
 			}
-			return wire.Join(nil, b[:m], b[s:])
+			return wire.Join(nil, b[:m], t)
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			b, m, s := writeInterfaces(scratch, v.(*edge.Interfaces))
-			scratch = b
+			b, m, t := writeInterfaces(main, text[:0], v.(*edge.Interfaces))
+			main, text = b, t
 			if m < 0 {
 				return nil, wire.ErrTooLong
 			}
-			return wire.Join(dst, b[:m], b[s:])
+			return wire.Join(dst, b[:m], t)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Interfaces)
@@ -1965,27 +1962,30 @@ func limitInterfaces() (codec.Port, error) {
 }
 
 func memcpyInterfaces() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthInterfaces(v.(*edge.Interfaces)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthInterfaces(v.(*edge.Interfaces))
+		return n + s
+	}), nil
 }
 
-func lengthInterfaces(x *edge.Interfaces) int {
-	n := 13
-	n += sizeInterfaces(x)
-	return n
+func lengthInterfaces(x *edge.Interfaces) (n, s int) {
+	n = 13
+	n, s = sizeInterfaces(x, n, s)
+	return n, s
 }
 
-func writeInterfaces(b []byte, x *edge.Interfaces) ([]byte, int, int) {
-	m, s := 4, len(b)
-	if s < m {
-		b, s = wire.Room(b, 0, s, m)
+func writeInterfaces(b, t []byte, x *edge.Interfaces) ([]byte, int, []byte) {
+	m := 4
+	if len(b) < m {
+		b = wire.Room(b, 0, m)
 	}
 	wire.Begin(b)
-	b, m, s = appendInterfaces(b, m, s, x)
+	b, m, t = appendInterfaces(b, m, t, x)
 	if wire.Failed(b) {
-		return b, -1, 0
+		return b, -1, t
 	}
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	return b, m, s
+	return b, m, t
 }
 
 func readInterfaces(b []byte, x *edge.Interfaces) error {
@@ -1997,26 +1997,25 @@ func readInterfaces(b []byte, x *edge.Interfaces) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readInterfacesFrom(b, 4, t, len(t), x)
+	m, t := readInterfacesFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readInterfacesFrom(b []byte, m int, t string, s int, x *edge.Interfaces) (int, int) {
+func readInterfacesFrom(b []byte, m int, t string, x *edge.Interfaces) (int, string) {
 	const d = 0
-	if m, s = getInterfaces(b, m, t, s, x, d+1); m < 0 {
-		return -1, 0
+	if m, t = getInterfaces(b, m, t, x, d+1); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeInterfaces(x *edge.Interfaces) int {
-	n := 0
+func sizeInterfaces(x *edge.Interfaces, n, s int) (int, int) {
 	n += wire.SizeAny(x.Field)
 	n += len(x.List) * 1
 	for i := range x.List {
@@ -2025,42 +2024,42 @@ func sizeInterfaces(x *edge.Interfaces) int {
 	}
 	n += len(x.Map) * 5
 	for k, v := range x.Map {
-		n += len(k)
+		s += len(k)
 		n += wire.SizeAny(v)
 	}
-	return n
+	return n, s
 }
 
-func getInterfaces(b []byte, m int, t string, s int, x *edge.Interfaces, d int) (int, int) {
+func getInterfaces(b []byte, m int, t string, x *edge.Interfaces, d int) (int, string) {
 	if d > wire.MostDepth {
-		return -1, 0
+		return -1, ""
 	}
 	if len(b)-m < 9 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[9]byte)(b[m:])
 	m += 9
-	if x.Field, m, s = wire.GetAny(b, m, t, s, p[0], 0); m < 0 {
-		return -1, 0
+	if x.Field, m, t = wire.GetAny(b, m, t, p[0], 0); m < 0 {
+		return -1, ""
 	}
 	if n := int(binary.LittleEndian.Uint32(p[1:])); n == 0 {
 		x.List = nil
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m) {
-			return -1, 0
+			return -1, ""
 		}
 		x.List = wire.Resize(x.List, n)
 		for i := range x.List {
 			e := &x.List[i]
 			{
 				if len(b)-m < 1 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[1]byte)(b[m:])
 				m += 1
-				if (*e), m, s = wire.GetAny(b, m, t, s, p[0], 0); m < 0 {
-					return -1, 0
+				if (*e), m, t = wire.GetAny(b, m, t, p[0], 0); m < 0 {
+					return -1, ""
 				}
 			}
 		}
@@ -2070,7 +2069,7 @@ func getInterfaces(b []byte, m int, t string, s int, x *edge.Interfaces, d int) 
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/5 {
-			return -1, 0
+			return -1, ""
 		}
 		if x.Map == nil {
 			x.Map = make(map[string]any, n)
@@ -2082,99 +2081,97 @@ func getInterfaces(b []byte, m int, t string, s int, x *edge.Interfaces, d int) 
 			var v any
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					k = t[s-n : s]
-					s -= n
+					k, t = t[:n], t[n:]
 				}
 			}
 			{
 				if len(b)-m < 1 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[1]byte)(b[m:])
 				m += 1
-				if v, m, s = wire.GetAny(b, m, t, s, p[0], 0); m < 0 {
-					return -1, 0
+				if v, m, t = wire.GetAny(b, m, t, p[0], 0); m < 0 {
+					return -1, ""
 				}
 			}
 			x.Map[k] = v
 		}
 	}
-	return m, s
+	return m, t
 }
 
-func appendInterfaces(b []byte, m, s int, x *edge.Interfaces) ([]byte, int, int) {
-	if n := 9; s-m < n {
-		b, s = wire.Room(b, m, s, n)
+func appendInterfaces(b []byte, m int, t []byte, x *edge.Interfaces) ([]byte, int, []byte) {
+	if n := 9; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[9]byte)(b[m:])
 	m += 9
 	p[0] = wire.Tag(x.Field)
 	binary.LittleEndian.PutUint32(p[1:], wire.Count(len(x.List), x.List == nil))
 	binary.LittleEndian.PutUint32(p[5:], wire.Count(len(x.Map), x.Map == nil))
-	b, m, s = wire.AppendAny(b, m, s, x.Field)
+	b, m, t = wire.AppendAny(b, m, t, x.Field)
 	for i := range x.List {
 		e := &x.List[i]
 		{
-			if n := 1; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 1; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[1]byte)(b[m:])
 			m += 1
 			p[0] = wire.Tag((*e))
-			b, m, s = wire.AppendAny(b, m, s, (*e))
+			b, m, t = wire.AppendAny(b, m, t, (*e))
 		}
 	}
 	for k, v := range x.Map {
 		{
-			if n := 4 + len(k); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
+			t = append(t, k...)
 		}
 		{
-			if n := 1; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 1; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[1]byte)(b[m:])
 			m += 1
 			p[0] = wire.Tag(v)
-			b, m, s = wire.AppendAny(b, m, s, v)
+			b, m, t = wire.AppendAny(b, m, t, v)
 		}
 	}
-	return b, m, s
+	return b, m, t
 }
 
 func limitNamedInterface() (codec.Port, error) {
-	var scratch []byte
+	var main, text []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			b, m, s := writeNamedInterface(scratch, v.(*edge.NamedInterface))
-			scratch = b
+			b, m, t := writeNamedInterface(main, text[:0], v.(*edge.NamedInterface))
+			main, text = b, t
 			if m < 0 {
 				return nil, wire.ErrTooLong
 			}
-			return wire.Join(nil, b[:m], b[s:])
+			return wire.Join(nil, b[:m], t)
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			b, m, s := writeNamedInterface(scratch, v.(*edge.NamedInterface))
-			scratch = b
+			b, m, t := writeNamedInterface(main, text[:0], v.(*edge.NamedInterface))
+			main, text = b, t
 			if m < 0 {
 				return nil, wire.ErrTooLong
 			}
-			return wire.Join(dst, b[:m], b[s:])
+			return wire.Join(dst, b[:m], t)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.NamedInterface)
@@ -2185,27 +2182,30 @@ func limitNamedInterface() (codec.Port, error) {
 }
 
 func memcpyNamedInterface() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthNamedInterface(v.(*edge.NamedInterface)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthNamedInterface(v.(*edge.NamedInterface))
+		return n + s
+	}), nil
 }
 
-func lengthNamedInterface(x *edge.NamedInterface) int {
-	n := 5
-	n += sizeNamedInterface(x)
-	return n
+func lengthNamedInterface(x *edge.NamedInterface) (n, s int) {
+	n = 5
+	n, s = sizeNamedInterface(x, n, s)
+	return n, s
 }
 
-func writeNamedInterface(b []byte, x *edge.NamedInterface) ([]byte, int, int) {
-	m, s := 4, len(b)
-	if s < m {
-		b, s = wire.Room(b, 0, s, m)
+func writeNamedInterface(b, t []byte, x *edge.NamedInterface) ([]byte, int, []byte) {
+	m := 4
+	if len(b) < m {
+		b = wire.Room(b, 0, m)
 	}
 	wire.Begin(b)
-	b, m, s = appendNamedInterface(b, m, s, x)
+	b, m, t = appendNamedInterface(b, m, t, x)
 	if wire.Failed(b) {
-		return b, -1, 0
+		return b, -1, t
 	}
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	return b, m, s
+	return b, m, t
 }
 
 func readNamedInterface(b []byte, x *edge.NamedInterface) error {
@@ -2217,74 +2217,73 @@ func readNamedInterface(b []byte, x *edge.NamedInterface) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readNamedInterfaceFrom(b, 4, t, len(t), x)
+	m, t := readNamedInterfaceFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readNamedInterfaceFrom(b []byte, m int, t string, s int, x *edge.NamedInterface) (int, int) {
+func readNamedInterfaceFrom(b []byte, m int, t string, x *edge.NamedInterface) (int, string) {
 	const d = 0
-	if m, s = getNamedInterface(b, m, t, s, x, d+1); m < 0 {
-		return -1, 0
+	if m, t = getNamedInterface(b, m, t, x, d+1); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeNamedInterface(x *edge.NamedInterface) int {
-	n := 0
+func sizeNamedInterface(x *edge.NamedInterface, n, s int) (int, int) {
 	n += wire.SizeAny(x.Value)
-	return n
+	return n, s
 }
 
-func getNamedInterface(b []byte, m int, t string, s int, x *edge.NamedInterface, d int) (int, int) {
+func getNamedInterface(b []byte, m int, t string, x *edge.NamedInterface, d int) (int, string) {
 	if d > wire.MostDepth {
-		return -1, 0
+		return -1, ""
 	}
 	if len(b)-m < 1 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[1]byte)(b[m:])
 	m += 1
-	if x.Value, m, s = wire.GetAny(b, m, t, s, p[0], 0); m < 0 {
-		return -1, 0
+	if x.Value, m, t = wire.GetAny(b, m, t, p[0], 0); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func appendNamedInterface(b []byte, m, s int, x *edge.NamedInterface) ([]byte, int, int) {
-	if n := 1; s-m < n {
-		b, s = wire.Room(b, m, s, n)
+func appendNamedInterface(b []byte, m int, t []byte, x *edge.NamedInterface) ([]byte, int, []byte) {
+	if n := 1; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[1]byte)(b[m:])
 	m += 1
 	p[0] = wire.Tag(x.Value)
-	b, m, s = wire.AppendAny(b, m, s, x.Value)
-	return b, m, s
+	b, m, t = wire.AppendAny(b, m, t, x.Value)
+	return b, m, t
 }
 
 func limitPointed() (codec.Port, error) {
-	var scratch []byte
+	var main, text []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			b, m, s := writePointed(scratch, v.(*edge.Pointed))
-			scratch = b
+			b, m, t := writePointed(main, text[:0], v.(*edge.Pointed))
+			main, text = b, t
 			if m < 0 {
 				return nil, wire.ErrTooLong
 			}
-			return wire.Join(nil, b[:m], b[s:])
+			return wire.Join(nil, b[:m], t)
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			b, m, s := writePointed(scratch, v.(*edge.Pointed))
-			scratch = b
+			b, m, t := writePointed(main, text[:0], v.(*edge.Pointed))
+			main, text = b, t
 			if m < 0 {
 				return nil, wire.ErrTooLong
 			}
-			return wire.Join(dst, b[:m], b[s:])
+			return wire.Join(dst, b[:m], t)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(edge.Pointed)
@@ -2295,27 +2294,30 @@ func limitPointed() (codec.Port, error) {
 }
 
 func memcpyPointed() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthPointed(v.(*edge.Pointed)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthPointed(v.(*edge.Pointed))
+		return n + s
+	}), nil
 }
 
-func lengthPointed(x *edge.Pointed) int {
-	n := 5
-	n += sizePointed(x)
-	return n
+func lengthPointed(x *edge.Pointed) (n, s int) {
+	n = 5
+	n, s = sizePointed(x, n, s)
+	return n, s
 }
 
-func writePointed(b []byte, x *edge.Pointed) ([]byte, int, int) {
-	m, s := 4, len(b)
-	if s < m {
-		b, s = wire.Room(b, 0, s, m)
+func writePointed(b, t []byte, x *edge.Pointed) ([]byte, int, []byte) {
+	m := 4
+	if len(b) < m {
+		b = wire.Room(b, 0, m)
 	}
 	wire.Begin(b)
-	b, m, s = appendPointed(b, m, s, x)
+	b, m, t = appendPointed(b, m, t, x)
 	if wire.Failed(b) {
-		return b, -1, 0
+		return b, -1, t
 	}
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	return b, m, s
+	return b, m, t
 }
 
 func readPointed(b []byte, x *edge.Pointed) error {
@@ -2327,39 +2329,38 @@ func readPointed(b []byte, x *edge.Pointed) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readPointedFrom(b, 4, t, len(t), x)
+	m, t := readPointedFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readPointedFrom(b []byte, m int, t string, s int, x *edge.Pointed) (int, int) {
+func readPointedFrom(b []byte, m int, t string, x *edge.Pointed) (int, string) {
 	const d = 0
-	if m, s = getPointed(b, m, t, s, x, d+1); m < 0 {
-		return -1, 0
+	if m, t = getPointed(b, m, t, x, d+1); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizePointed(x *edge.Pointed) int {
-	n := 0
+func sizePointed(x *edge.Pointed, n, s int) (int, int) {
 	if x.To != nil {
 		n += 1
 		n += wire.SizeAny((*x.To))
 	}
-	return n
+	return n, s
 }
 
-func getPointed(b []byte, m int, t string, s int, x *edge.Pointed, d int) (int, int) {
+func getPointed(b []byte, m int, t string, x *edge.Pointed, d int) (int, string) {
 	if d > wire.MostDepth {
-		return -1, 0
+		return -1, ""
 	}
 	if len(b)-m < 1 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[1]byte)(b[m:])
 	m += 1
@@ -2372,37 +2373,37 @@ func getPointed(b []byte, m int, t string, s int, x *edge.Pointed, d int) (int, 
 		}
 		{
 			if len(b)-m < 1 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[1]byte)(b[m:])
 			m += 1
-			if (*x.To), m, s = wire.GetAny(b, m, t, s, p[0], 0); m < 0 {
-				return -1, 0
+			if (*x.To), m, t = wire.GetAny(b, m, t, p[0], 0); m < 0 {
+				return -1, ""
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func appendPointed(b []byte, m, s int, x *edge.Pointed) ([]byte, int, int) {
-	if n := 1; s-m < n {
-		b, s = wire.Room(b, m, s, n)
+func appendPointed(b []byte, m int, t []byte, x *edge.Pointed) ([]byte, int, []byte) {
+	if n := 1; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[1]byte)(b[m:])
 	m += 1
 	p[0] = wire.Bool(x.To != nil)
 	if x.To != nil {
 		{
-			if n := 1; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 1; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[1]byte)(b[m:])
 			m += 1
 			p[0] = wire.Tag((*x.To))
-			b, m, s = wire.AppendAny(b, m, s, (*x.To))
+			b, m, t = wire.AppendAny(b, m, t, (*x.To))
 		}
 	}
-	return b, m, s
+	return b, m, t
 }

@@ -15,23 +15,23 @@ func limitString() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*string)
-			n := lengthString(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthString(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeString(b, x)
+			b := wire.Make(n + s)
+			writeString(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*string)
-			n := lengthString(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthString(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeString(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeString(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -43,23 +43,25 @@ func limitString() (codec.Port, error) {
 }
 
 func memcpyString() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthString(v.(*string)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthString(v.(*string))
+		return n + s
+	}), nil
 }
 
-func lengthString(x *string) int {
-	n := 4
-	n += len((*x))
-	return n
+func lengthString(x *string) (n, s int) {
+	n = 4
+	s += len((*x))
+	return n, s
 }
 
-func writeString(b []byte, x *string) {
-	m, s := 0, len(b)
+func writeString(b []byte, s int, x *string) {
+	m := 0
 	{
 		p := (*[4]byte)(b[m:])
 		m += 4
 		binary.LittleEndian.PutUint32(p[0:], uint32(len((*x))))
-		s -= len((*x))
-		copy(b[s:], (*x))
+		s += copy(b[s:], (*x))
 	}
 	_, _ = m, s
 }
@@ -69,47 +71,46 @@ func readString(b []byte, x *string) error {
 		return wire.ErrShort
 	}
 	b, t := b[:4], string(b[4:])
-	m, s := readStringFrom(b, 0, t, len(t), x)
+	m, t := readStringFrom(b, 0, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readStringFrom(b []byte, m int, t string, s int, x *string) (int, int) {
+func readStringFrom(b []byte, m int, t string, x *string) (int, string) {
 	{
 		if len(b)-m < 4 {
-			return -1, 0
+			return -1, ""
 		}
 		p := (*[4]byte)(b[m:])
 		m += 4
 		{
 			n := int(binary.LittleEndian.Uint32(p[0:]))
-			if uint(n) > uint(s) {
-				return -1, 0
+			if uint(n) > uint(len(t)) {
+				return -1, ""
 			}
-			(*x) = t[s-n : s]
-			s -= n
+			(*x), t = t[:n], t[n:]
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func limitStringSimpleStructMap() (codec.Port, error) {
-	var scratch []byte
+	var main, text []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			b, m, s := writeStringSimpleStructMap(scratch, v.(*map[string]ergo.SimpleStruct))
-			scratch = b
-			return wire.Join(nil, b[:m], b[s:])
+			b, m, t := writeStringSimpleStructMap(main, text[:0], v.(*map[string]ergo.SimpleStruct))
+			main, text = b, t
+			return wire.Join(nil, b[:m], t)
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			b, m, s := writeStringSimpleStructMap(scratch, v.(*map[string]ergo.SimpleStruct))
-			scratch = b
-			return wire.Join(dst, b[:m], b[s:])
+			b, m, t := writeStringSimpleStructMap(main, text[:0], v.(*map[string]ergo.SimpleStruct))
+			main, text = b, t
+			return wire.Join(dst, b[:m], t)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(map[string]ergo.SimpleStruct)
@@ -120,47 +121,49 @@ func limitStringSimpleStructMap() (codec.Port, error) {
 }
 
 func memcpyStringSimpleStructMap() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthStringSimpleStructMap(v.(*map[string]ergo.SimpleStruct)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthStringSimpleStructMap(v.(*map[string]ergo.SimpleStruct))
+		return n + s
+	}), nil
 }
 
-func lengthStringSimpleStructMap(x *map[string]ergo.SimpleStruct) int {
-	n := 8
+func lengthStringSimpleStructMap(x *map[string]ergo.SimpleStruct) (n, s int) {
+	n = 8
 	n += len((*x)) * 12
 	for k, v := range *x {
-		n += len(k)
-		n += sizeSimpleStruct(&v)
+		s += len(k)
+		n, s = sizeSimpleStruct(&v, n, s)
 	}
-	return n
+	return n, s
 }
 
-func writeStringSimpleStructMap(b []byte, x *map[string]ergo.SimpleStruct) ([]byte, int, int) {
-	m, s := 4, len(b)
-	if s < m {
-		b, s = wire.Room(b, 0, s, m)
+func writeStringSimpleStructMap(b, t []byte, x *map[string]ergo.SimpleStruct) ([]byte, int, []byte) {
+	m := 4
+	if len(b) < m {
+		b = wire.Room(b, 0, m)
 	}
 	{
-		if n := 4; s-m < n {
-			b, s = wire.Room(b, m, s, n)
+		if n := 4; len(b)-m < n {
+			b = wire.Room(b, m, n)
 		}
 		p := (*[4]byte)(b[m:])
 		m += 4
 		binary.LittleEndian.PutUint32(p[0:], wire.Count(len((*x)), (*x) == nil))
 		for k, v := range *x {
 			{
-				if n := 4 + len(k); s-m < n {
-					b, s = wire.Room(b, m, s, n)
+				if n := 4; len(b)-m < n {
+					b = wire.Room(b, m, n)
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-				s -= len(k)
-				copy(b[s:], k)
+				t = append(t, k...)
 			}
-			b, m, s = appendSimpleStruct(b, m, s, &v)
+			b, m, t = appendSimpleStruct(b, m, t, &v)
 		}
 	}
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	return b, m, s
+	return b, m, t
 }
 
 func readStringSimpleStructMap(b []byte, x *map[string]ergo.SimpleStruct) error {
@@ -172,20 +175,20 @@ func readStringSimpleStructMap(b []byte, x *map[string]ergo.SimpleStruct) error 
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readStringSimpleStructMapFrom(b, 4, t, len(t), x)
+	m, t := readStringSimpleStructMapFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readStringSimpleStructMapFrom(b []byte, m int, t string, s int, x *map[string]ergo.SimpleStruct) (int, int) {
+func readStringSimpleStructMapFrom(b []byte, m int, t string, x *map[string]ergo.SimpleStruct) (int, string) {
 	{
 		if len(b)-m < 4 {
-			return -1, 0
+			return -1, ""
 		}
 		p := (*[4]byte)(b[m:])
 		m += 4
@@ -194,7 +197,7 @@ func readStringSimpleStructMapFrom(b []byte, m int, t string, s int, x *map[stri
 		} else {
 			n--
 			if uint(n) > uint(len(b)-m)/12 {
-				return -1, 0
+				return -1, ""
 			}
 			if (*x) == nil {
 				(*x) = make(map[string]ergo.SimpleStruct, n)
@@ -206,82 +209,74 @@ func readStringSimpleStructMapFrom(b []byte, m int, t string, s int, x *map[stri
 				var v ergo.SimpleStruct
 				{
 					if len(b)-m < 4 {
-						return -1, 0
+						return -1, ""
 					}
 					p := (*[4]byte)(b[m:])
 					m += 4
 					{
 						n := int(binary.LittleEndian.Uint32(p[0:]))
-						if uint(n) > uint(s) {
-							return -1, 0
+						if uint(n) > uint(len(t)) {
+							return -1, ""
 						}
-						k = t[s-n : s]
-						s -= n
+						k, t = t[:n], t[n:]
 					}
 				}
-				if m, s = getSimpleStruct(b, m, t, s, &v); m < 0 {
-					return -1, 0
+				if m, t = getSimpleStruct(b, m, t, &v); m < 0 {
+					return -1, ""
 				}
 				(*x)[k] = v
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
-func sizeSimpleStruct(x *ergo.SimpleStruct) int {
-	n := 0
-	n += len(x.Name)
-	return n
+func sizeSimpleStruct(x *ergo.SimpleStruct, n, s int) (int, int) {
+	s += len(x.Name)
+	return n, s
 }
 
-func getSimpleStruct(b []byte, m int, t string, s int, x *ergo.SimpleStruct) (int, int) {
+func getSimpleStruct(b []byte, m int, t string, x *ergo.SimpleStruct) (int, string) {
 	if len(b)-m < 8 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[8]byte)(b[m:])
 	m += 8
 	{
 		n := int(binary.LittleEndian.Uint32(p[0:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Name = t[s-n : s]
-		s -= n
+		x.Name, t = t[:n], t[n:]
 	}
 	x.Id = int32(binary.LittleEndian.Uint32(p[4:]))
-	return m, s
+	return m, t
 }
 
-func appendSimpleStruct(b []byte, m, s int, x *ergo.SimpleStruct) ([]byte, int, int) {
-	{
-		n := 8
-		n += len(x.Name)
-		if s-m < n {
-			b, s = wire.Room(b, m, s, n)
-		}
+func appendSimpleStruct(b []byte, m int, t []byte, x *ergo.SimpleStruct) ([]byte, int, []byte) {
+	if n := 8; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[8]byte)(b[m:])
 	m += 8
 	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Name)))
-	s -= len(x.Name)
-	copy(b[s:], x.Name)
+	t = append(t, x.Name...)
 	binary.LittleEndian.PutUint32(p[4:], uint32(x.Id))
-	return b, m, s
+	return b, m, t
 }
 
 func limitComplex() (codec.Port, error) {
-	var scratch []byte
+	var main, text []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			b, m, s := writeComplex(scratch, v.(*ergo.Complex))
-			scratch = b
-			return wire.Join(nil, b[:m], b[s:])
+			b, m, t := writeComplex(main, text[:0], v.(*ergo.Complex))
+			main, text = b, t
+			return wire.Join(nil, b[:m], t)
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			b, m, s := writeComplex(scratch, v.(*ergo.Complex))
-			scratch = b
-			return wire.Join(dst, b[:m], b[s:])
+			b, m, t := writeComplex(main, text[:0], v.(*ergo.Complex))
+			main, text = b, t
+			return wire.Join(dst, b[:m], t)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(ergo.Complex)
@@ -292,23 +287,26 @@ func limitComplex() (codec.Port, error) {
 }
 
 func memcpyComplex() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthComplex(v.(*ergo.Complex)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthComplex(v.(*ergo.Complex))
+		return n + s
+	}), nil
 }
 
-func lengthComplex(x *ergo.Complex) int {
-	n := 48
-	n += sizeComplex(x)
-	return n
+func lengthComplex(x *ergo.Complex) (n, s int) {
+	n = 48
+	n, s = sizeComplex(x, n, s)
+	return n, s
 }
 
-func writeComplex(b []byte, x *ergo.Complex) ([]byte, int, int) {
-	m, s := 4, len(b)
-	if s < m {
-		b, s = wire.Room(b, 0, s, m)
+func writeComplex(b, t []byte, x *ergo.Complex) ([]byte, int, []byte) {
+	m := 4
+	if len(b) < m {
+		b = wire.Room(b, 0, m)
 	}
-	b, m, s = appendComplex(b, m, s, x)
+	b, m, t = appendComplex(b, m, t, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	return b, m, s
+	return b, m, t
 }
 
 func readComplex(b []byte, x *ergo.Complex) error {
@@ -320,106 +318,100 @@ func readComplex(b []byte, x *ergo.Complex) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readComplexFrom(b, 4, t, len(t), x)
+	m, t := readComplexFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readComplexFrom(b []byte, m int, t string, s int, x *ergo.Complex) (int, int) {
-	if m, s = getComplex(b, m, t, s, x); m < 0 {
-		return -1, 0
+func readComplexFrom(b []byte, m int, t string, x *ergo.Complex) (int, string) {
+	if m, t = getComplex(b, m, t, x); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeComplex(x *ergo.Complex) int {
-	n := 0
-	n += len(x.Name)
+func sizeComplex(x *ergo.Complex, n, s int) (int, int) {
+	s += len(x.Name)
 	n += len(x.Tags) * 4
 	for i := range x.Tags {
 		e := &x.Tags[i]
-		n += len((*e))
+		s += len((*e))
 	}
 	n += len(x.Metadata) * 8
 	for k, v := range x.Metadata {
-		n += len(k)
-		n += len(v)
+		s += len(k)
+		s += len(v)
 	}
-	n += len(x.Pid.Node)
-	n += len(x.ProcessId.Name)
-	n += len(x.ProcessId.Node)
-	return n
+	s += len(x.Pid.Node)
+	s += len(x.ProcessId.Name)
+	s += len(x.ProcessId.Node)
+	return n, s
 }
 
-func getComplex(b []byte, m int, t string, s int, x *ergo.Complex) (int, int) {
+func getComplex(b []byte, m int, t string, x *ergo.Complex) (int, string) {
 	if len(b)-m < 44 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[44]byte)(b[m:])
 	m += 44
 	{
 		n := int(binary.LittleEndian.Uint32(p[0:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Name = t[s-n : s]
-		s -= n
+		x.Name, t = t[:n], t[n:]
 	}
 	x.Id = int32(binary.LittleEndian.Uint32(p[4:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[16:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Pid.Node = t[s-n : s]
-		s -= n
+		x.Pid.Node, t = t[:n], t[n:]
 	}
 	x.Pid.ID = uint64(binary.LittleEndian.Uint64(p[20:]))
 	x.Pid.Creation = int64(binary.LittleEndian.Uint64(p[28:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[36:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.ProcessId.Name = t[s-n : s]
-		s -= n
+		x.ProcessId.Name, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[40:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.ProcessId.Node = t[s-n : s]
-		s -= n
+		x.ProcessId.Node, t = t[:n], t[n:]
 	}
 	if n := int(binary.LittleEndian.Uint32(p[8:])); n == 0 {
 		x.Tags = nil
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Tags = wire.Resize(x.Tags, n)
 		for i := range x.Tags {
 			e := &x.Tags[i]
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					(*e) = t[s-n : s]
-					s -= n
+					(*e), t = t[:n], t[n:]
 				}
 			}
 		}
@@ -429,7 +421,7 @@ func getComplex(b []byte, m int, t string, s int, x *ergo.Complex) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/8 {
-			return -1, 0
+			return -1, ""
 		}
 		if x.Metadata == nil {
 			x.Metadata = make(map[string]string, n)
@@ -441,215 +433,182 @@ func getComplex(b []byte, m int, t string, s int, x *ergo.Complex) (int, int) {
 			var v string
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					k = t[s-n : s]
-					s -= n
+					k, t = t[:n], t[n:]
 				}
 			}
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					v = t[s-n : s]
-					s -= n
+					v, t = t[:n], t[n:]
 				}
 			}
 			x.Metadata[k] = v
 		}
 	}
-	return m, s
+	return m, t
 }
 
-func appendComplex(b []byte, m, s int, x *ergo.Complex) ([]byte, int, int) {
-	{
-		n := 44
-		n += len(x.Name)
-		n += len(x.Pid.Node)
-		n += len(x.ProcessId.Name)
-		n += len(x.ProcessId.Node)
-		if s-m < n {
-			b, s = wire.Room(b, m, s, n)
-		}
+func appendComplex(b []byte, m int, t []byte, x *ergo.Complex) ([]byte, int, []byte) {
+	if n := 44; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[44]byte)(b[m:])
 	m += 44
 	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Name)))
-	s -= len(x.Name)
-	copy(b[s:], x.Name)
+	t = append(t, x.Name...)
 	binary.LittleEndian.PutUint32(p[4:], uint32(x.Id))
 	binary.LittleEndian.PutUint32(p[8:], wire.Count(len(x.Tags), x.Tags == nil))
 	binary.LittleEndian.PutUint32(p[12:], wire.Count(len(x.Metadata), x.Metadata == nil))
 	binary.LittleEndian.PutUint32(p[16:], uint32(len(x.Pid.Node)))
-	s -= len(x.Pid.Node)
-	copy(b[s:], x.Pid.Node)
+	t = append(t, x.Pid.Node...)
 	binary.LittleEndian.PutUint64(p[20:], uint64(x.Pid.ID))
 	binary.LittleEndian.PutUint64(p[28:], uint64(x.Pid.Creation))
 	binary.LittleEndian.PutUint32(p[36:], uint32(len(x.ProcessId.Name)))
-	s -= len(x.ProcessId.Name)
-	copy(b[s:], x.ProcessId.Name)
+	t = append(t, x.ProcessId.Name...)
 	binary.LittleEndian.PutUint32(p[40:], uint32(len(x.ProcessId.Node)))
-	s -= len(x.ProcessId.Node)
-	copy(b[s:], x.ProcessId.Node)
+	t = append(t, x.ProcessId.Node...)
 	for i := range x.Tags {
 		e := &x.Tags[i]
 		{
-			if n := 4 + len((*e)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
+			t = append(t, (*e)...)
 		}
 	}
 	for k, v := range x.Metadata {
 		{
-			if n := 4 + len(k); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
+			t = append(t, k...)
 		}
 		{
-			if n := 4 + len(v); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
-			s -= len(v)
-			copy(b[s:], v)
+			t = append(t, v...)
 		}
 	}
-	return b, m, s
+	return b, m, t
 }
 
-func sizePID(x *ergo.PID) int {
-	n := 0
-	n += len(x.Node)
-	return n
+func sizePID(x *ergo.PID, n, s int) (int, int) {
+	s += len(x.Node)
+	return n, s
 }
 
-func getPID(b []byte, m int, t string, s int, x *ergo.PID) (int, int) {
+func getPID(b []byte, m int, t string, x *ergo.PID) (int, string) {
 	if len(b)-m < 20 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[20]byte)(b[m:])
 	m += 20
 	{
 		n := int(binary.LittleEndian.Uint32(p[0:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Node = t[s-n : s]
-		s -= n
+		x.Node, t = t[:n], t[n:]
 	}
 	x.ID = uint64(binary.LittleEndian.Uint64(p[4:]))
 	x.Creation = int64(binary.LittleEndian.Uint64(p[12:]))
-	return m, s
+	return m, t
 }
 
-func appendPID(b []byte, m, s int, x *ergo.PID) ([]byte, int, int) {
-	{
-		n := 20
-		n += len(x.Node)
-		if s-m < n {
-			b, s = wire.Room(b, m, s, n)
-		}
+func appendPID(b []byte, m int, t []byte, x *ergo.PID) ([]byte, int, []byte) {
+	if n := 20; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[20]byte)(b[m:])
 	m += 20
 	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Node)))
-	s -= len(x.Node)
-	copy(b[s:], x.Node)
+	t = append(t, x.Node...)
 	binary.LittleEndian.PutUint64(p[4:], uint64(x.ID))
 	binary.LittleEndian.PutUint64(p[12:], uint64(x.Creation))
-	return b, m, s
+	return b, m, t
 }
 
-func sizeProcessID(x *ergo.ProcessID) int {
-	n := 0
-	n += len(x.Name)
-	n += len(x.Node)
-	return n
+func sizeProcessID(x *ergo.ProcessID, n, s int) (int, int) {
+	s += len(x.Name)
+	s += len(x.Node)
+	return n, s
 }
 
-func getProcessID(b []byte, m int, t string, s int, x *ergo.ProcessID) (int, int) {
+func getProcessID(b []byte, m int, t string, x *ergo.ProcessID) (int, string) {
 	if len(b)-m < 8 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[8]byte)(b[m:])
 	m += 8
 	{
 		n := int(binary.LittleEndian.Uint32(p[0:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Name = t[s-n : s]
-		s -= n
+		x.Name, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[4:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Node = t[s-n : s]
-		s -= n
+		x.Node, t = t[:n], t[n:]
 	}
-	return m, s
+	return m, t
 }
 
-func appendProcessID(b []byte, m, s int, x *ergo.ProcessID) ([]byte, int, int) {
-	{
-		n := 8
-		n += len(x.Name)
-		n += len(x.Node)
-		if s-m < n {
-			b, s = wire.Room(b, m, s, n)
-		}
+func appendProcessID(b []byte, m int, t []byte, x *ergo.ProcessID) ([]byte, int, []byte) {
+	if n := 8; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[8]byte)(b[m:])
 	m += 8
 	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Name)))
-	s -= len(x.Name)
-	copy(b[s:], x.Name)
+	t = append(t, x.Name...)
 	binary.LittleEndian.PutUint32(p[4:], uint32(len(x.Node)))
-	s -= len(x.Node)
-	copy(b[s:], x.Node)
-	return b, m, s
+	t = append(t, x.Node...)
+	return b, m, t
 }
 
 func limitNested() (codec.Port, error) {
-	var scratch []byte
+	var main, text []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			b, m, s := writeNested(scratch, v.(*ergo.Nested))
-			scratch = b
-			return wire.Join(nil, b[:m], b[s:])
+			b, m, t := writeNested(main, text[:0], v.(*ergo.Nested))
+			main, text = b, t
+			return wire.Join(nil, b[:m], t)
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			b, m, s := writeNested(scratch, v.(*ergo.Nested))
-			scratch = b
-			return wire.Join(dst, b[:m], b[s:])
+			b, m, t := writeNested(main, text[:0], v.(*ergo.Nested))
+			main, text = b, t
+			return wire.Join(dst, b[:m], t)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(ergo.Nested)
@@ -660,23 +619,26 @@ func limitNested() (codec.Port, error) {
 }
 
 func memcpyNested() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthNested(v.(*ergo.Nested)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthNested(v.(*ergo.Nested))
+		return n + s
+	}), nil
 }
 
-func lengthNested(x *ergo.Nested) int {
-	n := 64
-	n += sizeNested(x)
-	return n
+func lengthNested(x *ergo.Nested) (n, s int) {
+	n = 64
+	n, s = sizeNested(x, n, s)
+	return n, s
 }
 
-func writeNested(b []byte, x *ergo.Nested) ([]byte, int, int) {
-	m, s := 4, len(b)
-	if s < m {
-		b, s = wire.Room(b, 0, s, m)
+func writeNested(b, t []byte, x *ergo.Nested) ([]byte, int, []byte) {
+	m := 4
+	if len(b) < m {
+		b = wire.Room(b, 0, m)
 	}
-	b, m, s = appendNested(b, m, s, x)
+	b, m, t = appendNested(b, m, t, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	return b, m, s
+	return b, m, t
 }
 
 func readNested(b []byte, x *ergo.Nested) error {
@@ -688,126 +650,119 @@ func readNested(b []byte, x *ergo.Nested) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readNestedFrom(b, 4, t, len(t), x)
+	m, t := readNestedFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readNestedFrom(b []byte, m int, t string, s int, x *ergo.Nested) (int, int) {
-	if m, s = getNested(b, m, t, s, x); m < 0 {
-		return -1, 0
+func readNestedFrom(b []byte, m int, t string, x *ergo.Nested) (int, string) {
+	if m, t = getNested(b, m, t, x); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeNested(x *ergo.Nested) int {
-	n := 0
-	n += len(x.Name)
-	n += len(x.Complex.Name)
+func sizeNested(x *ergo.Nested, n, s int) (int, int) {
+	s += len(x.Name)
+	s += len(x.Complex.Name)
 	n += len(x.Complex.Tags) * 4
 	for i := range x.Complex.Tags {
 		e := &x.Complex.Tags[i]
-		n += len((*e))
+		s += len((*e))
 	}
 	n += len(x.Complex.Metadata) * 8
 	for k, v := range x.Complex.Metadata {
-		n += len(k)
-		n += len(v)
+		s += len(k)
+		s += len(v)
 	}
-	n += len(x.Complex.Pid.Node)
-	n += len(x.Complex.ProcessId.Name)
-	n += len(x.Complex.ProcessId.Node)
+	s += len(x.Complex.Pid.Node)
+	s += len(x.Complex.ProcessId.Name)
+	s += len(x.Complex.ProcessId.Node)
 	n += len(x.ComplexMap) * 48
 	for k, v := range x.ComplexMap {
-		n += len(k)
-		n += sizeComplex(&v)
+		s += len(k)
+		n, s = sizeComplex(&v, n, s)
 	}
 	n += len(x.NestedMap) * 8
 	for k, v := range x.NestedMap {
-		n += len(k)
-		n += len(v)
+		s += len(k)
+		s += len(v)
 	}
-	return n
+	return n, s
 }
 
-func getNested(b []byte, m int, t string, s int, x *ergo.Nested) (int, int) {
+func getNested(b []byte, m int, t string, x *ergo.Nested) (int, string) {
 	if len(b)-m < 60 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[60]byte)(b[m:])
 	m += 60
 	{
 		n := int(binary.LittleEndian.Uint32(p[0:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Name = t[s-n : s]
-		s -= n
+		x.Name, t = t[:n], t[n:]
 	}
 	x.Id = int32(binary.LittleEndian.Uint32(p[4:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[8:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Complex.Name = t[s-n : s]
-		s -= n
+		x.Complex.Name, t = t[:n], t[n:]
 	}
 	x.Complex.Id = int32(binary.LittleEndian.Uint32(p[12:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[24:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Complex.Pid.Node = t[s-n : s]
-		s -= n
+		x.Complex.Pid.Node, t = t[:n], t[n:]
 	}
 	x.Complex.Pid.ID = uint64(binary.LittleEndian.Uint64(p[28:]))
 	x.Complex.Pid.Creation = int64(binary.LittleEndian.Uint64(p[36:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[44:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Complex.ProcessId.Name = t[s-n : s]
-		s -= n
+		x.Complex.ProcessId.Name, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[48:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Complex.ProcessId.Node = t[s-n : s]
-		s -= n
+		x.Complex.ProcessId.Node, t = t[:n], t[n:]
 	}
 	if n := int(binary.LittleEndian.Uint32(p[16:])); n == 0 {
 		x.Complex.Tags = nil
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Complex.Tags = wire.Resize(x.Complex.Tags, n)
 		for i := range x.Complex.Tags {
 			e := &x.Complex.Tags[i]
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					(*e) = t[s-n : s]
-					s -= n
+					(*e), t = t[:n], t[n:]
 				}
 			}
 		}
@@ -817,7 +772,7 @@ func getNested(b []byte, m int, t string, s int, x *ergo.Nested) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/8 {
-			return -1, 0
+			return -1, ""
 		}
 		if x.Complex.Metadata == nil {
 			x.Complex.Metadata = make(map[string]string, n)
@@ -829,32 +784,30 @@ func getNested(b []byte, m int, t string, s int, x *ergo.Nested) (int, int) {
 			var v string
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					k = t[s-n : s]
-					s -= n
+					k, t = t[:n], t[n:]
 				}
 			}
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					v = t[s-n : s]
-					s -= n
+					v, t = t[:n], t[n:]
 				}
 			}
 			x.Complex.Metadata[k] = v
@@ -865,7 +818,7 @@ func getNested(b []byte, m int, t string, s int, x *ergo.Nested) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/48 {
-			return -1, 0
+			return -1, ""
 		}
 		if x.ComplexMap == nil {
 			x.ComplexMap = make(map[string]ergo.Complex, n)
@@ -877,21 +830,20 @@ func getNested(b []byte, m int, t string, s int, x *ergo.Nested) (int, int) {
 			var v ergo.Complex
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					k = t[s-n : s]
-					s -= n
+					k, t = t[:n], t[n:]
 				}
 			}
-			if m, s = getComplex(b, m, t, s, &v); m < 0 {
-				return -1, 0
+			if m, t = getComplex(b, m, t, &v); m < 0 {
+				return -1, ""
 			}
 			x.ComplexMap[k] = v
 		}
@@ -901,7 +853,7 @@ func getNested(b []byte, m int, t string, s int, x *ergo.Nested) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/8 {
-			return -1, 0
+			return -1, ""
 		}
 		if x.NestedMap == nil {
 			x.NestedMap = make(map[string]string, n)
@@ -913,146 +865,125 @@ func getNested(b []byte, m int, t string, s int, x *ergo.Nested) (int, int) {
 			var v string
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					k = t[s-n : s]
-					s -= n
+					k, t = t[:n], t[n:]
 				}
 			}
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					v = t[s-n : s]
-					s -= n
+					v, t = t[:n], t[n:]
 				}
 			}
 			x.NestedMap[k] = v
 		}
 	}
-	return m, s
+	return m, t
 }
 
-func appendNested(b []byte, m, s int, x *ergo.Nested) ([]byte, int, int) {
-	{
-		n := 60
-		n += len(x.Name)
-		n += len(x.Complex.Name)
-		n += len(x.Complex.Pid.Node)
-		n += len(x.Complex.ProcessId.Name)
-		n += len(x.Complex.ProcessId.Node)
-		if s-m < n {
-			b, s = wire.Room(b, m, s, n)
-		}
+func appendNested(b []byte, m int, t []byte, x *ergo.Nested) ([]byte, int, []byte) {
+	if n := 60; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[60]byte)(b[m:])
 	m += 60
 	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Name)))
-	s -= len(x.Name)
-	copy(b[s:], x.Name)
+	t = append(t, x.Name...)
 	binary.LittleEndian.PutUint32(p[4:], uint32(x.Id))
 	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.Complex.Name)))
-	s -= len(x.Complex.Name)
-	copy(b[s:], x.Complex.Name)
+	t = append(t, x.Complex.Name...)
 	binary.LittleEndian.PutUint32(p[12:], uint32(x.Complex.Id))
 	binary.LittleEndian.PutUint32(p[16:], wire.Count(len(x.Complex.Tags), x.Complex.Tags == nil))
 	binary.LittleEndian.PutUint32(p[20:], wire.Count(len(x.Complex.Metadata), x.Complex.Metadata == nil))
 	binary.LittleEndian.PutUint32(p[24:], uint32(len(x.Complex.Pid.Node)))
-	s -= len(x.Complex.Pid.Node)
-	copy(b[s:], x.Complex.Pid.Node)
+	t = append(t, x.Complex.Pid.Node...)
 	binary.LittleEndian.PutUint64(p[28:], uint64(x.Complex.Pid.ID))
 	binary.LittleEndian.PutUint64(p[36:], uint64(x.Complex.Pid.Creation))
 	binary.LittleEndian.PutUint32(p[44:], uint32(len(x.Complex.ProcessId.Name)))
-	s -= len(x.Complex.ProcessId.Name)
-	copy(b[s:], x.Complex.ProcessId.Name)
+	t = append(t, x.Complex.ProcessId.Name...)
 	binary.LittleEndian.PutUint32(p[48:], uint32(len(x.Complex.ProcessId.Node)))
-	s -= len(x.Complex.ProcessId.Node)
-	copy(b[s:], x.Complex.ProcessId.Node)
+	t = append(t, x.Complex.ProcessId.Node...)
 	binary.LittleEndian.PutUint32(p[52:], wire.Count(len(x.ComplexMap), x.ComplexMap == nil))
 	binary.LittleEndian.PutUint32(p[56:], wire.Count(len(x.NestedMap), x.NestedMap == nil))
 	for i := range x.Complex.Tags {
 		e := &x.Complex.Tags[i]
 		{
-			if n := 4 + len((*e)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
+			t = append(t, (*e)...)
 		}
 	}
 	for k, v := range x.Complex.Metadata {
 		{
-			if n := 4 + len(k); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
+			t = append(t, k...)
 		}
 		{
-			if n := 4 + len(v); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
-			s -= len(v)
-			copy(b[s:], v)
+			t = append(t, v...)
 		}
 	}
 	for k, v := range x.ComplexMap {
 		{
-			if n := 4 + len(k); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
+			t = append(t, k...)
 		}
-		b, m, s = appendComplex(b, m, s, &v)
+		b, m, t = appendComplex(b, m, t, &v)
 	}
 	for k, v := range x.NestedMap {
 		{
-			if n := 4 + len(k); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
+			t = append(t, k...)
 		}
 		{
-			if n := 4 + len(v); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
-			s -= len(v)
-			copy(b[s:], v)
+			t = append(t, v...)
 		}
 	}
-	return b, m, s
+	return b, m, t
 }

@@ -15,23 +15,23 @@ func limitUpdate() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*game.Update)
-			n := lengthUpdate(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthUpdate(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeUpdate(b, x)
+			b := wire.Make(n + s)
+			writeUpdate(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*game.Update)
-			n := lengthUpdate(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthUpdate(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeUpdate(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeUpdate(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -43,58 +43,60 @@ func limitUpdate() (codec.Port, error) {
 }
 
 func memcpyUpdate() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthUpdate(v.(*game.Update)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthUpdate(v.(*game.Update))
+		return n + s
+	}), nil
 }
 
-func lengthUpdate(x *game.Update) int {
-	n := 16
-	n += sizeUpdate(x)
-	return n
+func lengthUpdate(x *game.Update) (n, s int) {
+	n = 16
+	n, s = sizeUpdate(x, n, s)
+	return n, s
 }
 
-func writeUpdate(b []byte, x *game.Update) {
-	m, s := 0, len(b)
+func writeUpdate(b []byte, s int, x *game.Update) {
+	m := 0
 	m, s = putUpdate(b, m, s, x)
 	_, _ = m, s
 }
 
 func readUpdate(b []byte, x *game.Update) error {
 	t := ""
-	m, s := readUpdateFrom(b, 0, t, len(t), x)
+	m, t := readUpdateFrom(b, 0, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readUpdateFrom(b []byte, m int, t string, s int, x *game.Update) (int, int) {
-	if m, s = getUpdate(b, m, t, s, x); m < 0 {
-		return -1, 0
+func readUpdateFrom(b []byte, m int, t string, x *game.Update) (int, string) {
+	if m, t = getUpdate(b, m, t, x); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeUpdate(x *game.Update) int {
-	n := 0
+func sizeUpdate(x *game.Update, n, s int) (int, int) {
 	n += len(x.Contacts) * 33
 	for i := range x.Contacts {
 		e := &x.Contacts[i]
-		n += sizeContact(e)
+		n, s = sizeContact(e, n, s)
 	}
 	n += len(x.Terrain) * 6
 	for i := range x.Terrain {
 		e := &x.Terrain[i]
-		n += sizeTerrain(e)
+		n, s = sizeTerrain(e, n, s)
 	}
-	return n
+	return n, s
 }
 
-func getUpdate(b []byte, m int, t string, s int, x *game.Update) (int, int) {
+func getUpdate(b []byte, m int, t string, x *game.Update) (int, string) {
 	if len(b)-m < 16 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[16]byte)(b[m:])
 	m += 16
@@ -105,13 +107,13 @@ func getUpdate(b []byte, m int, t string, s int, x *game.Update) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/33 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Contacts = wire.Resize(x.Contacts, n)
 		for i := range x.Contacts {
 			e := &x.Contacts[i]
-			if m, s = getContact(b, m, t, s, e); m < 0 {
-				return -1, 0
+			if m, t = getContact(b, m, t, e); m < 0 {
+				return -1, ""
 			}
 		}
 	}
@@ -120,17 +122,17 @@ func getUpdate(b []byte, m int, t string, s int, x *game.Update) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/6 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Terrain = wire.Resize(x.Terrain, n)
 		for i := range x.Terrain {
 			e := &x.Terrain[i]
-			if m, s = getTerrain(b, m, t, s, e); m < 0 {
-				return -1, 0
+			if m, t = getTerrain(b, m, t, e); m < 0 {
+				return -1, ""
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func putUpdate(b []byte, m, s int, x *game.Update) (int, int) {
@@ -151,8 +153,7 @@ func putUpdate(b []byte, m, s int, x *game.Update) (int, int) {
 	return m, s
 }
 
-func sizeContact(x *game.Contact) int {
-	n := 0
+func sizeContact(x *game.Contact, n, s int) (int, int) {
 	if x.Type != nil {
 		n += 1
 	}
@@ -161,12 +162,12 @@ func sizeContact(x *game.Contact) int {
 	}
 	n += len(x.Reloads) * 1
 	n += len(x.TurretAngles) * 2
-	return n
+	return n, s
 }
 
-func getContact(b []byte, m int, t string, s int, x *game.Contact) (int, int) {
+func getContact(b []byte, m int, t string, x *game.Contact) (int, string) {
 	if len(b)-m < 33 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[33]byte)(b[m:])
 	m += 33
@@ -174,7 +175,7 @@ func getContact(b []byte, m int, t string, s int, x *game.Contact) (int, int) {
 	x.EntityID = uint32(binary.LittleEndian.Uint32(p[1:]))
 	x.Guidance.Angle = uint16(binary.LittleEndian.Uint16(p[6:]))
 	if p[8] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Guidance.Submerge = p[8] == 1
 	x.Guidance.Velocity = int16(binary.LittleEndian.Uint16(p[9:]))
@@ -195,14 +196,14 @@ func getContact(b []byte, m int, t string, s int, x *game.Contact) (int, int) {
 		}
 		{
 			if len(b)-m < 1 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[1]byte)(b[m:])
 			m += 1
 			(*x.Type) = game.EntityType(p[0])
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[11] {
 	case 0:
@@ -213,21 +214,21 @@ func getContact(b []byte, m int, t string, s int, x *game.Contact) (int, int) {
 		}
 		{
 			if len(b)-m < 2 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[2]byte)(b[m:])
 			m += 2
 			(*x.PlayerID) = uint16(binary.LittleEndian.Uint16(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	if n := int(binary.LittleEndian.Uint32(p[12:])); n == 0 {
 		x.Reloads = nil
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m) {
-			return -1, 0
+			return -1, ""
 		}
 		x.Reloads = wire.Resize(x.Reloads, n)
 		for i := range x.Reloads {
@@ -236,7 +237,7 @@ func getContact(b []byte, m int, t string, s int, x *game.Contact) (int, int) {
 				p := (*[1]byte)(b[m:])
 				m += 1
 				if p[0] > 1 {
-					return -1, 0
+					return -1, ""
 				}
 				(*e) = p[0] == 1
 			}
@@ -247,7 +248,7 @@ func getContact(b []byte, m int, t string, s int, x *game.Contact) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/2 {
-			return -1, 0
+			return -1, ""
 		}
 		if wire.Flat[uint16](2) {
 			x.TurretAngles = wire.GetFlat(x.TurretAngles, b[m:], n)
@@ -264,7 +265,7 @@ func getContact(b []byte, m int, t string, s int, x *game.Contact) (int, int) {
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func putContact(b []byte, m, s int, x *game.Contact) (int, int) {
@@ -324,15 +325,14 @@ func putContact(b []byte, m, s int, x *game.Contact) (int, int) {
 	return m, s
 }
 
-func sizeTerrain(x *game.Terrain) int {
-	n := 0
+func sizeTerrain(x *game.Terrain, n, s int) (int, int) {
 	n += len(x.Data)
-	return n
+	return n, s
 }
 
-func getTerrain(b []byte, m int, t string, s int, x *game.Terrain) (int, int) {
+func getTerrain(b []byte, m int, t string, x *game.Terrain) (int, string) {
 	if len(b)-m < 6 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[6]byte)(b[m:])
 	m += 6
@@ -346,12 +346,12 @@ func getTerrain(b []byte, m int, t string, s int, x *game.Terrain) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m) {
-			return -1, 0
+			return -1, ""
 		}
 		x.Data = wire.GetFlat(x.Data, b[m:], n)
 		m += n
 	}
-	return m, s
+	return m, t
 }
 
 func putTerrain(b []byte, m, s int, x *game.Terrain) (int, int) {
@@ -371,23 +371,23 @@ func limitMesh() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*game.Mesh)
-			n := lengthMesh(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthMesh(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeMesh(b, x)
+			b := wire.Make(n + s)
+			writeMesh(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*game.Mesh)
-			n := lengthMesh(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthMesh(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeMesh(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeMesh(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -399,49 +399,51 @@ func limitMesh() (codec.Port, error) {
 }
 
 func memcpyMesh() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthMesh(v.(*game.Mesh)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthMesh(v.(*game.Mesh))
+		return n + s
+	}), nil
 }
 
-func lengthMesh(x *game.Mesh) int {
-	n := 4
-	n += sizeMesh(x)
-	return n
+func lengthMesh(x *game.Mesh) (n, s int) {
+	n = 4
+	n, s = sizeMesh(x, n, s)
+	return n, s
 }
 
-func writeMesh(b []byte, x *game.Mesh) {
-	m, s := 0, len(b)
+func writeMesh(b []byte, s int, x *game.Mesh) {
+	m := 0
 	m, s = putMesh(b, m, s, x)
 	_, _ = m, s
 }
 
 func readMesh(b []byte, x *game.Mesh) error {
 	t := ""
-	m, s := readMeshFrom(b, 0, t, len(t), x)
+	m, t := readMeshFrom(b, 0, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readMeshFrom(b []byte, m int, t string, s int, x *game.Mesh) (int, int) {
-	if m, s = getMesh(b, m, t, s, x); m < 0 {
-		return -1, 0
+func readMeshFrom(b []byte, m int, t string, x *game.Mesh) (int, string) {
+	if m, t = getMesh(b, m, t, x); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeMesh(x *game.Mesh) int {
-	n := 0
+func sizeMesh(x *game.Mesh, n, s int) (int, int) {
 	n += len(x.Triangles) * 48
-	return n
+	return n, s
 }
 
-func getMesh(b []byte, m int, t string, s int, x *game.Mesh) (int, int) {
+func getMesh(b []byte, m int, t string, x *game.Mesh) (int, string) {
 	if len(b)-m < 4 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[4]byte)(b[m:])
 	m += 4
@@ -450,7 +452,7 @@ func getMesh(b []byte, m int, t string, s int, x *game.Mesh) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/48 {
-			return -1, 0
+			return -1, ""
 		}
 		if wire.Flat[game.Triangle](48) {
 			x.Triangles = wire.GetFlat(x.Triangles, b[m:], n)
@@ -478,7 +480,7 @@ func getMesh(b []byte, m int, t string, s int, x *game.Mesh) (int, int) {
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func putMesh(b []byte, m, s int, x *game.Mesh) (int, int) {

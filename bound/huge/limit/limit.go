@@ -15,23 +15,23 @@ func limitTiny() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*huge.Tiny)
-			n := lengthTiny(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthTiny(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeTiny(b, x)
+			b := wire.Make(n + s)
+			writeTiny(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*huge.Tiny)
-			n := lengthTiny(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthTiny(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeTiny(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeTiny(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -43,17 +43,20 @@ func limitTiny() (codec.Port, error) {
 }
 
 func memcpyTiny() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthTiny(v.(*huge.Tiny)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthTiny(v.(*huge.Tiny))
+		return n + s
+	}), nil
 }
 
-func lengthTiny(x *huge.Tiny) int {
-	n := 12
-	n += sizeTiny(x)
-	return n
+func lengthTiny(x *huge.Tiny) (n, s int) {
+	n = 12
+	n, s = sizeTiny(x, n, s)
+	return n, s
 }
 
-func writeTiny(b []byte, x *huge.Tiny) {
-	m, s := 0, len(b)
+func writeTiny(b []byte, s int, x *huge.Tiny) {
+	m := 0
 	m, s = putTiny(b, m, s, x)
 	_, _ = m, s
 }
@@ -63,45 +66,43 @@ func readTiny(b []byte, x *huge.Tiny) error {
 		return wire.ErrShort
 	}
 	b, t := b[:12], string(b[12:])
-	m, s := readTinyFrom(b, 0, t, len(t), x)
+	m, t := readTinyFrom(b, 0, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readTinyFrom(b []byte, m int, t string, s int, x *huge.Tiny) (int, int) {
-	if m, s = getTiny(b, m, t, s, x); m < 0 {
-		return -1, 0
+func readTinyFrom(b []byte, m int, t string, x *huge.Tiny) (int, string) {
+	if m, t = getTiny(b, m, t, x); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeTiny(x *huge.Tiny) int {
-	n := 0
-	n += len(x.SomeStr)
-	return n
+func sizeTiny(x *huge.Tiny, n, s int) (int, int) {
+	s += len(x.SomeStr)
+	return n, s
 }
 
-func getTiny(b []byte, m int, t string, s int, x *huge.Tiny) (int, int) {
+func getTiny(b []byte, m int, t string, x *huge.Tiny) (int, string) {
 	if len(b)-m < 12 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[12]byte)(b[m:])
 	m += 12
 	x.TinyID = int(binary.LittleEndian.Uint64(p[0:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[8:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.SomeStr = t[s-n : s]
-		s -= n
+		x.SomeStr, t = t[:n], t[n:]
 	}
-	return m, s
+	return m, t
 }
 
 func putTiny(b []byte, m, s int, x *huge.Tiny) (int, int) {
@@ -109,8 +110,7 @@ func putTiny(b []byte, m, s int, x *huge.Tiny) (int, int) {
 	m += 12
 	binary.LittleEndian.PutUint64(p[0:], uint64(x.TinyID))
 	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.SomeStr)))
-	s -= len(x.SomeStr)
-	copy(b[s:], x.SomeStr)
+	s += copy(b[s:], x.SomeStr)
 	return m, s
 }
 
@@ -118,23 +118,23 @@ func limitTinyList() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]huge.Tiny)
-			n := lengthTinyList(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthTinyList(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeTinyList(b, x)
+			b := wire.Make(n + s)
+			writeTinyList(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*[]huge.Tiny)
-			n := lengthTinyList(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthTinyList(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeTinyList(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeTinyList(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -146,21 +146,24 @@ func limitTinyList() (codec.Port, error) {
 }
 
 func memcpyTinyList() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthTinyList(v.(*[]huge.Tiny)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthTinyList(v.(*[]huge.Tiny))
+		return n + s
+	}), nil
 }
 
-func lengthTinyList(x *[]huge.Tiny) int {
-	n := 8
+func lengthTinyList(x *[]huge.Tiny) (n, s int) {
+	n = 8
 	n += len((*x)) * 12
 	for i := range *x {
 		e := &(*x)[i]
-		n += sizeTiny(e)
+		n, s = sizeTiny(e, n, s)
 	}
-	return n
+	return n, s
 }
 
-func writeTinyList(b []byte, x *[]huge.Tiny) {
-	m, s := 4, len(b)
+func writeTinyList(b []byte, s int, x *[]huge.Tiny) {
+	m := 4
 	{
 		p := (*[4]byte)(b[m:])
 		m += 4
@@ -183,20 +186,20 @@ func readTinyList(b []byte, x *[]huge.Tiny) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readTinyListFrom(b, 4, t, len(t), x)
+	m, t := readTinyListFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readTinyListFrom(b []byte, m int, t string, s int, x *[]huge.Tiny) (int, int) {
+func readTinyListFrom(b []byte, m int, t string, x *[]huge.Tiny) (int, string) {
 	{
 		if len(b)-m < 4 {
-			return -1, 0
+			return -1, ""
 		}
 		p := (*[4]byte)(b[m:])
 		m += 4
@@ -205,41 +208,41 @@ func readTinyListFrom(b []byte, m int, t string, s int, x *[]huge.Tiny) (int, in
 		} else {
 			n--
 			if uint(n) > uint(len(b)-m)/12 {
-				return -1, 0
+				return -1, ""
 			}
 			(*x) = wire.Resize((*x), n)
 			for i := range *x {
 				e := &(*x)[i]
-				if m, s = getTiny(b, m, t, s, e); m < 0 {
-					return -1, 0
+				if m, t = getTiny(b, m, t, e); m < 0 {
+					return -1, ""
 				}
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func limitTinyOptionalList() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]*huge.Tiny)
-			n := lengthTinyOptionalList(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthTinyOptionalList(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeTinyOptionalList(b, x)
+			b := wire.Make(n + s)
+			writeTinyOptionalList(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*[]*huge.Tiny)
-			n := lengthTinyOptionalList(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthTinyOptionalList(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeTinyOptionalList(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeTinyOptionalList(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -251,24 +254,27 @@ func limitTinyOptionalList() (codec.Port, error) {
 }
 
 func memcpyTinyOptionalList() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthTinyOptionalList(v.(*[]*huge.Tiny)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthTinyOptionalList(v.(*[]*huge.Tiny))
+		return n + s
+	}), nil
 }
 
-func lengthTinyOptionalList(x *[]*huge.Tiny) int {
-	n := 8
+func lengthTinyOptionalList(x *[]*huge.Tiny) (n, s int) {
+	n = 8
 	n += len((*x)) * 1
 	for i := range *x {
 		e := &(*x)[i]
 		if (*e) != nil {
 			n += 12
-			n += sizeTiny((*e))
+			n, s = sizeTiny((*e), n, s)
 		}
 	}
-	return n
+	return n, s
 }
 
-func writeTinyOptionalList(b []byte, x *[]*huge.Tiny) {
-	m, s := 4, len(b)
+func writeTinyOptionalList(b []byte, s int, x *[]*huge.Tiny) {
+	m := 4
 	{
 		p := (*[4]byte)(b[m:])
 		m += 4
@@ -298,20 +304,20 @@ func readTinyOptionalList(b []byte, x *[]*huge.Tiny) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readTinyOptionalListFrom(b, 4, t, len(t), x)
+	m, t := readTinyOptionalListFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readTinyOptionalListFrom(b []byte, m int, t string, s int, x *[]*huge.Tiny) (int, int) {
+func readTinyOptionalListFrom(b []byte, m int, t string, x *[]*huge.Tiny) (int, string) {
 	{
 		if len(b)-m < 4 {
-			return -1, 0
+			return -1, ""
 		}
 		p := (*[4]byte)(b[m:])
 		m += 4
@@ -320,14 +326,14 @@ func readTinyOptionalListFrom(b []byte, m int, t string, s int, x *[]*huge.Tiny)
 		} else {
 			n--
 			if uint(n) > uint(len(b)-m) {
-				return -1, 0
+				return -1, ""
 			}
 			(*x) = wire.Resize((*x), n)
 			var block []huge.Tiny
 			for i := range *x {
 				e := &(*x)[i]
 				if m >= len(b) || b[m] > 1 {
-					return -1, 0
+					return -1, ""
 				}
 				m++
 				if b[m-1] == 0 {
@@ -340,36 +346,36 @@ func readTinyOptionalListFrom(b []byte, m int, t string, s int, x *[]*huge.Tiny)
 					}
 					*e, block = &block[0], block[1:]
 				}
-				if m, s = getTiny(b, m, t, s, *e); m < 0 {
-					return -1, 0
+				if m, t = getTiny(b, m, t, *e); m < 0 {
+					return -1, ""
 				}
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func limitMedium() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*huge.Medium)
-			n := lengthMedium(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthMedium(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeMedium(b, x)
+			b := wire.Make(n + s)
+			writeMedium(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*huge.Medium)
-			n := lengthMedium(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthMedium(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeMedium(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeMedium(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -381,17 +387,20 @@ func limitMedium() (codec.Port, error) {
 }
 
 func memcpyMedium() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthMedium(v.(*huge.Medium)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthMedium(v.(*huge.Medium))
+		return n + s
+	}), nil
 }
 
-func lengthMedium(x *huge.Medium) int {
-	n := 42
-	n += sizeMedium(x)
-	return n
+func lengthMedium(x *huge.Medium) (n, s int) {
+	n = 42
+	n, s = sizeMedium(x, n, s)
+	return n, s
 }
 
-func writeMedium(b []byte, x *huge.Medium) {
-	m, s := 4, len(b)
+func writeMedium(b []byte, s int, x *huge.Medium) {
+	m := 4
 	m, s = putMedium(b, m, s, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
 	_, _ = m, s
@@ -406,67 +415,64 @@ func readMedium(b []byte, x *huge.Medium) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readMediumFrom(b, 4, t, len(t), x)
+	m, t := readMediumFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readMediumFrom(b []byte, m int, t string, s int, x *huge.Medium) (int, int) {
-	if m, s = getMedium(b, m, t, s, x); m < 0 {
-		return -1, 0
+func readMediumFrom(b []byte, m int, t string, x *huge.Medium) (int, string) {
+	if m, t = getMedium(b, m, t, x); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeMedium(x *huge.Medium) int {
-	n := 0
-	n += len(x.FirstName)
+func sizeMedium(x *huge.Medium, n, s int) (int, int) {
+	s += len(x.FirstName)
 	if x.LastName != nil {
 		n += 4
-		n += len((*x.LastName))
+		s += len((*x.LastName))
 	}
 	if x.MediumMoneyBalance != nil {
 		n += 8
 	}
-	n += len(x.TinyField.SomeStr)
-	return n
+	s += len(x.TinyField.SomeStr)
+	return n, s
 }
 
-func getMedium(b []byte, m int, t string, s int, x *huge.Medium) (int, int) {
+func getMedium(b []byte, m int, t string, x *huge.Medium) (int, string) {
 	if len(b)-m < 38 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[38]byte)(b[m:])
 	m += 38
 	x.MediumID = int(binary.LittleEndian.Uint64(p[0:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[8:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.FirstName = t[s-n : s]
-		s -= n
+		x.FirstName, t = t[:n], t[n:]
 	}
 	{
 		at, ok := wire.Time((*[wire.TimeSize]byte)(p[14:]))
 		if !ok {
-			return -1, 0
+			return -1, ""
 		}
 		x.CreatedAt = at
 	}
 	x.TinyField.TinyID = int(binary.LittleEndian.Uint64(p[26:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[34:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.TinyField.SomeStr = t[s-n : s]
-		s -= n
+		x.TinyField.SomeStr, t = t[:n], t[n:]
 	}
 	switch p[12] {
 	case 0:
@@ -477,21 +483,20 @@ func getMedium(b []byte, m int, t string, s int, x *huge.Medium) (int, int) {
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.LastName) = t[s-n : s]
-				s -= n
+				(*x.LastName), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[13] {
 	case 0:
@@ -502,16 +507,16 @@ func getMedium(b []byte, m int, t string, s int, x *huge.Medium) (int, int) {
 		}
 		{
 			if len(b)-m < 8 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
 			(*x.MediumMoneyBalance) = math.Float64frombits(binary.LittleEndian.Uint64(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
 func putMedium(b []byte, m, s int, x *huge.Medium) (int, int) {
@@ -519,22 +524,19 @@ func putMedium(b []byte, m, s int, x *huge.Medium) (int, int) {
 	m += 38
 	binary.LittleEndian.PutUint64(p[0:], uint64(x.MediumID))
 	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.FirstName)))
-	s -= len(x.FirstName)
-	copy(b[s:], x.FirstName)
+	s += copy(b[s:], x.FirstName)
 	p[12] = wire.Bool(x.LastName != nil)
 	p[13] = wire.Bool(x.MediumMoneyBalance != nil)
 	wire.PutTime((*[wire.TimeSize]byte)(p[14:]), x.CreatedAt)
 	binary.LittleEndian.PutUint64(p[26:], uint64(x.TinyField.TinyID))
 	binary.LittleEndian.PutUint32(p[34:], uint32(len(x.TinyField.SomeStr)))
-	s -= len(x.TinyField.SomeStr)
-	copy(b[s:], x.TinyField.SomeStr)
+	s += copy(b[s:], x.TinyField.SomeStr)
 	if x.LastName != nil {
 		{
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.LastName))))
-			s -= len((*x.LastName))
-			copy(b[s:], (*x.LastName))
+			s += copy(b[s:], (*x.LastName))
 		}
 	}
 	if x.MediumMoneyBalance != nil {
@@ -551,23 +553,23 @@ func limitMediumList() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]huge.Medium)
-			n := lengthMediumList(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthMediumList(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeMediumList(b, x)
+			b := wire.Make(n + s)
+			writeMediumList(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*[]huge.Medium)
-			n := lengthMediumList(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthMediumList(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeMediumList(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeMediumList(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -579,21 +581,24 @@ func limitMediumList() (codec.Port, error) {
 }
 
 func memcpyMediumList() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthMediumList(v.(*[]huge.Medium)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthMediumList(v.(*[]huge.Medium))
+		return n + s
+	}), nil
 }
 
-func lengthMediumList(x *[]huge.Medium) int {
-	n := 8
+func lengthMediumList(x *[]huge.Medium) (n, s int) {
+	n = 8
 	n += len((*x)) * 38
 	for i := range *x {
 		e := &(*x)[i]
-		n += sizeMedium(e)
+		n, s = sizeMedium(e, n, s)
 	}
-	return n
+	return n, s
 }
 
-func writeMediumList(b []byte, x *[]huge.Medium) {
-	m, s := 4, len(b)
+func writeMediumList(b []byte, s int, x *[]huge.Medium) {
+	m := 4
 	{
 		p := (*[4]byte)(b[m:])
 		m += 4
@@ -616,20 +621,20 @@ func readMediumList(b []byte, x *[]huge.Medium) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readMediumListFrom(b, 4, t, len(t), x)
+	m, t := readMediumListFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readMediumListFrom(b []byte, m int, t string, s int, x *[]huge.Medium) (int, int) {
+func readMediumListFrom(b []byte, m int, t string, x *[]huge.Medium) (int, string) {
 	{
 		if len(b)-m < 4 {
-			return -1, 0
+			return -1, ""
 		}
 		p := (*[4]byte)(b[m:])
 		m += 4
@@ -638,41 +643,41 @@ func readMediumListFrom(b []byte, m int, t string, s int, x *[]huge.Medium) (int
 		} else {
 			n--
 			if uint(n) > uint(len(b)-m)/38 {
-				return -1, 0
+				return -1, ""
 			}
 			(*x) = wire.Resize((*x), n)
 			for i := range *x {
 				e := &(*x)[i]
-				if m, s = getMedium(b, m, t, s, e); m < 0 {
-					return -1, 0
+				if m, t = getMedium(b, m, t, e); m < 0 {
+					return -1, ""
 				}
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func limitMediumOptionalList() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]*huge.Medium)
-			n := lengthMediumOptionalList(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthMediumOptionalList(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeMediumOptionalList(b, x)
+			b := wire.Make(n + s)
+			writeMediumOptionalList(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*[]*huge.Medium)
-			n := lengthMediumOptionalList(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthMediumOptionalList(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeMediumOptionalList(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeMediumOptionalList(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -684,24 +689,27 @@ func limitMediumOptionalList() (codec.Port, error) {
 }
 
 func memcpyMediumOptionalList() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthMediumOptionalList(v.(*[]*huge.Medium)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthMediumOptionalList(v.(*[]*huge.Medium))
+		return n + s
+	}), nil
 }
 
-func lengthMediumOptionalList(x *[]*huge.Medium) int {
-	n := 8
+func lengthMediumOptionalList(x *[]*huge.Medium) (n, s int) {
+	n = 8
 	n += len((*x)) * 1
 	for i := range *x {
 		e := &(*x)[i]
 		if (*e) != nil {
 			n += 38
-			n += sizeMedium((*e))
+			n, s = sizeMedium((*e), n, s)
 		}
 	}
-	return n
+	return n, s
 }
 
-func writeMediumOptionalList(b []byte, x *[]*huge.Medium) {
-	m, s := 4, len(b)
+func writeMediumOptionalList(b []byte, s int, x *[]*huge.Medium) {
+	m := 4
 	{
 		p := (*[4]byte)(b[m:])
 		m += 4
@@ -731,20 +739,20 @@ func readMediumOptionalList(b []byte, x *[]*huge.Medium) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readMediumOptionalListFrom(b, 4, t, len(t), x)
+	m, t := readMediumOptionalListFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readMediumOptionalListFrom(b []byte, m int, t string, s int, x *[]*huge.Medium) (int, int) {
+func readMediumOptionalListFrom(b []byte, m int, t string, x *[]*huge.Medium) (int, string) {
 	{
 		if len(b)-m < 4 {
-			return -1, 0
+			return -1, ""
 		}
 		p := (*[4]byte)(b[m:])
 		m += 4
@@ -753,14 +761,14 @@ func readMediumOptionalListFrom(b []byte, m int, t string, s int, x *[]*huge.Med
 		} else {
 			n--
 			if uint(n) > uint(len(b)-m) {
-				return -1, 0
+				return -1, ""
 			}
 			(*x) = wire.Resize((*x), n)
 			var block []huge.Medium
 			for i := range *x {
 				e := &(*x)[i]
 				if m >= len(b) || b[m] > 1 {
-					return -1, 0
+					return -1, ""
 				}
 				m++
 				if b[m-1] == 0 {
@@ -773,36 +781,36 @@ func readMediumOptionalListFrom(b []byte, m int, t string, s int, x *[]*huge.Med
 					}
 					*e, block = &block[0], block[1:]
 				}
-				if m, s = getMedium(b, m, t, s, *e); m < 0 {
-					return -1, 0
+				if m, t = getMedium(b, m, t, *e); m < 0 {
+					return -1, ""
 				}
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func limitBig() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*huge.Big)
-			n := lengthBig(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthBig(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeBig(b, x)
+			b := wire.Make(n + s)
+			writeBig(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*huge.Big)
-			n := lengthBig(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthBig(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeBig(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeBig(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -814,17 +822,20 @@ func limitBig() (codec.Port, error) {
 }
 
 func memcpyBig() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthBig(v.(*huge.Big)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthBig(v.(*huge.Big))
+		return n + s
+	}), nil
 }
 
-func lengthBig(x *huge.Big) int {
-	n := 112
-	n += sizeBig(x)
-	return n
+func lengthBig(x *huge.Big) (n, s int) {
+	n = 112
+	n, s = sizeBig(x, n, s)
+	return n, s
 }
 
-func writeBig(b []byte, x *huge.Big) {
-	m, s := 4, len(b)
+func writeBig(b []byte, s int, x *huge.Big) {
+	m := 4
 	m, s = putBig(b, m, s, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
 	_, _ = m, s
@@ -839,50 +850,49 @@ func readBig(b []byte, x *huge.Big) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readBigFrom(b, 4, t, len(t), x)
+	m, t := readBigFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readBigFrom(b []byte, m int, t string, s int, x *huge.Big) (int, int) {
-	if m, s = getBig(b, m, t, s, x); m < 0 {
-		return -1, 0
+func readBigFrom(b []byte, m int, t string, x *huge.Big) (int, string) {
+	if m, t = getBig(b, m, t, x); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeBig(x *huge.Big) int {
-	n := 0
+func sizeBig(x *huge.Big, n, s int) (int, int) {
 	if x.Country != nil {
 		n += 4
-		n += len((*x.Country))
+		s += len((*x.Country))
 	}
 	n += len(x.CountryBytes)
-	n += len(x.TinyField.SomeStr)
-	n += len(x.MediumField.FirstName)
+	s += len(x.TinyField.SomeStr)
+	s += len(x.MediumField.FirstName)
 	if x.MediumField.LastName != nil {
 		n += 4
-		n += len((*x.MediumField.LastName))
+		s += len((*x.MediumField.LastName))
 	}
 	if x.MediumField.MediumMoneyBalance != nil {
 		n += 8
 	}
-	n += len(x.MediumField.TinyField.SomeStr)
+	s += len(x.MediumField.TinyField.SomeStr)
 	if x.MediumFieldPtr != nil {
 		n += 38
-		n += sizeMedium(x.MediumFieldPtr)
+		n, s = sizeMedium(x.MediumFieldPtr, n, s)
 	}
-	return n
+	return n, s
 }
 
-func getBig(b []byte, m int, t string, s int, x *huge.Big) (int, int) {
+func getBig(b []byte, m int, t string, x *huge.Big) (int, string) {
 	if len(b)-m < 108 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[108]byte)(b[m:])
 	m += 108
@@ -891,57 +901,54 @@ func getBig(b []byte, m int, t string, s int, x *huge.Big) (int, int) {
 	{
 		at, ok := wire.Time((*[wire.TimeSize]byte)(p[21:]))
 		if !ok {
-			return -1, 0
+			return -1, ""
 		}
 		x.CreatedAt = at
 	}
 	{
 		at, ok := wire.Time((*[wire.TimeSize]byte)(p[33:]))
 		if !ok {
-			return -1, 0
+			return -1, ""
 		}
 		x.UpdatedAt = at
 	}
 	{
 		at, ok := wire.Time((*[wire.TimeSize]byte)(p[45:]))
 		if !ok {
-			return -1, 0
+			return -1, ""
 		}
 		x.DeletedAt = at
 	}
 	x.TinyField.TinyID = int(binary.LittleEndian.Uint64(p[57:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[65:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.TinyField.SomeStr = t[s-n : s]
-		s -= n
+		x.TinyField.SomeStr, t = t[:n], t[n:]
 	}
 	x.MediumField.MediumID = int(binary.LittleEndian.Uint64(p[69:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[77:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.MediumField.FirstName = t[s-n : s]
-		s -= n
+		x.MediumField.FirstName, t = t[:n], t[n:]
 	}
 	{
 		at, ok := wire.Time((*[wire.TimeSize]byte)(p[83:]))
 		if !ok {
-			return -1, 0
+			return -1, ""
 		}
 		x.MediumField.CreatedAt = at
 	}
 	x.MediumField.TinyField.TinyID = int(binary.LittleEndian.Uint64(p[95:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[103:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.MediumField.TinyField.SomeStr = t[s-n : s]
-		s -= n
+		x.MediumField.TinyField.SomeStr, t = t[:n], t[n:]
 	}
 	switch p[16] {
 	case 0:
@@ -952,28 +959,27 @@ func getBig(b []byte, m int, t string, s int, x *huge.Big) (int, int) {
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.Country) = t[s-n : s]
-				s -= n
+				(*x.Country), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	if n := int(binary.LittleEndian.Uint32(p[17:])); n == 0 {
 		x.CountryBytes = nil
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m) {
-			return -1, 0
+			return -1, ""
 		}
 		x.CountryBytes = wire.GetFlat(x.CountryBytes, b[m:], n)
 		m += n
@@ -987,21 +993,20 @@ func getBig(b []byte, m int, t string, s int, x *huge.Big) (int, int) {
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.MediumField.LastName) = t[s-n : s]
-				s -= n
+				(*x.MediumField.LastName), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[82] {
 	case 0:
@@ -1012,14 +1017,14 @@ func getBig(b []byte, m int, t string, s int, x *huge.Big) (int, int) {
 		}
 		{
 			if len(b)-m < 8 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
 			(*x.MediumField.MediumMoneyBalance) = math.Float64frombits(binary.LittleEndian.Uint64(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[107] {
 	case 0:
@@ -1028,13 +1033,13 @@ func getBig(b []byte, m int, t string, s int, x *huge.Big) (int, int) {
 		if x.MediumFieldPtr == nil {
 			x.MediumFieldPtr = new(huge.Medium)
 		}
-		if m, s = getMedium(b, m, t, s, x.MediumFieldPtr); m < 0 {
-			return -1, 0
+		if m, t = getMedium(b, m, t, x.MediumFieldPtr); m < 0 {
+			return -1, ""
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
 func putBig(b []byte, m, s int, x *huge.Big) (int, int) {
@@ -1049,27 +1054,23 @@ func putBig(b []byte, m, s int, x *huge.Big) (int, int) {
 	wire.PutTime((*[wire.TimeSize]byte)(p[45:]), x.DeletedAt)
 	binary.LittleEndian.PutUint64(p[57:], uint64(x.TinyField.TinyID))
 	binary.LittleEndian.PutUint32(p[65:], uint32(len(x.TinyField.SomeStr)))
-	s -= len(x.TinyField.SomeStr)
-	copy(b[s:], x.TinyField.SomeStr)
+	s += copy(b[s:], x.TinyField.SomeStr)
 	binary.LittleEndian.PutUint64(p[69:], uint64(x.MediumField.MediumID))
 	binary.LittleEndian.PutUint32(p[77:], uint32(len(x.MediumField.FirstName)))
-	s -= len(x.MediumField.FirstName)
-	copy(b[s:], x.MediumField.FirstName)
+	s += copy(b[s:], x.MediumField.FirstName)
 	p[81] = wire.Bool(x.MediumField.LastName != nil)
 	p[82] = wire.Bool(x.MediumField.MediumMoneyBalance != nil)
 	wire.PutTime((*[wire.TimeSize]byte)(p[83:]), x.MediumField.CreatedAt)
 	binary.LittleEndian.PutUint64(p[95:], uint64(x.MediumField.TinyField.TinyID))
 	binary.LittleEndian.PutUint32(p[103:], uint32(len(x.MediumField.TinyField.SomeStr)))
-	s -= len(x.MediumField.TinyField.SomeStr)
-	copy(b[s:], x.MediumField.TinyField.SomeStr)
+	s += copy(b[s:], x.MediumField.TinyField.SomeStr)
 	p[107] = wire.Bool(x.MediumFieldPtr != nil)
 	if x.Country != nil {
 		{
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Country))))
-			s -= len((*x.Country))
-			copy(b[s:], (*x.Country))
+			s += copy(b[s:], (*x.Country))
 		}
 	}
 	m += copy(b[m:], x.CountryBytes)
@@ -1078,8 +1079,7 @@ func putBig(b []byte, m, s int, x *huge.Big) (int, int) {
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.MediumField.LastName))))
-			s -= len((*x.MediumField.LastName))
-			copy(b[s:], (*x.MediumField.LastName))
+			s += copy(b[s:], (*x.MediumField.LastName))
 		}
 	}
 	if x.MediumField.MediumMoneyBalance != nil {
@@ -1099,23 +1099,23 @@ func limitBigList() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]huge.Big)
-			n := lengthBigList(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthBigList(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeBigList(b, x)
+			b := wire.Make(n + s)
+			writeBigList(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*[]huge.Big)
-			n := lengthBigList(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthBigList(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeBigList(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeBigList(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -1127,21 +1127,24 @@ func limitBigList() (codec.Port, error) {
 }
 
 func memcpyBigList() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthBigList(v.(*[]huge.Big)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthBigList(v.(*[]huge.Big))
+		return n + s
+	}), nil
 }
 
-func lengthBigList(x *[]huge.Big) int {
-	n := 8
+func lengthBigList(x *[]huge.Big) (n, s int) {
+	n = 8
 	n += len((*x)) * 108
 	for i := range *x {
 		e := &(*x)[i]
-		n += sizeBig(e)
+		n, s = sizeBig(e, n, s)
 	}
-	return n
+	return n, s
 }
 
-func writeBigList(b []byte, x *[]huge.Big) {
-	m, s := 4, len(b)
+func writeBigList(b []byte, s int, x *[]huge.Big) {
+	m := 4
 	{
 		p := (*[4]byte)(b[m:])
 		m += 4
@@ -1164,20 +1167,20 @@ func readBigList(b []byte, x *[]huge.Big) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readBigListFrom(b, 4, t, len(t), x)
+	m, t := readBigListFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readBigListFrom(b []byte, m int, t string, s int, x *[]huge.Big) (int, int) {
+func readBigListFrom(b []byte, m int, t string, x *[]huge.Big) (int, string) {
 	{
 		if len(b)-m < 4 {
-			return -1, 0
+			return -1, ""
 		}
 		p := (*[4]byte)(b[m:])
 		m += 4
@@ -1186,41 +1189,41 @@ func readBigListFrom(b []byte, m int, t string, s int, x *[]huge.Big) (int, int)
 		} else {
 			n--
 			if uint(n) > uint(len(b)-m)/108 {
-				return -1, 0
+				return -1, ""
 			}
 			(*x) = wire.Resize((*x), n)
 			for i := range *x {
 				e := &(*x)[i]
-				if m, s = getBig(b, m, t, s, e); m < 0 {
-					return -1, 0
+				if m, t = getBig(b, m, t, e); m < 0 {
+					return -1, ""
 				}
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func limitBigOptionalList() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]*huge.Big)
-			n := lengthBigOptionalList(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthBigOptionalList(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeBigOptionalList(b, x)
+			b := wire.Make(n + s)
+			writeBigOptionalList(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*[]*huge.Big)
-			n := lengthBigOptionalList(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthBigOptionalList(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeBigOptionalList(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeBigOptionalList(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -1232,24 +1235,27 @@ func limitBigOptionalList() (codec.Port, error) {
 }
 
 func memcpyBigOptionalList() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthBigOptionalList(v.(*[]*huge.Big)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthBigOptionalList(v.(*[]*huge.Big))
+		return n + s
+	}), nil
 }
 
-func lengthBigOptionalList(x *[]*huge.Big) int {
-	n := 8
+func lengthBigOptionalList(x *[]*huge.Big) (n, s int) {
+	n = 8
 	n += len((*x)) * 1
 	for i := range *x {
 		e := &(*x)[i]
 		if (*e) != nil {
 			n += 108
-			n += sizeBig((*e))
+			n, s = sizeBig((*e), n, s)
 		}
 	}
-	return n
+	return n, s
 }
 
-func writeBigOptionalList(b []byte, x *[]*huge.Big) {
-	m, s := 4, len(b)
+func writeBigOptionalList(b []byte, s int, x *[]*huge.Big) {
+	m := 4
 	{
 		p := (*[4]byte)(b[m:])
 		m += 4
@@ -1279,20 +1285,20 @@ func readBigOptionalList(b []byte, x *[]*huge.Big) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readBigOptionalListFrom(b, 4, t, len(t), x)
+	m, t := readBigOptionalListFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readBigOptionalListFrom(b []byte, m int, t string, s int, x *[]*huge.Big) (int, int) {
+func readBigOptionalListFrom(b []byte, m int, t string, x *[]*huge.Big) (int, string) {
 	{
 		if len(b)-m < 4 {
-			return -1, 0
+			return -1, ""
 		}
 		p := (*[4]byte)(b[m:])
 		m += 4
@@ -1301,14 +1307,14 @@ func readBigOptionalListFrom(b []byte, m int, t string, s int, x *[]*huge.Big) (
 		} else {
 			n--
 			if uint(n) > uint(len(b)-m) {
-				return -1, 0
+				return -1, ""
 			}
 			(*x) = wire.Resize((*x), n)
 			var block []huge.Big
 			for i := range *x {
 				e := &(*x)[i]
 				if m >= len(b) || b[m] > 1 {
-					return -1, 0
+					return -1, ""
 				}
 				m++
 				if b[m-1] == 0 {
@@ -1321,36 +1327,36 @@ func readBigOptionalListFrom(b []byte, m int, t string, s int, x *[]*huge.Big) (
 					}
 					*e, block = &block[0], block[1:]
 				}
-				if m, s = getBig(b, m, t, s, *e); m < 0 {
-					return -1, 0
+				if m, t = getBig(b, m, t, *e); m < 0 {
+					return -1, ""
 				}
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func limitHuge() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*huge.Huge)
-			n := lengthHuge(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthHuge(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeHuge(b, x)
+			b := wire.Make(n + s)
+			writeHuge(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*huge.Huge)
-			n := lengthHuge(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthHuge(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeHuge(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeHuge(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -1362,17 +1368,20 @@ func limitHuge() (codec.Port, error) {
 }
 
 func memcpyHuge() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthHuge(v.(*huge.Huge)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthHuge(v.(*huge.Huge))
+		return n + s
+	}), nil
 }
 
-func lengthHuge(x *huge.Huge) int {
-	n := 20
-	n += sizeHuge(x)
-	return n
+func lengthHuge(x *huge.Huge) (n, s int) {
+	n = 20
+	n, s = sizeHuge(x, n, s)
+	return n, s
 }
 
-func writeHuge(b []byte, x *huge.Huge) {
-	m, s := 4, len(b)
+func writeHuge(b []byte, s int, x *huge.Huge) {
+	m := 4
 	m, s = putHuge(b, m, s, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
 	_, _ = m, s
@@ -1387,54 +1396,53 @@ func readHuge(b []byte, x *huge.Huge) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readHugeFrom(b, 4, t, len(t), x)
+	m, t := readHugeFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readHugeFrom(b []byte, m int, t string, s int, x *huge.Huge) (int, int) {
-	if m, s = getHuge(b, m, t, s, x); m < 0 {
-		return -1, 0
+func readHugeFrom(b []byte, m int, t string, x *huge.Huge) (int, string) {
+	if m, t = getHuge(b, m, t, x); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeHuge(x *huge.Huge) int {
-	n := 0
+func sizeHuge(x *huge.Huge, n, s int) (int, int) {
 	n += len(x.BigSlice) * 108
 	for i := range x.BigSlice {
 		e := &x.BigSlice[i]
-		n += sizeBig(e)
+		n, s = sizeBig(e, n, s)
 	}
 	n += len(x.BigPtrSlice) * 1
 	for i := range x.BigPtrSlice {
 		e := &x.BigPtrSlice[i]
 		if (*e) != nil {
 			n += 108
-			n += sizeBig((*e))
+			n, s = sizeBig((*e), n, s)
 		}
 	}
 	n += len(x.BiggerSlice) * 108
 	for i := range x.BiggerSlice {
 		e := &x.BiggerSlice[i]
-		n += sizeBig(e)
+		n, s = sizeBig(e, n, s)
 	}
 	n += len(x.TheBiggestSlice) * 108
 	for i := range x.TheBiggestSlice {
 		e := &x.TheBiggestSlice[i]
-		n += sizeBig(e)
+		n, s = sizeBig(e, n, s)
 	}
-	return n
+	return n, s
 }
 
-func getHuge(b []byte, m int, t string, s int, x *huge.Huge) (int, int) {
+func getHuge(b []byte, m int, t string, x *huge.Huge) (int, string) {
 	if len(b)-m < 16 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[16]byte)(b[m:])
 	m += 16
@@ -1443,13 +1451,13 @@ func getHuge(b []byte, m int, t string, s int, x *huge.Huge) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/108 {
-			return -1, 0
+			return -1, ""
 		}
 		x.BigSlice = wire.Resize(x.BigSlice, n)
 		for i := range x.BigSlice {
 			e := &x.BigSlice[i]
-			if m, s = getBig(b, m, t, s, e); m < 0 {
-				return -1, 0
+			if m, t = getBig(b, m, t, e); m < 0 {
+				return -1, ""
 			}
 		}
 	}
@@ -1458,14 +1466,14 @@ func getHuge(b []byte, m int, t string, s int, x *huge.Huge) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m) {
-			return -1, 0
+			return -1, ""
 		}
 		x.BigPtrSlice = wire.Resize(x.BigPtrSlice, n)
 		var block []huge.Big
 		for i := range x.BigPtrSlice {
 			e := &x.BigPtrSlice[i]
 			if m >= len(b) || b[m] > 1 {
-				return -1, 0
+				return -1, ""
 			}
 			m++
 			if b[m-1] == 0 {
@@ -1478,8 +1486,8 @@ func getHuge(b []byte, m int, t string, s int, x *huge.Huge) (int, int) {
 				}
 				*e, block = &block[0], block[1:]
 			}
-			if m, s = getBig(b, m, t, s, *e); m < 0 {
-				return -1, 0
+			if m, t = getBig(b, m, t, *e); m < 0 {
+				return -1, ""
 			}
 		}
 	}
@@ -1488,13 +1496,13 @@ func getHuge(b []byte, m int, t string, s int, x *huge.Huge) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/108 {
-			return -1, 0
+			return -1, ""
 		}
 		x.BiggerSlice = wire.Resize(x.BiggerSlice, n)
 		for i := range x.BiggerSlice {
 			e := &x.BiggerSlice[i]
-			if m, s = getBig(b, m, t, s, e); m < 0 {
-				return -1, 0
+			if m, t = getBig(b, m, t, e); m < 0 {
+				return -1, ""
 			}
 		}
 	}
@@ -1503,17 +1511,17 @@ func getHuge(b []byte, m int, t string, s int, x *huge.Huge) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/108 {
-			return -1, 0
+			return -1, ""
 		}
 		x.TheBiggestSlice = wire.Resize(x.TheBiggestSlice, n)
 		for i := range x.TheBiggestSlice {
 			e := &x.TheBiggestSlice[i]
-			if m, s = getBig(b, m, t, s, e); m < 0 {
-				return -1, 0
+			if m, t = getBig(b, m, t, e); m < 0 {
+				return -1, ""
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func putHuge(b []byte, m, s int, x *huge.Huge) (int, int) {
@@ -1553,23 +1561,23 @@ func limitHugeList() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]huge.Huge)
-			n := lengthHugeList(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthHugeList(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeHugeList(b, x)
+			b := wire.Make(n + s)
+			writeHugeList(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*[]huge.Huge)
-			n := lengthHugeList(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthHugeList(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeHugeList(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeHugeList(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -1581,21 +1589,24 @@ func limitHugeList() (codec.Port, error) {
 }
 
 func memcpyHugeList() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthHugeList(v.(*[]huge.Huge)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthHugeList(v.(*[]huge.Huge))
+		return n + s
+	}), nil
 }
 
-func lengthHugeList(x *[]huge.Huge) int {
-	n := 8
+func lengthHugeList(x *[]huge.Huge) (n, s int) {
+	n = 8
 	n += len((*x)) * 16
 	for i := range *x {
 		e := &(*x)[i]
-		n += sizeHuge(e)
+		n, s = sizeHuge(e, n, s)
 	}
-	return n
+	return n, s
 }
 
-func writeHugeList(b []byte, x *[]huge.Huge) {
-	m, s := 4, len(b)
+func writeHugeList(b []byte, s int, x *[]huge.Huge) {
+	m := 4
 	{
 		p := (*[4]byte)(b[m:])
 		m += 4
@@ -1618,20 +1629,20 @@ func readHugeList(b []byte, x *[]huge.Huge) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readHugeListFrom(b, 4, t, len(t), x)
+	m, t := readHugeListFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readHugeListFrom(b []byte, m int, t string, s int, x *[]huge.Huge) (int, int) {
+func readHugeListFrom(b []byte, m int, t string, x *[]huge.Huge) (int, string) {
 	{
 		if len(b)-m < 4 {
-			return -1, 0
+			return -1, ""
 		}
 		p := (*[4]byte)(b[m:])
 		m += 4
@@ -1640,41 +1651,41 @@ func readHugeListFrom(b []byte, m int, t string, s int, x *[]huge.Huge) (int, in
 		} else {
 			n--
 			if uint(n) > uint(len(b)-m)/16 {
-				return -1, 0
+				return -1, ""
 			}
 			(*x) = wire.Resize((*x), n)
 			for i := range *x {
 				e := &(*x)[i]
-				if m, s = getHuge(b, m, t, s, e); m < 0 {
-					return -1, 0
+				if m, t = getHuge(b, m, t, e); m < 0 {
+					return -1, ""
 				}
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func limitHugeOptionalList() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]*huge.Huge)
-			n := lengthHugeOptionalList(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthHugeOptionalList(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeHugeOptionalList(b, x)
+			b := wire.Make(n + s)
+			writeHugeOptionalList(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*[]*huge.Huge)
-			n := lengthHugeOptionalList(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthHugeOptionalList(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeHugeOptionalList(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeHugeOptionalList(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -1686,24 +1697,27 @@ func limitHugeOptionalList() (codec.Port, error) {
 }
 
 func memcpyHugeOptionalList() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthHugeOptionalList(v.(*[]*huge.Huge)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthHugeOptionalList(v.(*[]*huge.Huge))
+		return n + s
+	}), nil
 }
 
-func lengthHugeOptionalList(x *[]*huge.Huge) int {
-	n := 8
+func lengthHugeOptionalList(x *[]*huge.Huge) (n, s int) {
+	n = 8
 	n += len((*x)) * 1
 	for i := range *x {
 		e := &(*x)[i]
 		if (*e) != nil {
 			n += 16
-			n += sizeHuge((*e))
+			n, s = sizeHuge((*e), n, s)
 		}
 	}
-	return n
+	return n, s
 }
 
-func writeHugeOptionalList(b []byte, x *[]*huge.Huge) {
-	m, s := 4, len(b)
+func writeHugeOptionalList(b []byte, s int, x *[]*huge.Huge) {
+	m := 4
 	{
 		p := (*[4]byte)(b[m:])
 		m += 4
@@ -1733,20 +1747,20 @@ func readHugeOptionalList(b []byte, x *[]*huge.Huge) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readHugeOptionalListFrom(b, 4, t, len(t), x)
+	m, t := readHugeOptionalListFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readHugeOptionalListFrom(b []byte, m int, t string, s int, x *[]*huge.Huge) (int, int) {
+func readHugeOptionalListFrom(b []byte, m int, t string, x *[]*huge.Huge) (int, string) {
 	{
 		if len(b)-m < 4 {
-			return -1, 0
+			return -1, ""
 		}
 		p := (*[4]byte)(b[m:])
 		m += 4
@@ -1755,14 +1769,14 @@ func readHugeOptionalListFrom(b []byte, m int, t string, s int, x *[]*huge.Huge)
 		} else {
 			n--
 			if uint(n) > uint(len(b)-m) {
-				return -1, 0
+				return -1, ""
 			}
 			(*x) = wire.Resize((*x), n)
 			var block []huge.Huge
 			for i := range *x {
 				e := &(*x)[i]
 				if m >= len(b) || b[m] > 1 {
-					return -1, 0
+					return -1, ""
 				}
 				m++
 				if b[m-1] == 0 {
@@ -1775,27 +1789,27 @@ func readHugeOptionalListFrom(b []byte, m int, t string, s int, x *[]*huge.Huge)
 					}
 					*e, block = &block[0], block[1:]
 				}
-				if m, s = getHuge(b, m, t, s, *e); m < 0 {
-					return -1, 0
+				if m, t = getHuge(b, m, t, *e); m < 0 {
+					return -1, ""
 				}
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func limitComplexMap() (codec.Port, error) {
-	var scratch []byte
+	var main, text []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			b, m, s := writeComplexMap(scratch, v.(*huge.ComplexMap))
-			scratch = b
-			return wire.Join(nil, b[:m], b[s:])
+			b, m, t := writeComplexMap(main, text[:0], v.(*huge.ComplexMap))
+			main, text = b, t
+			return wire.Join(nil, b[:m], t)
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			b, m, s := writeComplexMap(scratch, v.(*huge.ComplexMap))
-			scratch = b
-			return wire.Join(dst, b[:m], b[s:])
+			b, m, t := writeComplexMap(main, text[:0], v.(*huge.ComplexMap))
+			main, text = b, t
+			return wire.Join(dst, b[:m], t)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(huge.ComplexMap)
@@ -1806,23 +1820,26 @@ func limitComplexMap() (codec.Port, error) {
 }
 
 func memcpyComplexMap() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthComplexMap(v.(*huge.ComplexMap)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthComplexMap(v.(*huge.ComplexMap))
+		return n + s
+	}), nil
 }
 
-func lengthComplexMap(x *huge.ComplexMap) int {
-	n := 8
-	n += sizeComplexMap(x)
-	return n
+func lengthComplexMap(x *huge.ComplexMap) (n, s int) {
+	n = 8
+	n, s = sizeComplexMap(x, n, s)
+	return n, s
 }
 
-func writeComplexMap(b []byte, x *huge.ComplexMap) ([]byte, int, int) {
-	m, s := 4, len(b)
-	if s < m {
-		b, s = wire.Room(b, 0, s, m)
+func writeComplexMap(b, t []byte, x *huge.ComplexMap) ([]byte, int, []byte) {
+	m := 4
+	if len(b) < m {
+		b = wire.Room(b, 0, m)
 	}
-	b, m, s = appendComplexMap(b, m, s, x)
+	b, m, t = appendComplexMap(b, m, t, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	return b, m, s
+	return b, m, t
 }
 
 func readComplexMap(b []byte, x *huge.ComplexMap) error {
@@ -1834,40 +1851,39 @@ func readComplexMap(b []byte, x *huge.ComplexMap) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readComplexMapFrom(b, 4, t, len(t), x)
+	m, t := readComplexMapFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readComplexMapFrom(b []byte, m int, t string, s int, x *huge.ComplexMap) (int, int) {
-	if m, s = getComplexMap(b, m, t, s, x); m < 0 {
-		return -1, 0
+func readComplexMapFrom(b []byte, m int, t string, x *huge.ComplexMap) (int, string) {
+	if m, t = getComplexMap(b, m, t, x); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeComplexMap(x *huge.ComplexMap) int {
-	n := 0
+func sizeComplexMap(x *huge.ComplexMap, n, s int) (int, int) {
 	n += len(x.ComplexMapsSlice) * 4
 	for i := range x.ComplexMapsSlice {
 		e := &x.ComplexMapsSlice[i]
 		n += len((*e)) * 20
 		for k, v := range *e {
-			n += len(k)
-			n += sizeHuge(&v)
+			s += len(k)
+			n, s = sizeHuge(&v, n, s)
 		}
 	}
-	return n
+	return n, s
 }
 
-func getComplexMap(b []byte, m int, t string, s int, x *huge.ComplexMap) (int, int) {
+func getComplexMap(b []byte, m int, t string, x *huge.ComplexMap) (int, string) {
 	if len(b)-m < 4 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[4]byte)(b[m:])
 	m += 4
@@ -1876,14 +1892,14 @@ func getComplexMap(b []byte, m int, t string, s int, x *huge.ComplexMap) (int, i
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		x.ComplexMapsSlice = wire.Resize(x.ComplexMapsSlice, n)
 		for i := range x.ComplexMapsSlice {
 			e := &x.ComplexMapsSlice[i]
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
@@ -1892,7 +1908,7 @@ func getComplexMap(b []byte, m int, t string, s int, x *huge.ComplexMap) (int, i
 				} else {
 					n--
 					if uint(n) > uint(len(b)-m)/20 {
-						return -1, 0
+						return -1, ""
 					}
 					if (*e) == nil {
 						(*e) = make(map[string]huge.Huge, n)
@@ -1904,21 +1920,20 @@ func getComplexMap(b []byte, m int, t string, s int, x *huge.ComplexMap) (int, i
 						var v huge.Huge
 						{
 							if len(b)-m < 4 {
-								return -1, 0
+								return -1, ""
 							}
 							p := (*[4]byte)(b[m:])
 							m += 4
 							{
 								n := int(binary.LittleEndian.Uint32(p[0:]))
-								if uint(n) > uint(s) {
-									return -1, 0
+								if uint(n) > uint(len(t)) {
+									return -1, ""
 								}
-								k = t[s-n : s]
-								s -= n
+								k, t = t[:n], t[n:]
 							}
 						}
-						if m, s = getHuge(b, m, t, s, &v); m < 0 {
-							return -1, 0
+						if m, t = getHuge(b, m, t, &v); m < 0 {
+							return -1, ""
 						}
 						(*e)[k] = v
 					}
@@ -1926,12 +1941,12 @@ func getComplexMap(b []byte, m int, t string, s int, x *huge.ComplexMap) (int, i
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
-func appendComplexMap(b []byte, m, s int, x *huge.ComplexMap) ([]byte, int, int) {
-	if n := 4; s-m < n {
-		b, s = wire.Room(b, m, s, n)
+func appendComplexMap(b []byte, m int, t []byte, x *huge.ComplexMap) ([]byte, int, []byte) {
+	if n := 4; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[4]byte)(b[m:])
 	m += 4
@@ -1939,33 +1954,32 @@ func appendComplexMap(b []byte, m, s int, x *huge.ComplexMap) ([]byte, int, int)
 	for i := range x.ComplexMapsSlice {
 		e := &x.ComplexMapsSlice[i]
 		{
-			if n := 4; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], wire.Count(len((*e)), (*e) == nil))
 			for k, v := range *e {
 				{
-					if n := 4 + len(k); s-m < n {
-						b, s = wire.Room(b, m, s, n)
+					if n := 4; len(b)-m < n {
+						b = wire.Room(b, m, n)
 					}
 					p := (*[4]byte)(b[m:])
 					m += 4
 					binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-					s -= len(k)
-					copy(b[s:], k)
+					t = append(t, k...)
 				}
-				b, m, s = appendHuge(b, m, s, &v)
+				b, m, t = appendHuge(b, m, t, &v)
 			}
 		}
 	}
-	return b, m, s
+	return b, m, t
 }
 
-func appendHuge(b []byte, m, s int, x *huge.Huge) ([]byte, int, int) {
-	if n := 16; s-m < n {
-		b, s = wire.Room(b, m, s, n)
+func appendHuge(b []byte, m int, t []byte, x *huge.Huge) ([]byte, int, []byte) {
+	if n := 16; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[16]byte)(b[m:])
 	m += 16
@@ -1975,42 +1989,36 @@ func appendHuge(b []byte, m, s int, x *huge.Huge) ([]byte, int, int) {
 	binary.LittleEndian.PutUint32(p[12:], wire.Count(len(x.TheBiggestSlice), x.TheBiggestSlice == nil))
 	for i := range x.BigSlice {
 		e := &x.BigSlice[i]
-		b, m, s = appendBig(b, m, s, e)
+		b, m, t = appendBig(b, m, t, e)
 	}
 	for i := range x.BigPtrSlice {
 		e := &x.BigPtrSlice[i]
 		{
-			if n := 1; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 1; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[1]byte)(b[m:])
 			m += 1
 			p[0] = wire.Bool((*e) != nil)
 			if (*e) != nil {
-				b, m, s = appendBig(b, m, s, (*e))
+				b, m, t = appendBig(b, m, t, (*e))
 			}
 		}
 	}
 	for i := range x.BiggerSlice {
 		e := &x.BiggerSlice[i]
-		b, m, s = appendBig(b, m, s, e)
+		b, m, t = appendBig(b, m, t, e)
 	}
 	for i := range x.TheBiggestSlice {
 		e := &x.TheBiggestSlice[i]
-		b, m, s = appendBig(b, m, s, e)
+		b, m, t = appendBig(b, m, t, e)
 	}
-	return b, m, s
+	return b, m, t
 }
 
-func appendBig(b []byte, m, s int, x *huge.Big) ([]byte, int, int) {
-	{
-		n := 108
-		n += len(x.TinyField.SomeStr)
-		n += len(x.MediumField.FirstName)
-		n += len(x.MediumField.TinyField.SomeStr)
-		if s-m < n {
-			b, s = wire.Room(b, m, s, n)
-		}
+func appendBig(b []byte, m int, t []byte, x *huge.Big) ([]byte, int, []byte) {
+	if n := 108; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[108]byte)(b[m:])
 	m += 108
@@ -2023,52 +2031,47 @@ func appendBig(b []byte, m, s int, x *huge.Big) ([]byte, int, int) {
 	wire.PutTime((*[wire.TimeSize]byte)(p[45:]), x.DeletedAt)
 	binary.LittleEndian.PutUint64(p[57:], uint64(x.TinyField.TinyID))
 	binary.LittleEndian.PutUint32(p[65:], uint32(len(x.TinyField.SomeStr)))
-	s -= len(x.TinyField.SomeStr)
-	copy(b[s:], x.TinyField.SomeStr)
+	t = append(t, x.TinyField.SomeStr...)
 	binary.LittleEndian.PutUint64(p[69:], uint64(x.MediumField.MediumID))
 	binary.LittleEndian.PutUint32(p[77:], uint32(len(x.MediumField.FirstName)))
-	s -= len(x.MediumField.FirstName)
-	copy(b[s:], x.MediumField.FirstName)
+	t = append(t, x.MediumField.FirstName...)
 	p[81] = wire.Bool(x.MediumField.LastName != nil)
 	p[82] = wire.Bool(x.MediumField.MediumMoneyBalance != nil)
 	wire.PutTime((*[wire.TimeSize]byte)(p[83:]), x.MediumField.CreatedAt)
 	binary.LittleEndian.PutUint64(p[95:], uint64(x.MediumField.TinyField.TinyID))
 	binary.LittleEndian.PutUint32(p[103:], uint32(len(x.MediumField.TinyField.SomeStr)))
-	s -= len(x.MediumField.TinyField.SomeStr)
-	copy(b[s:], x.MediumField.TinyField.SomeStr)
+	t = append(t, x.MediumField.TinyField.SomeStr...)
 	p[107] = wire.Bool(x.MediumFieldPtr != nil)
 	if x.Country != nil {
 		{
-			if n := 4 + len((*x.Country)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Country))))
-			s -= len((*x.Country))
-			copy(b[s:], (*x.Country))
+			t = append(t, (*x.Country)...)
 		}
 	}
-	if n := len(x.CountryBytes); s-m < n {
-		b, s = wire.Room(b, m, s, n)
+	if n := len(x.CountryBytes); len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	m += copy(b[m:], x.CountryBytes)
 	if x.MediumField.LastName != nil {
 		{
-			if n := 4 + len((*x.MediumField.LastName)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.MediumField.LastName))))
-			s -= len((*x.MediumField.LastName))
-			copy(b[s:], (*x.MediumField.LastName))
+			t = append(t, (*x.MediumField.LastName)...)
 		}
 	}
 	if x.MediumField.MediumMoneyBalance != nil {
 		{
-			if n := 8; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 8; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
@@ -2076,71 +2079,58 @@ func appendBig(b []byte, m, s int, x *huge.Big) ([]byte, int, int) {
 		}
 	}
 	if x.MediumFieldPtr != nil {
-		b, m, s = appendMedium(b, m, s, x.MediumFieldPtr)
+		b, m, t = appendMedium(b, m, t, x.MediumFieldPtr)
 	}
-	return b, m, s
+	return b, m, t
 }
 
-func appendTiny(b []byte, m, s int, x *huge.Tiny) ([]byte, int, int) {
-	{
-		n := 12
-		n += len(x.SomeStr)
-		if s-m < n {
-			b, s = wire.Room(b, m, s, n)
-		}
+func appendTiny(b []byte, m int, t []byte, x *huge.Tiny) ([]byte, int, []byte) {
+	if n := 12; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[12]byte)(b[m:])
 	m += 12
 	binary.LittleEndian.PutUint64(p[0:], uint64(x.TinyID))
 	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.SomeStr)))
-	s -= len(x.SomeStr)
-	copy(b[s:], x.SomeStr)
-	return b, m, s
+	t = append(t, x.SomeStr...)
+	return b, m, t
 }
 
-func appendMedium(b []byte, m, s int, x *huge.Medium) ([]byte, int, int) {
-	{
-		n := 38
-		n += len(x.FirstName)
-		n += len(x.TinyField.SomeStr)
-		if s-m < n {
-			b, s = wire.Room(b, m, s, n)
-		}
+func appendMedium(b []byte, m int, t []byte, x *huge.Medium) ([]byte, int, []byte) {
+	if n := 38; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[38]byte)(b[m:])
 	m += 38
 	binary.LittleEndian.PutUint64(p[0:], uint64(x.MediumID))
 	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.FirstName)))
-	s -= len(x.FirstName)
-	copy(b[s:], x.FirstName)
+	t = append(t, x.FirstName...)
 	p[12] = wire.Bool(x.LastName != nil)
 	p[13] = wire.Bool(x.MediumMoneyBalance != nil)
 	wire.PutTime((*[wire.TimeSize]byte)(p[14:]), x.CreatedAt)
 	binary.LittleEndian.PutUint64(p[26:], uint64(x.TinyField.TinyID))
 	binary.LittleEndian.PutUint32(p[34:], uint32(len(x.TinyField.SomeStr)))
-	s -= len(x.TinyField.SomeStr)
-	copy(b[s:], x.TinyField.SomeStr)
+	t = append(t, x.TinyField.SomeStr...)
 	if x.LastName != nil {
 		{
-			if n := 4 + len((*x.LastName)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.LastName))))
-			s -= len((*x.LastName))
-			copy(b[s:], (*x.LastName))
+			t = append(t, (*x.LastName)...)
 		}
 	}
 	if x.MediumMoneyBalance != nil {
 		{
-			if n := 8; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 8; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
 			binary.LittleEndian.PutUint64(p[0:], math.Float64bits(float64((*x.MediumMoneyBalance))))
 		}
 	}
-	return b, m, s
+	return b, m, t
 }

@@ -15,23 +15,23 @@ func limitContent() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*media.Content)
-			n := lengthContent(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthContent(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeContent(b, x)
+			b := wire.Make(n + s)
+			writeContent(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*media.Content)
-			n := lengthContent(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthContent(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeContent(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeContent(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -43,17 +43,20 @@ func limitContent() (codec.Port, error) {
 }
 
 func memcpyContent() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthContent(v.(*media.Content)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthContent(v.(*media.Content))
+		return n + s
+	}), nil
 }
 
-func lengthContent(x *media.Content) int {
-	n := 51
-	n += sizeContent(x)
-	return n
+func lengthContent(x *media.Content) (n, s int) {
+	n = 51
+	n, s = sizeContent(x, n, s)
+	return n, s
 }
 
-func writeContent(b []byte, x *media.Content) {
-	m, s := 4, len(b)
+func writeContent(b []byte, s int, x *media.Content) {
+	m := 4
 	m, s = putContent(b, m, s, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
 	_, _ = m, s
@@ -68,85 +71,81 @@ func readContent(b []byte, x *media.Content) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readContentFrom(b, 4, t, len(t), x)
+	m, t := readContentFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readContentFrom(b []byte, m int, t string, s int, x *media.Content) (int, int) {
-	if m, s = getContent(b, m, t, s, x); m < 0 {
-		return -1, 0
+func readContentFrom(b []byte, m int, t string, x *media.Content) (int, string) {
+	if m, t = getContent(b, m, t, x); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeContent(x *media.Content) int {
-	n := 0
-	n += len(x.Media.URI)
+func sizeContent(x *media.Content, n, s int) (int, int) {
+	s += len(x.Media.URI)
 	if x.Media.Title != nil {
 		n += 4
-		n += len((*x.Media.Title))
+		s += len((*x.Media.Title))
 	}
-	n += len(x.Media.Format)
+	s += len(x.Media.Format)
 	if x.Media.Bitrate != nil {
 		n += 4
 	}
 	n += len(x.Media.Persons) * 4
 	for i := range x.Media.Persons {
 		e := &x.Media.Persons[i]
-		n += len((*e))
+		s += len((*e))
 	}
-	n += len(x.Media.Player)
+	s += len(x.Media.Player)
 	if x.Media.Copyright != nil {
 		n += 4
-		n += len((*x.Media.Copyright))
+		s += len((*x.Media.Copyright))
 	}
 	n += len(x.Images) * 17
 	for i := range x.Images {
 		e := &x.Images[i]
-		n += sizeImage(e)
+		n, s = sizeImage(e, n, s)
 	}
-	return n
+	return n, s
 }
 
-func getContent(b []byte, m int, t string, s int, x *media.Content) (int, int) {
+func getContent(b []byte, m int, t string, x *media.Content) (int, string) {
 	if len(b)-m < 47 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[47]byte)(b[m:])
 	m += 47
 	{
 		n := int(binary.LittleEndian.Uint32(p[0:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Media.URI = t[s-n : s]
-		s -= n
+		x.Media.URI, t = t[:n], t[n:]
 	}
 	x.Media.Width = int32(binary.LittleEndian.Uint32(p[5:]))
 	x.Media.Height = int32(binary.LittleEndian.Uint32(p[9:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[13:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Media.Format = t[s-n : s]
-		s -= n
+		x.Media.Format, t = t[:n], t[n:]
 	}
 	x.Media.Duration = int64(binary.LittleEndian.Uint64(p[17:]))
 	x.Media.Size = int64(binary.LittleEndian.Uint64(p[25:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[38:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Media.Player = media.Player(t[s-n : s])
-		s -= n
+		x.Media.Player, t = media.Player(t[:n]), t[n:]
 	}
 	switch p[4] {
 	case 0:
@@ -157,21 +156,20 @@ func getContent(b []byte, m int, t string, s int, x *media.Content) (int, int) {
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.Media.Title) = t[s-n : s]
-				s -= n
+				(*x.Media.Title), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[33] {
 	case 0:
@@ -182,38 +180,37 @@ func getContent(b []byte, m int, t string, s int, x *media.Content) (int, int) {
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			(*x.Media.Bitrate) = int32(binary.LittleEndian.Uint32(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	if n := int(binary.LittleEndian.Uint32(p[34:])); n == 0 {
 		x.Media.Persons = nil
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Media.Persons = wire.Resize(x.Media.Persons, n)
 		for i := range x.Media.Persons {
 			e := &x.Media.Persons[i]
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					(*e) = t[s-n : s]
-					s -= n
+					(*e), t = t[:n], t[n:]
 				}
 			}
 		}
@@ -227,59 +224,55 @@ func getContent(b []byte, m int, t string, s int, x *media.Content) (int, int) {
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.Media.Copyright) = t[s-n : s]
-				s -= n
+				(*x.Media.Copyright), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	if n := int(binary.LittleEndian.Uint32(p[43:])); n == 0 {
 		x.Images = nil
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/17 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Images = wire.Resize(x.Images, n)
 		for i := range x.Images {
 			e := &x.Images[i]
-			if m, s = getImage(b, m, t, s, e); m < 0 {
-				return -1, 0
+			if m, t = getImage(b, m, t, e); m < 0 {
+				return -1, ""
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func putContent(b []byte, m, s int, x *media.Content) (int, int) {
 	p := (*[47]byte)(b[m:])
 	m += 47
 	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Media.URI)))
-	s -= len(x.Media.URI)
-	copy(b[s:], x.Media.URI)
+	s += copy(b[s:], x.Media.URI)
 	p[4] = wire.Bool(x.Media.Title != nil)
 	binary.LittleEndian.PutUint32(p[5:], uint32(x.Media.Width))
 	binary.LittleEndian.PutUint32(p[9:], uint32(x.Media.Height))
 	binary.LittleEndian.PutUint32(p[13:], uint32(len(x.Media.Format)))
-	s -= len(x.Media.Format)
-	copy(b[s:], x.Media.Format)
+	s += copy(b[s:], x.Media.Format)
 	binary.LittleEndian.PutUint64(p[17:], uint64(x.Media.Duration))
 	binary.LittleEndian.PutUint64(p[25:], uint64(x.Media.Size))
 	p[33] = wire.Bool(x.Media.Bitrate != nil)
 	binary.LittleEndian.PutUint32(p[34:], wire.Count(len(x.Media.Persons), x.Media.Persons == nil))
 	binary.LittleEndian.PutUint32(p[38:], uint32(len(x.Media.Player)))
-	s -= len(x.Media.Player)
-	copy(b[s:], x.Media.Player)
+	s += copy(b[s:], x.Media.Player)
 	p[42] = wire.Bool(x.Media.Copyright != nil)
 	binary.LittleEndian.PutUint32(p[43:], wire.Count(len(x.Images), x.Images == nil))
 	if x.Media.Title != nil {
@@ -287,8 +280,7 @@ func putContent(b []byte, m, s int, x *media.Content) (int, int) {
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Media.Title))))
-			s -= len((*x.Media.Title))
-			copy(b[s:], (*x.Media.Title))
+			s += copy(b[s:], (*x.Media.Title))
 		}
 	}
 	if x.Media.Bitrate != nil {
@@ -304,8 +296,7 @@ func putContent(b []byte, m, s int, x *media.Content) (int, int) {
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
+			s += copy(b[s:], (*e))
 		}
 	}
 	if x.Media.Copyright != nil {
@@ -313,8 +304,7 @@ func putContent(b []byte, m, s int, x *media.Content) (int, int) {
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Media.Copyright))))
-			s -= len((*x.Media.Copyright))
-			copy(b[s:], (*x.Media.Copyright))
+			s += copy(b[s:], (*x.Media.Copyright))
 		}
 	}
 	for i := range x.Images {
@@ -324,63 +314,59 @@ func putContent(b []byte, m, s int, x *media.Content) (int, int) {
 	return m, s
 }
 
-func sizeMedia(x *media.Media) int {
-	n := 0
-	n += len(x.URI)
+func sizeMedia(x *media.Media, n, s int) (int, int) {
+	s += len(x.URI)
 	if x.Title != nil {
 		n += 4
-		n += len((*x.Title))
+		s += len((*x.Title))
 	}
-	n += len(x.Format)
+	s += len(x.Format)
 	if x.Bitrate != nil {
 		n += 4
 	}
 	n += len(x.Persons) * 4
 	for i := range x.Persons {
 		e := &x.Persons[i]
-		n += len((*e))
+		s += len((*e))
 	}
-	n += len(x.Player)
+	s += len(x.Player)
 	if x.Copyright != nil {
 		n += 4
-		n += len((*x.Copyright))
+		s += len((*x.Copyright))
 	}
-	return n
+	return n, s
 }
 
-func getMedia(b []byte, m int, t string, s int, x *media.Media) (int, int) {
+func getMedia(b []byte, m int, t string, x *media.Media) (int, string) {
 	if len(b)-m < 43 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[43]byte)(b[m:])
 	m += 43
 	{
 		n := int(binary.LittleEndian.Uint32(p[0:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.URI = t[s-n : s]
-		s -= n
+		x.URI, t = t[:n], t[n:]
 	}
 	x.Width = int32(binary.LittleEndian.Uint32(p[5:]))
 	x.Height = int32(binary.LittleEndian.Uint32(p[9:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[13:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Format = t[s-n : s]
-		s -= n
+		x.Format, t = t[:n], t[n:]
 	}
 	x.Duration = int64(binary.LittleEndian.Uint64(p[17:]))
 	x.Size = int64(binary.LittleEndian.Uint64(p[25:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[38:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Player = media.Player(t[s-n : s])
-		s -= n
+		x.Player, t = media.Player(t[:n]), t[n:]
 	}
 	switch p[4] {
 	case 0:
@@ -391,21 +377,20 @@ func getMedia(b []byte, m int, t string, s int, x *media.Media) (int, int) {
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.Title) = t[s-n : s]
-				s -= n
+				(*x.Title), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[33] {
 	case 0:
@@ -416,38 +401,37 @@ func getMedia(b []byte, m int, t string, s int, x *media.Media) (int, int) {
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			(*x.Bitrate) = int32(binary.LittleEndian.Uint32(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	if n := int(binary.LittleEndian.Uint32(p[34:])); n == 0 {
 		x.Persons = nil
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Persons = wire.Resize(x.Persons, n)
 		for i := range x.Persons {
 			e := &x.Persons[i]
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					(*e) = t[s-n : s]
-					s -= n
+					(*e), t = t[:n], t[n:]
 				}
 			}
 		}
@@ -461,52 +445,47 @@ func getMedia(b []byte, m int, t string, s int, x *media.Media) (int, int) {
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.Copyright) = t[s-n : s]
-				s -= n
+				(*x.Copyright), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
 func putMedia(b []byte, m, s int, x *media.Media) (int, int) {
 	p := (*[43]byte)(b[m:])
 	m += 43
 	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.URI)))
-	s -= len(x.URI)
-	copy(b[s:], x.URI)
+	s += copy(b[s:], x.URI)
 	p[4] = wire.Bool(x.Title != nil)
 	binary.LittleEndian.PutUint32(p[5:], uint32(x.Width))
 	binary.LittleEndian.PutUint32(p[9:], uint32(x.Height))
 	binary.LittleEndian.PutUint32(p[13:], uint32(len(x.Format)))
-	s -= len(x.Format)
-	copy(b[s:], x.Format)
+	s += copy(b[s:], x.Format)
 	binary.LittleEndian.PutUint64(p[17:], uint64(x.Duration))
 	binary.LittleEndian.PutUint64(p[25:], uint64(x.Size))
 	p[33] = wire.Bool(x.Bitrate != nil)
 	binary.LittleEndian.PutUint32(p[34:], wire.Count(len(x.Persons), x.Persons == nil))
 	binary.LittleEndian.PutUint32(p[38:], uint32(len(x.Player)))
-	s -= len(x.Player)
-	copy(b[s:], x.Player)
+	s += copy(b[s:], x.Player)
 	p[42] = wire.Bool(x.Copyright != nil)
 	if x.Title != nil {
 		{
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Title))))
-			s -= len((*x.Title))
-			copy(b[s:], (*x.Title))
+			s += copy(b[s:], (*x.Title))
 		}
 	}
 	if x.Bitrate != nil {
@@ -522,8 +501,7 @@ func putMedia(b []byte, m, s int, x *media.Media) (int, int) {
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
+			s += copy(b[s:], (*e))
 		}
 	}
 	if x.Copyright != nil {
@@ -531,47 +509,43 @@ func putMedia(b []byte, m, s int, x *media.Media) (int, int) {
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Copyright))))
-			s -= len((*x.Copyright))
-			copy(b[s:], (*x.Copyright))
+			s += copy(b[s:], (*x.Copyright))
 		}
 	}
 	return m, s
 }
 
-func sizeImage(x *media.Image) int {
-	n := 0
-	n += len(x.URI)
+func sizeImage(x *media.Image, n, s int) (int, int) {
+	s += len(x.URI)
 	if x.Title != nil {
 		n += 4
-		n += len((*x.Title))
+		s += len((*x.Title))
 	}
-	n += len(x.Size)
-	return n
+	s += len(x.Size)
+	return n, s
 }
 
-func getImage(b []byte, m int, t string, s int, x *media.Image) (int, int) {
+func getImage(b []byte, m int, t string, x *media.Image) (int, string) {
 	if len(b)-m < 17 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[17]byte)(b[m:])
 	m += 17
 	{
 		n := int(binary.LittleEndian.Uint32(p[0:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.URI = t[s-n : s]
-		s -= n
+		x.URI, t = t[:n], t[n:]
 	}
 	x.Width = int32(binary.LittleEndian.Uint32(p[5:]))
 	x.Height = int32(binary.LittleEndian.Uint32(p[9:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[13:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Size = media.Size(t[s-n : s])
-		s -= n
+		x.Size, t = media.Size(t[:n]), t[n:]
 	}
 	switch p[4] {
 	case 0:
@@ -582,44 +556,40 @@ func getImage(b []byte, m int, t string, s int, x *media.Image) (int, int) {
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.Title) = t[s-n : s]
-				s -= n
+				(*x.Title), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
 func putImage(b []byte, m, s int, x *media.Image) (int, int) {
 	p := (*[17]byte)(b[m:])
 	m += 17
 	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.URI)))
-	s -= len(x.URI)
-	copy(b[s:], x.URI)
+	s += copy(b[s:], x.URI)
 	p[4] = wire.Bool(x.Title != nil)
 	binary.LittleEndian.PutUint32(p[5:], uint32(x.Width))
 	binary.LittleEndian.PutUint32(p[9:], uint32(x.Height))
 	binary.LittleEndian.PutUint32(p[13:], uint32(len(x.Size)))
-	s -= len(x.Size)
-	copy(b[s:], x.Size)
+	s += copy(b[s:], x.Size)
 	if x.Title != nil {
 		{
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Title))))
-			s -= len((*x.Title))
-			copy(b[s:], (*x.Title))
+			s += copy(b[s:], (*x.Title))
 		}
 	}
 	return m, s

@@ -12,17 +12,17 @@ import (
 )
 
 func limitOrder() (codec.Port, error) {
-	var scratch []byte
+	var main, text []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			b, m, s := writeOrder(scratch, v.(*order.Order))
-			scratch = b
-			return wire.Join(nil, b[:m], b[s:])
+			b, m, t := writeOrder(main, text[:0], v.(*order.Order))
+			main, text = b, t
+			return wire.Join(nil, b[:m], t)
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			b, m, s := writeOrder(scratch, v.(*order.Order))
-			scratch = b
-			return wire.Join(dst, b[:m], b[s:])
+			b, m, t := writeOrder(main, text[:0], v.(*order.Order))
+			main, text = b, t
+			return wire.Join(dst, b[:m], t)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(order.Order)
@@ -33,23 +33,26 @@ func limitOrder() (codec.Port, error) {
 }
 
 func memcpyOrder() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthOrder(v.(*order.Order)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthOrder(v.(*order.Order))
+		return n + s
+	}), nil
 }
 
-func lengthOrder(x *order.Order) int {
-	n := 109
-	n += sizeOrder(x)
-	return n
+func lengthOrder(x *order.Order) (n, s int) {
+	n = 109
+	n, s = sizeOrder(x, n, s)
+	return n, s
 }
 
-func writeOrder(b []byte, x *order.Order) ([]byte, int, int) {
-	m, s := 4, len(b)
-	if s < m {
-		b, s = wire.Room(b, 0, s, m)
+func writeOrder(b, t []byte, x *order.Order) ([]byte, int, []byte) {
+	m := 4
+	if len(b) < m {
+		b = wire.Room(b, 0, m)
 	}
-	b, m, s = appendOrder(b, m, s, x)
+	b, m, t = appendOrder(b, m, t, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	return b, m, s
+	return b, m, t
 }
 
 func readOrder(b []byte, x *order.Order) error {
@@ -61,167 +64,158 @@ func readOrder(b []byte, x *order.Order) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readOrderFrom(b, 4, t, len(t), x)
+	m, t := readOrderFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readOrderFrom(b []byte, m int, t string, s int, x *order.Order) (int, int) {
-	if m, s = getOrder(b, m, t, s, x); m < 0 {
-		return -1, 0
+func readOrderFrom(b []byte, m int, t string, x *order.Order) (int, string) {
+	if m, t = getOrder(b, m, t, x); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeOrder(x *order.Order) int {
-	n := 0
-	n += len(x.Number)
+func sizeOrder(x *order.Order, n, s int) (int, int) {
+	s += len(x.Number)
 	if x.Due != nil {
 		n += 12
 	}
-	n += len(x.Customer.Name)
-	n += len(x.Customer.Email)
+	s += len(x.Customer.Name)
+	s += len(x.Customer.Email)
 	if x.Customer.Phone != nil {
 		n += 4
-		n += len((*x.Customer.Phone))
+		s += len((*x.Customer.Phone))
 	}
 	n += len(x.Customer.Consents) * 5
 	for k := range x.Customer.Consents {
-		n += len(k)
+		s += len(k)
 	}
 	n += len(x.Customer.Labels) * 8
 	for k, v := range x.Customer.Labels {
-		n += len(k)
-		n += len(v)
+		s += len(k)
+		s += len(v)
 	}
-	n += len(x.Shipping.Name)
+	s += len(x.Shipping.Name)
 	n += len(x.Shipping.Lines) * 4
 	for i := range x.Shipping.Lines {
 		e := &x.Shipping.Lines[i]
-		n += len((*e))
+		s += len((*e))
 	}
-	n += len(x.Shipping.City)
-	n += len(x.Shipping.Zip)
-	n += len(x.Shipping.Country)
+	s += len(x.Shipping.City)
+	s += len(x.Shipping.Zip)
+	s += len(x.Shipping.Country)
 	if x.Billing != nil {
 		n += 20
-		n += sizeAddress(x.Billing)
+		n, s = sizeAddress(x.Billing, n, s)
 	}
 	n += len(x.Lines) * 37
 	for i := range x.Lines {
 		e := &x.Lines[i]
-		n += sizeLine(e)
+		n, s = sizeLine(e, n, s)
 	}
-	n += len(x.Total.Currency)
+	s += len(x.Total.Currency)
 	n += len(x.Taxes) * 16
 	for k, v := range x.Taxes {
-		n += len(k)
-		n += sizeMoney(&v)
+		s += len(k)
+		n, s = sizeMoney(&v, n, s)
 	}
 	n += len(x.History) * 20
 	for i := range x.History {
 		e := &x.History[i]
-		n += sizeEvent(e)
+		n, s = sizeEvent(e, n, s)
 	}
 	n += len(x.Weights) * 12
 	for k := range x.Weights {
-		n += len(k)
+		s += len(k)
 	}
 	if x.Note != nil {
 		n += 4
-		n += len((*x.Note))
+		s += len((*x.Note))
 	}
-	return n
+	return n, s
 }
 
-func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
+func getOrder(b []byte, m int, t string, x *order.Order) (int, string) {
 	if len(b)-m < 105 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[105]byte)(b[m:])
 	m += 105
 	x.ID = int64(binary.LittleEndian.Uint64(p[0:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[8:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Number = t[s-n : s]
-		s -= n
+		x.Number, t = t[:n], t[n:]
 	}
 	x.Status = order.Status(binary.LittleEndian.Uint32(p[12:]))
 	{
 		at, ok := wire.Time((*[wire.TimeSize]byte)(p[16:]))
 		if !ok {
-			return -1, 0
+			return -1, ""
 		}
 		x.Placed = at
 	}
 	x.Customer.ID = int64(binary.LittleEndian.Uint64(p[29:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[37:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Customer.Name = t[s-n : s]
-		s -= n
+		x.Customer.Name, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[41:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Customer.Email = t[s-n : s]
-		s -= n
+		x.Customer.Email, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[54:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Shipping.Name = t[s-n : s]
-		s -= n
+		x.Shipping.Name, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[62:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Shipping.City = t[s-n : s]
-		s -= n
+		x.Shipping.City, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[66:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Shipping.Zip = t[s-n : s]
-		s -= n
+		x.Shipping.Zip, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[70:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Shipping.Country = t[s-n : s]
-		s -= n
+		x.Shipping.Country, t = t[:n], t[n:]
 	}
 	x.Total.Amount = int64(binary.LittleEndian.Uint64(p[79:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[87:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Total.Currency = order.Currency(t[s-n : s])
-		s -= n
+		x.Total.Currency, t = order.Currency(t[:n]), t[n:]
 	}
 	if p[103] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Gift = p[103] == 1
 	switch p[28] {
@@ -233,20 +227,20 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 		}
 		{
 			if len(b)-m < 12 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[12]byte)(b[m:])
 			m += 12
 			{
 				at, ok := wire.Time((*[wire.TimeSize]byte)(p[0:]))
 				if !ok {
-					return -1, 0
+					return -1, ""
 				}
 				(*x.Due) = at
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[45] {
 	case 0:
@@ -257,28 +251,27 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.Customer.Phone) = t[s-n : s]
-				s -= n
+				(*x.Customer.Phone), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	if n := int(binary.LittleEndian.Uint32(p[46:])); n == 0 {
 		x.Customer.Consents = nil
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/5 {
-			return -1, 0
+			return -1, ""
 		}
 		if x.Customer.Consents == nil {
 			x.Customer.Consents = make(map[string]bool, n)
@@ -290,27 +283,26 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 			var v bool
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					k = t[s-n : s]
-					s -= n
+					k, t = t[:n], t[n:]
 				}
 			}
 			{
 				if len(b)-m < 1 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[1]byte)(b[m:])
 				m += 1
 				if p[0] > 1 {
-					return -1, 0
+					return -1, ""
 				}
 				v = p[0] == 1
 			}
@@ -322,7 +314,7 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/8 {
-			return -1, 0
+			return -1, ""
 		}
 		if x.Customer.Labels == nil {
 			x.Customer.Labels = make(map[string]string, n)
@@ -334,32 +326,30 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 			var v string
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					k = t[s-n : s]
-					s -= n
+					k, t = t[:n], t[n:]
 				}
 			}
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					v = t[s-n : s]
-					s -= n
+					v, t = t[:n], t[n:]
 				}
 			}
 			x.Customer.Labels[k] = v
@@ -370,24 +360,23 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Shipping.Lines = wire.Resize(x.Shipping.Lines, n)
 		for i := range x.Shipping.Lines {
 			e := &x.Shipping.Lines[i]
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					(*e) = t[s-n : s]
-					s -= n
+					(*e), t = t[:n], t[n:]
 				}
 			}
 		}
@@ -399,24 +388,24 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 		if x.Billing == nil {
 			x.Billing = new(order.Address)
 		}
-		if m, s = getAddress(b, m, t, s, x.Billing); m < 0 {
-			return -1, 0
+		if m, t = getAddress(b, m, t, x.Billing); m < 0 {
+			return -1, ""
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	if n := int(binary.LittleEndian.Uint32(p[75:])); n == 0 {
 		x.Lines = nil
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/37 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Lines = wire.Resize(x.Lines, n)
 		for i := range x.Lines {
 			e := &x.Lines[i]
-			if m, s = getLine(b, m, t, s, e); m < 0 {
-				return -1, 0
+			if m, t = getLine(b, m, t, e); m < 0 {
+				return -1, ""
 			}
 		}
 	}
@@ -425,7 +414,7 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/16 {
-			return -1, 0
+			return -1, ""
 		}
 		if x.Taxes == nil {
 			x.Taxes = make(map[string]order.Money, n)
@@ -437,21 +426,20 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 			var v order.Money
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					k = t[s-n : s]
-					s -= n
+					k, t = t[:n], t[n:]
 				}
 			}
-			if m, s = getMoney(b, m, t, s, &v); m < 0 {
-				return -1, 0
+			if m, t = getMoney(b, m, t, &v); m < 0 {
+				return -1, ""
 			}
 			x.Taxes[k] = v
 		}
@@ -461,13 +449,13 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/20 {
-			return -1, 0
+			return -1, ""
 		}
 		x.History = wire.Resize(x.History, n)
 		for i := range x.History {
 			e := &x.History[i]
-			if m, s = getEvent(b, m, t, s, e); m < 0 {
-				return -1, 0
+			if m, t = getEvent(b, m, t, e); m < 0 {
+				return -1, ""
 			}
 		}
 	}
@@ -476,7 +464,7 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/12 {
-			return -1, 0
+			return -1, ""
 		}
 		if x.Weights == nil {
 			x.Weights = make(map[string]float64, n)
@@ -488,22 +476,21 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 			var v float64
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					k = t[s-n : s]
-					s -= n
+					k, t = t[:n], t[n:]
 				}
 			}
 			{
 				if len(b)-m < 8 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[8]byte)(b[m:])
 				m += 8
@@ -521,78 +508,58 @@ func getOrder(b []byte, m int, t string, s int, x *order.Order) (int, int) {
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.Note) = t[s-n : s]
-				s -= n
+				(*x.Note), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func appendOrder(b []byte, m, s int, x *order.Order) ([]byte, int, int) {
-	{
-		n := 105
-		n += len(x.Number)
-		n += len(x.Customer.Name)
-		n += len(x.Customer.Email)
-		n += len(x.Shipping.Name)
-		n += len(x.Shipping.City)
-		n += len(x.Shipping.Zip)
-		n += len(x.Shipping.Country)
-		n += len(x.Total.Currency)
-		if s-m < n {
-			b, s = wire.Room(b, m, s, n)
-		}
+func appendOrder(b []byte, m int, t []byte, x *order.Order) ([]byte, int, []byte) {
+	if n := 105; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[105]byte)(b[m:])
 	m += 105
 	binary.LittleEndian.PutUint64(p[0:], uint64(x.ID))
 	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.Number)))
-	s -= len(x.Number)
-	copy(b[s:], x.Number)
+	t = append(t, x.Number...)
 	binary.LittleEndian.PutUint32(p[12:], uint32(x.Status))
 	wire.PutTime((*[wire.TimeSize]byte)(p[16:]), x.Placed)
 	p[28] = wire.Bool(x.Due != nil)
 	binary.LittleEndian.PutUint64(p[29:], uint64(x.Customer.ID))
 	binary.LittleEndian.PutUint32(p[37:], uint32(len(x.Customer.Name)))
-	s -= len(x.Customer.Name)
-	copy(b[s:], x.Customer.Name)
+	t = append(t, x.Customer.Name...)
 	binary.LittleEndian.PutUint32(p[41:], uint32(len(x.Customer.Email)))
-	s -= len(x.Customer.Email)
-	copy(b[s:], x.Customer.Email)
+	t = append(t, x.Customer.Email...)
 	p[45] = wire.Bool(x.Customer.Phone != nil)
 	binary.LittleEndian.PutUint32(p[46:], wire.Count(len(x.Customer.Consents), x.Customer.Consents == nil))
 	binary.LittleEndian.PutUint32(p[50:], wire.Count(len(x.Customer.Labels), x.Customer.Labels == nil))
 	binary.LittleEndian.PutUint32(p[54:], uint32(len(x.Shipping.Name)))
-	s -= len(x.Shipping.Name)
-	copy(b[s:], x.Shipping.Name)
+	t = append(t, x.Shipping.Name...)
 	binary.LittleEndian.PutUint32(p[58:], wire.Count(len(x.Shipping.Lines), x.Shipping.Lines == nil))
 	binary.LittleEndian.PutUint32(p[62:], uint32(len(x.Shipping.City)))
-	s -= len(x.Shipping.City)
-	copy(b[s:], x.Shipping.City)
+	t = append(t, x.Shipping.City...)
 	binary.LittleEndian.PutUint32(p[66:], uint32(len(x.Shipping.Zip)))
-	s -= len(x.Shipping.Zip)
-	copy(b[s:], x.Shipping.Zip)
+	t = append(t, x.Shipping.Zip...)
 	binary.LittleEndian.PutUint32(p[70:], uint32(len(x.Shipping.Country)))
-	s -= len(x.Shipping.Country)
-	copy(b[s:], x.Shipping.Country)
+	t = append(t, x.Shipping.Country...)
 	p[74] = wire.Bool(x.Billing != nil)
 	binary.LittleEndian.PutUint32(p[75:], wire.Count(len(x.Lines), x.Lines == nil))
 	binary.LittleEndian.PutUint64(p[79:], uint64(x.Total.Amount))
 	binary.LittleEndian.PutUint32(p[87:], uint32(len(x.Total.Currency)))
-	s -= len(x.Total.Currency)
-	copy(b[s:], x.Total.Currency)
+	t = append(t, x.Total.Currency...)
 	binary.LittleEndian.PutUint32(p[91:], wire.Count(len(x.Taxes), x.Taxes == nil))
 	binary.LittleEndian.PutUint32(p[95:], wire.Count(len(x.History), x.History == nil))
 	binary.LittleEndian.PutUint32(p[99:], wire.Count(len(x.Weights), x.Weights == nil))
@@ -600,8 +567,8 @@ func appendOrder(b []byte, m, s int, x *order.Order) ([]byte, int, int) {
 	p[104] = wire.Bool(x.Note != nil)
 	if x.Due != nil {
 		{
-			if n := 12; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 12; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[12]byte)(b[m:])
 			m += 12
@@ -610,30 +577,28 @@ func appendOrder(b []byte, m, s int, x *order.Order) ([]byte, int, int) {
 	}
 	if x.Customer.Phone != nil {
 		{
-			if n := 4 + len((*x.Customer.Phone)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Customer.Phone))))
-			s -= len((*x.Customer.Phone))
-			copy(b[s:], (*x.Customer.Phone))
+			t = append(t, (*x.Customer.Phone)...)
 		}
 	}
 	for k, v := range x.Customer.Consents {
 		{
-			if n := 4 + len(k); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
+			t = append(t, k...)
 		}
 		{
-			if n := 1; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 1; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[1]byte)(b[m:])
 			m += 1
@@ -642,77 +607,72 @@ func appendOrder(b []byte, m, s int, x *order.Order) ([]byte, int, int) {
 	}
 	for k, v := range x.Customer.Labels {
 		{
-			if n := 4 + len(k); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
+			t = append(t, k...)
 		}
 		{
-			if n := 4 + len(v); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
-			s -= len(v)
-			copy(b[s:], v)
+			t = append(t, v...)
 		}
 	}
 	for i := range x.Shipping.Lines {
 		e := &x.Shipping.Lines[i]
 		{
-			if n := 4 + len((*e)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
+			t = append(t, (*e)...)
 		}
 	}
 	if x.Billing != nil {
-		b, m, s = appendAddress(b, m, s, x.Billing)
+		b, m, t = appendAddress(b, m, t, x.Billing)
 	}
 	for i := range x.Lines {
 		e := &x.Lines[i]
-		b, m, s = appendLine(b, m, s, e)
+		b, m, t = appendLine(b, m, t, e)
 	}
 	for k, v := range x.Taxes {
 		{
-			if n := 4 + len(k); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
+			t = append(t, k...)
 		}
-		b, m, s = appendMoney(b, m, s, &v)
+		b, m, t = appendMoney(b, m, t, &v)
 	}
 	for i := range x.History {
 		e := &x.History[i]
-		b, m, s = appendEvent(b, m, s, e)
+		b, m, t = appendEvent(b, m, t, e)
 	}
 	for k, v := range x.Weights {
 		{
-			if n := 4 + len(k); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
+			t = append(t, k...)
 		}
 		{
-			if n := 8; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 8; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
@@ -721,61 +681,57 @@ func appendOrder(b []byte, m, s int, x *order.Order) ([]byte, int, int) {
 	}
 	if x.Note != nil {
 		{
-			if n := 4 + len((*x.Note)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Note))))
-			s -= len((*x.Note))
-			copy(b[s:], (*x.Note))
+			t = append(t, (*x.Note)...)
 		}
 	}
-	return b, m, s
+	return b, m, t
 }
 
-func sizeCustomer(x *order.Customer) int {
-	n := 0
-	n += len(x.Name)
-	n += len(x.Email)
+func sizeCustomer(x *order.Customer, n, s int) (int, int) {
+	s += len(x.Name)
+	s += len(x.Email)
 	if x.Phone != nil {
 		n += 4
-		n += len((*x.Phone))
+		s += len((*x.Phone))
 	}
 	n += len(x.Consents) * 5
 	for k := range x.Consents {
-		n += len(k)
+		s += len(k)
 	}
 	n += len(x.Labels) * 8
 	for k, v := range x.Labels {
-		n += len(k)
-		n += len(v)
+		s += len(k)
+		s += len(v)
 	}
-	return n
+	return n, s
 }
 
-func getCustomer(b []byte, m int, t string, s int, x *order.Customer) (int, int) {
+func getCustomer(b []byte, m int, t string, x *order.Customer) (int, string) {
 	if len(b)-m < 25 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[25]byte)(b[m:])
 	m += 25
 	x.ID = int64(binary.LittleEndian.Uint64(p[0:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[8:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Name = t[s-n : s]
-		s -= n
+		x.Name, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[12:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Email = t[s-n : s]
-		s -= n
+		x.Email, t = t[:n], t[n:]
 	}
 	switch p[16] {
 	case 0:
@@ -786,28 +742,27 @@ func getCustomer(b []byte, m int, t string, s int, x *order.Customer) (int, int)
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.Phone) = t[s-n : s]
-				s -= n
+				(*x.Phone), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	if n := int(binary.LittleEndian.Uint32(p[17:])); n == 0 {
 		x.Consents = nil
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/5 {
-			return -1, 0
+			return -1, ""
 		}
 		if x.Consents == nil {
 			x.Consents = make(map[string]bool, n)
@@ -819,27 +774,26 @@ func getCustomer(b []byte, m int, t string, s int, x *order.Customer) (int, int)
 			var v bool
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					k = t[s-n : s]
-					s -= n
+					k, t = t[:n], t[n:]
 				}
 			}
 			{
 				if len(b)-m < 1 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[1]byte)(b[m:])
 				m += 1
 				if p[0] > 1 {
-					return -1, 0
+					return -1, ""
 				}
 				v = p[0] == 1
 			}
@@ -851,7 +805,7 @@ func getCustomer(b []byte, m int, t string, s int, x *order.Customer) (int, int)
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/8 {
-			return -1, 0
+			return -1, ""
 		}
 		if x.Labels == nil {
 			x.Labels = make(map[string]string, n)
@@ -863,87 +817,76 @@ func getCustomer(b []byte, m int, t string, s int, x *order.Customer) (int, int)
 			var v string
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					k = t[s-n : s]
-					s -= n
+					k, t = t[:n], t[n:]
 				}
 			}
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					v = t[s-n : s]
-					s -= n
+					v, t = t[:n], t[n:]
 				}
 			}
 			x.Labels[k] = v
 		}
 	}
-	return m, s
+	return m, t
 }
 
-func appendCustomer(b []byte, m, s int, x *order.Customer) ([]byte, int, int) {
-	{
-		n := 25
-		n += len(x.Name)
-		n += len(x.Email)
-		if s-m < n {
-			b, s = wire.Room(b, m, s, n)
-		}
+func appendCustomer(b []byte, m int, t []byte, x *order.Customer) ([]byte, int, []byte) {
+	if n := 25; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[25]byte)(b[m:])
 	m += 25
 	binary.LittleEndian.PutUint64(p[0:], uint64(x.ID))
 	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.Name)))
-	s -= len(x.Name)
-	copy(b[s:], x.Name)
+	t = append(t, x.Name...)
 	binary.LittleEndian.PutUint32(p[12:], uint32(len(x.Email)))
-	s -= len(x.Email)
-	copy(b[s:], x.Email)
+	t = append(t, x.Email...)
 	p[16] = wire.Bool(x.Phone != nil)
 	binary.LittleEndian.PutUint32(p[17:], wire.Count(len(x.Consents), x.Consents == nil))
 	binary.LittleEndian.PutUint32(p[21:], wire.Count(len(x.Labels), x.Labels == nil))
 	if x.Phone != nil {
 		{
-			if n := 4 + len((*x.Phone)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Phone))))
-			s -= len((*x.Phone))
-			copy(b[s:], (*x.Phone))
+			t = append(t, (*x.Phone)...)
 		}
 	}
 	for k, v := range x.Consents {
 		{
-			if n := 4 + len(k); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
+			t = append(t, k...)
 		}
 		{
-			if n := 1; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 1; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[1]byte)(b[m:])
 			m += 1
@@ -952,201 +895,177 @@ func appendCustomer(b []byte, m, s int, x *order.Customer) ([]byte, int, int) {
 	}
 	for k, v := range x.Labels {
 		{
-			if n := 4 + len(k); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
+			t = append(t, k...)
 		}
 		{
-			if n := 4 + len(v); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
-			s -= len(v)
-			copy(b[s:], v)
+			t = append(t, v...)
 		}
 	}
-	return b, m, s
+	return b, m, t
 }
 
-func sizeAddress(x *order.Address) int {
-	n := 0
-	n += len(x.Name)
+func sizeAddress(x *order.Address, n, s int) (int, int) {
+	s += len(x.Name)
 	n += len(x.Lines) * 4
 	for i := range x.Lines {
 		e := &x.Lines[i]
-		n += len((*e))
+		s += len((*e))
 	}
-	n += len(x.City)
-	n += len(x.Zip)
-	n += len(x.Country)
-	return n
+	s += len(x.City)
+	s += len(x.Zip)
+	s += len(x.Country)
+	return n, s
 }
 
-func getAddress(b []byte, m int, t string, s int, x *order.Address) (int, int) {
+func getAddress(b []byte, m int, t string, x *order.Address) (int, string) {
 	if len(b)-m < 20 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[20]byte)(b[m:])
 	m += 20
 	{
 		n := int(binary.LittleEndian.Uint32(p[0:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Name = t[s-n : s]
-		s -= n
+		x.Name, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[8:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.City = t[s-n : s]
-		s -= n
+		x.City, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[12:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Zip = t[s-n : s]
-		s -= n
+		x.Zip, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[16:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Country = t[s-n : s]
-		s -= n
+		x.Country, t = t[:n], t[n:]
 	}
 	if n := int(binary.LittleEndian.Uint32(p[4:])); n == 0 {
 		x.Lines = nil
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Lines = wire.Resize(x.Lines, n)
 		for i := range x.Lines {
 			e := &x.Lines[i]
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					(*e) = t[s-n : s]
-					s -= n
+					(*e), t = t[:n], t[n:]
 				}
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
-func appendAddress(b []byte, m, s int, x *order.Address) ([]byte, int, int) {
-	{
-		n := 20
-		n += len(x.Name)
-		n += len(x.City)
-		n += len(x.Zip)
-		n += len(x.Country)
-		if s-m < n {
-			b, s = wire.Room(b, m, s, n)
-		}
+func appendAddress(b []byte, m int, t []byte, x *order.Address) ([]byte, int, []byte) {
+	if n := 20; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[20]byte)(b[m:])
 	m += 20
 	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Name)))
-	s -= len(x.Name)
-	copy(b[s:], x.Name)
+	t = append(t, x.Name...)
 	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.Lines), x.Lines == nil))
 	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.City)))
-	s -= len(x.City)
-	copy(b[s:], x.City)
+	t = append(t, x.City...)
 	binary.LittleEndian.PutUint32(p[12:], uint32(len(x.Zip)))
-	s -= len(x.Zip)
-	copy(b[s:], x.Zip)
+	t = append(t, x.Zip...)
 	binary.LittleEndian.PutUint32(p[16:], uint32(len(x.Country)))
-	s -= len(x.Country)
-	copy(b[s:], x.Country)
+	t = append(t, x.Country...)
 	for i := range x.Lines {
 		e := &x.Lines[i]
 		{
-			if n := 4 + len((*e)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
+			t = append(t, (*e)...)
 		}
 	}
-	return b, m, s
+	return b, m, t
 }
 
-func sizeLine(x *order.Line) int {
-	n := 0
-	n += len(x.SKU)
-	n += len(x.Title)
-	n += len(x.Price.Currency)
+func sizeLine(x *order.Line, n, s int) (int, int) {
+	s += len(x.SKU)
+	s += len(x.Title)
+	s += len(x.Price.Currency)
 	if x.Discount != nil {
 		n += 5
-		n += sizeDiscount(x.Discount)
+		n, s = sizeDiscount(x.Discount, n, s)
 	}
 	n += len(x.Attributes) * 8
 	for k, v := range x.Attributes {
-		n += len(k)
-		n += len(v)
+		s += len(k)
+		s += len(v)
 	}
-	return n
+	return n, s
 }
 
-func getLine(b []byte, m int, t string, s int, x *order.Line) (int, int) {
+func getLine(b []byte, m int, t string, x *order.Line) (int, string) {
 	if len(b)-m < 37 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[37]byte)(b[m:])
 	m += 37
 	{
 		n := int(binary.LittleEndian.Uint32(p[0:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.SKU = t[s-n : s]
-		s -= n
+		x.SKU, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[4:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Title = t[s-n : s]
-		s -= n
+		x.Title, t = t[:n], t[n:]
 	}
 	x.Quantity = uint32(binary.LittleEndian.Uint32(p[8:]))
 	x.Price.Amount = int64(binary.LittleEndian.Uint64(p[12:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[20:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Price.Currency = order.Currency(t[s-n : s])
-		s -= n
+		x.Price.Currency, t = order.Currency(t[:n]), t[n:]
 	}
 	x.TaxRate = math.Float64frombits(binary.LittleEndian.Uint64(p[24:]))
 	switch p[32] {
@@ -1156,18 +1075,18 @@ func getLine(b []byte, m int, t string, s int, x *order.Line) (int, int) {
 		if x.Discount == nil {
 			x.Discount = new(order.Discount)
 		}
-		if m, s = getDiscount(b, m, t, s, x.Discount); m < 0 {
-			return -1, 0
+		if m, t = getDiscount(b, m, t, x.Discount); m < 0 {
+			return -1, ""
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	if n := int(binary.LittleEndian.Uint32(p[33:])); n == 0 {
 		x.Attributes = nil
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/8 {
-			return -1, 0
+			return -1, ""
 		}
 		if x.Attributes == nil {
 			x.Attributes = make(map[string]string, n)
@@ -1179,221 +1098,187 @@ func getLine(b []byte, m int, t string, s int, x *order.Line) (int, int) {
 			var v string
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					k = t[s-n : s]
-					s -= n
+					k, t = t[:n], t[n:]
 				}
 			}
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					v = t[s-n : s]
-					s -= n
+					v, t = t[:n], t[n:]
 				}
 			}
 			x.Attributes[k] = v
 		}
 	}
-	return m, s
+	return m, t
 }
 
-func appendLine(b []byte, m, s int, x *order.Line) ([]byte, int, int) {
-	{
-		n := 37
-		n += len(x.SKU)
-		n += len(x.Title)
-		n += len(x.Price.Currency)
-		if s-m < n {
-			b, s = wire.Room(b, m, s, n)
-		}
+func appendLine(b []byte, m int, t []byte, x *order.Line) ([]byte, int, []byte) {
+	if n := 37; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[37]byte)(b[m:])
 	m += 37
 	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.SKU)))
-	s -= len(x.SKU)
-	copy(b[s:], x.SKU)
+	t = append(t, x.SKU...)
 	binary.LittleEndian.PutUint32(p[4:], uint32(len(x.Title)))
-	s -= len(x.Title)
-	copy(b[s:], x.Title)
+	t = append(t, x.Title...)
 	binary.LittleEndian.PutUint32(p[8:], uint32(x.Quantity))
 	binary.LittleEndian.PutUint64(p[12:], uint64(x.Price.Amount))
 	binary.LittleEndian.PutUint32(p[20:], uint32(len(x.Price.Currency)))
-	s -= len(x.Price.Currency)
-	copy(b[s:], x.Price.Currency)
+	t = append(t, x.Price.Currency...)
 	binary.LittleEndian.PutUint64(p[24:], math.Float64bits(float64(x.TaxRate)))
 	p[32] = wire.Bool(x.Discount != nil)
 	binary.LittleEndian.PutUint32(p[33:], wire.Count(len(x.Attributes), x.Attributes == nil))
 	if x.Discount != nil {
-		b, m, s = appendDiscount(b, m, s, x.Discount)
+		b, m, t = appendDiscount(b, m, t, x.Discount)
 	}
 	for k, v := range x.Attributes {
 		{
-			if n := 4 + len(k); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
+			t = append(t, k...)
 		}
 		{
-			if n := 4 + len(v); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
-			s -= len(v)
-			copy(b[s:], v)
+			t = append(t, v...)
 		}
 	}
-	return b, m, s
+	return b, m, t
 }
 
-func sizeMoney(x *order.Money) int {
-	n := 0
-	n += len(x.Currency)
-	return n
+func sizeMoney(x *order.Money, n, s int) (int, int) {
+	s += len(x.Currency)
+	return n, s
 }
 
-func getMoney(b []byte, m int, t string, s int, x *order.Money) (int, int) {
+func getMoney(b []byte, m int, t string, x *order.Money) (int, string) {
 	if len(b)-m < 12 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[12]byte)(b[m:])
 	m += 12
 	x.Amount = int64(binary.LittleEndian.Uint64(p[0:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[8:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Currency = order.Currency(t[s-n : s])
-		s -= n
+		x.Currency, t = order.Currency(t[:n]), t[n:]
 	}
-	return m, s
+	return m, t
 }
 
-func appendMoney(b []byte, m, s int, x *order.Money) ([]byte, int, int) {
-	{
-		n := 12
-		n += len(x.Currency)
-		if s-m < n {
-			b, s = wire.Room(b, m, s, n)
-		}
+func appendMoney(b []byte, m int, t []byte, x *order.Money) ([]byte, int, []byte) {
+	if n := 12; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[12]byte)(b[m:])
 	m += 12
 	binary.LittleEndian.PutUint64(p[0:], uint64(x.Amount))
 	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.Currency)))
-	s -= len(x.Currency)
-	copy(b[s:], x.Currency)
-	return b, m, s
+	t = append(t, x.Currency...)
+	return b, m, t
 }
 
-func sizeDiscount(x *order.Discount) int {
-	n := 0
-	n += len(x.Code)
-	return n
+func sizeDiscount(x *order.Discount, n, s int) (int, int) {
+	s += len(x.Code)
+	return n, s
 }
 
-func getDiscount(b []byte, m int, t string, s int, x *order.Discount) (int, int) {
+func getDiscount(b []byte, m int, t string, x *order.Discount) (int, string) {
 	if len(b)-m < 5 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[5]byte)(b[m:])
 	m += 5
 	{
 		n := int(binary.LittleEndian.Uint32(p[0:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Code = t[s-n : s]
-		s -= n
+		x.Code, t = t[:n], t[n:]
 	}
 	x.Percent = uint8(p[4])
-	return m, s
+	return m, t
 }
 
-func appendDiscount(b []byte, m, s int, x *order.Discount) ([]byte, int, int) {
-	{
-		n := 5
-		n += len(x.Code)
-		if s-m < n {
-			b, s = wire.Room(b, m, s, n)
-		}
+func appendDiscount(b []byte, m int, t []byte, x *order.Discount) ([]byte, int, []byte) {
+	if n := 5; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[5]byte)(b[m:])
 	m += 5
 	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Code)))
-	s -= len(x.Code)
-	copy(b[s:], x.Code)
+	t = append(t, x.Code...)
 	p[4] = byte(x.Percent)
-	return b, m, s
+	return b, m, t
 }
 
-func sizeEvent(x *order.Event) int {
-	n := 0
-	n += len(x.Note)
-	return n
+func sizeEvent(x *order.Event, n, s int) (int, int) {
+	s += len(x.Note)
+	return n, s
 }
 
-func getEvent(b []byte, m int, t string, s int, x *order.Event) (int, int) {
+func getEvent(b []byte, m int, t string, x *order.Event) (int, string) {
 	if len(b)-m < 20 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[20]byte)(b[m:])
 	m += 20
 	{
 		at, ok := wire.Time((*[wire.TimeSize]byte)(p[0:]))
 		if !ok {
-			return -1, 0
+			return -1, ""
 		}
 		x.At = at
 	}
 	x.Status = order.Status(binary.LittleEndian.Uint32(p[12:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[16:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Note = t[s-n : s]
-		s -= n
+		x.Note, t = t[:n], t[n:]
 	}
-	return m, s
+	return m, t
 }
 
-func appendEvent(b []byte, m, s int, x *order.Event) ([]byte, int, int) {
-	{
-		n := 20
-		n += len(x.Note)
-		if s-m < n {
-			b, s = wire.Room(b, m, s, n)
-		}
+func appendEvent(b []byte, m int, t []byte, x *order.Event) ([]byte, int, []byte) {
+	if n := 20; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[20]byte)(b[m:])
 	m += 20
 	wire.PutTime((*[wire.TimeSize]byte)(p[0:]), x.At)
 	binary.LittleEndian.PutUint32(p[12:], uint32(x.Status))
 	binary.LittleEndian.PutUint32(p[16:], uint32(len(x.Note)))
-	s -= len(x.Note)
-	copy(b[s:], x.Note)
-	return b, m, s
+	t = append(t, x.Note...)
+	return b, m, t
 }

@@ -15,23 +15,23 @@ func limitPerson() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*person.Person)
-			n := lengthPerson(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthPerson(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writePerson(b, x)
+			b := wire.Make(n + s)
+			writePerson(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*person.Person)
-			n := lengthPerson(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthPerson(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writePerson(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writePerson(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -43,17 +43,20 @@ func limitPerson() (codec.Port, error) {
 }
 
 func memcpyPerson() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthPerson(v.(*person.Person)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthPerson(v.(*person.Person))
+		return n + s
+	}), nil
 }
 
-func lengthPerson(x *person.Person) int {
-	n := 37
-	n += sizePerson(x)
-	return n
+func lengthPerson(x *person.Person) (n, s int) {
+	n = 37
+	n, s = sizePerson(x, n, s)
+	return n, s
 }
 
-func writePerson(b []byte, x *person.Person) {
-	m, s := 0, len(b)
+func writePerson(b []byte, s int, x *person.Person) {
+	m := 0
 	m, s = putPerson(b, m, s, x)
 	_, _ = m, s
 }
@@ -63,78 +66,73 @@ func readPerson(b []byte, x *person.Person) error {
 		return wire.ErrShort
 	}
 	b, t := b[:37], string(b[37:])
-	m, s := readPersonFrom(b, 0, t, len(t), x)
+	m, t := readPersonFrom(b, 0, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readPersonFrom(b []byte, m int, t string, s int, x *person.Person) (int, int) {
-	if m, s = getPerson(b, m, t, s, x); m < 0 {
-		return -1, 0
+func readPersonFrom(b []byte, m int, t string, x *person.Person) (int, string) {
+	if m, t = getPerson(b, m, t, x); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizePerson(x *person.Person) int {
-	n := 0
-	n += len(x.Name)
-	n += len(x.Phone)
-	return n
+func sizePerson(x *person.Person, n, s int) (int, int) {
+	s += len(x.Name)
+	s += len(x.Phone)
+	return n, s
 }
 
-func getPerson(b []byte, m int, t string, s int, x *person.Person) (int, int) {
+func getPerson(b []byte, m int, t string, x *person.Person) (int, string) {
 	if len(b)-m < 37 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[37]byte)(b[m:])
 	m += 37
 	{
 		n := int(binary.LittleEndian.Uint32(p[0:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Name = t[s-n : s]
-		s -= n
+		x.Name, t = t[:n], t[n:]
 	}
 	{
 		at, ok := wire.Time((*[wire.TimeSize]byte)(p[4:]))
 		if !ok {
-			return -1, 0
+			return -1, ""
 		}
 		x.BirthDay = at
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[16:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Phone = t[s-n : s]
-		s -= n
+		x.Phone, t = t[:n], t[n:]
 	}
 	x.Siblings = int(binary.LittleEndian.Uint64(p[20:]))
 	if p[28] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Spouse = p[28] == 1
 	x.Money = math.Float64frombits(binary.LittleEndian.Uint64(p[29:]))
-	return m, s
+	return m, t
 }
 
 func putPerson(b []byte, m, s int, x *person.Person) (int, int) {
 	p := (*[37]byte)(b[m:])
 	m += 37
 	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Name)))
-	s -= len(x.Name)
-	copy(b[s:], x.Name)
+	s += copy(b[s:], x.Name)
 	wire.PutTime((*[wire.TimeSize]byte)(p[4:]), x.BirthDay)
 	binary.LittleEndian.PutUint32(p[16:], uint32(len(x.Phone)))
-	s -= len(x.Phone)
-	copy(b[s:], x.Phone)
+	s += copy(b[s:], x.Phone)
 	binary.LittleEndian.PutUint64(p[20:], uint64(x.Siblings))
 	p[28] = wire.Bool(bool(x.Spouse))
 	binary.LittleEndian.PutUint64(p[29:], math.Float64bits(float64(x.Money)))
@@ -145,23 +143,23 @@ func limitPersonList() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]person.Person)
-			n := lengthPersonList(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthPersonList(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writePersonList(b, x)
+			b := wire.Make(n + s)
+			writePersonList(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*[]person.Person)
-			n := lengthPersonList(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthPersonList(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writePersonList(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writePersonList(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -173,21 +171,24 @@ func limitPersonList() (codec.Port, error) {
 }
 
 func memcpyPersonList() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthPersonList(v.(*[]person.Person)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthPersonList(v.(*[]person.Person))
+		return n + s
+	}), nil
 }
 
-func lengthPersonList(x *[]person.Person) int {
-	n := 8
+func lengthPersonList(x *[]person.Person) (n, s int) {
+	n = 8
 	n += len((*x)) * 37
 	for i := range *x {
 		e := &(*x)[i]
-		n += sizePerson(e)
+		n, s = sizePerson(e, n, s)
 	}
-	return n
+	return n, s
 }
 
-func writePersonList(b []byte, x *[]person.Person) {
-	m, s := 4, len(b)
+func writePersonList(b []byte, s int, x *[]person.Person) {
+	m := 4
 	{
 		p := (*[4]byte)(b[m:])
 		m += 4
@@ -210,20 +211,20 @@ func readPersonList(b []byte, x *[]person.Person) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readPersonListFrom(b, 4, t, len(t), x)
+	m, t := readPersonListFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readPersonListFrom(b []byte, m int, t string, s int, x *[]person.Person) (int, int) {
+func readPersonListFrom(b []byte, m int, t string, x *[]person.Person) (int, string) {
 	{
 		if len(b)-m < 4 {
-			return -1, 0
+			return -1, ""
 		}
 		p := (*[4]byte)(b[m:])
 		m += 4
@@ -232,16 +233,16 @@ func readPersonListFrom(b []byte, m int, t string, s int, x *[]person.Person) (i
 		} else {
 			n--
 			if uint(n) > uint(len(b)-m)/37 {
-				return -1, 0
+				return -1, ""
 			}
 			(*x) = wire.Resize((*x), n)
 			for i := range *x {
 				e := &(*x)[i]
-				if m, s = getPerson(b, m, t, s, e); m < 0 {
-					return -1, 0
+				if m, t = getPerson(b, m, t, e); m < 0 {
+					return -1, ""
 				}
 			}
 		}
 	}
-	return m, s
+	return m, t
 }

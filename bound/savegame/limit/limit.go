@@ -15,23 +15,23 @@ func limitPlayer() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*savegame.Player)
-			n := lengthPlayer(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthPlayer(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writePlayer(b, x)
+			b := wire.Make(n + s)
+			writePlayer(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*savegame.Player)
-			n := lengthPlayer(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthPlayer(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writePlayer(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writePlayer(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -43,17 +43,20 @@ func limitPlayer() (codec.Port, error) {
 }
 
 func memcpyPlayer() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthPlayer(v.(*savegame.Player)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthPlayer(v.(*savegame.Player))
+		return n + s
+	}), nil
 }
 
-func lengthPlayer(x *savegame.Player) int {
-	n := 140
-	n += sizePlayer(x)
-	return n
+func lengthPlayer(x *savegame.Player) (n, s int) {
+	n = 140
+	n, s = sizePlayer(x, n, s)
+	return n, s
 }
 
-func writePlayer(b []byte, x *savegame.Player) {
-	m, s := 4, len(b)
+func writePlayer(b []byte, s int, x *savegame.Player) {
+	m := 4
 	m, s = putPlayer(b, m, s, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
 	_, _ = m, s
@@ -68,30 +71,29 @@ func readPlayer(b []byte, x *savegame.Player) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readPlayerFrom(b, 4, t, len(t), x)
+	m, t := readPlayerFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readPlayerFrom(b []byte, m int, t string, s int, x *savegame.Player) (int, int) {
-	if m, s = getPlayer(b, m, t, s, x); m < 0 {
-		return -1, 0
+func readPlayerFrom(b []byte, m int, t string, x *savegame.Player) (int, string) {
+	if m, t = getPlayer(b, m, t, x); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizePlayer(x *savegame.Player) int {
-	n := 0
-	n += len(x.Dimension)
-	n += len(x.SelectedItem.ID)
+func sizePlayer(x *savegame.Player, n, s int) (int, int) {
+	s += len(x.Dimension)
+	s += len(x.SelectedItem.ID)
 	if x.SpawnDimension != nil {
 		n += 4
-		n += len((*x.SpawnDimension))
+		s += len((*x.SpawnDimension))
 	}
 	if x.SpawnForced != nil {
 		n += 1
@@ -99,44 +101,44 @@ func sizePlayer(x *savegame.Player) int {
 	n += len(x.Inventory) * 6
 	for i := range x.Inventory {
 		e := &x.Inventory[i]
-		n += sizeItem(e)
+		n, s = sizeItem(e, n, s)
 	}
 	n += len(x.Ender) * 6
 	for i := range x.Ender {
 		e := &x.Ender[i]
-		n += sizeItem(e)
+		n, s = sizeItem(e, n, s)
 	}
 	if x.EnteredPosition != nil {
 		n += 24
 	}
 	if x.Vehicle != nil {
 		n += 110
-		n += sizeVehicle(x.Vehicle)
+		n, s = sizeVehicle(x.Vehicle, n, s)
 	}
 	if x.ShoulderLeft != nil {
 		n += 94
-		n += sizeEntity(x.ShoulderLeft)
+		n, s = sizeEntity(x.ShoulderLeft, n, s)
 	}
 	if x.ShoulderRight != nil {
 		n += 94
-		n += sizeEntity(x.ShoulderRight)
+		n, s = sizeEntity(x.ShoulderRight, n, s)
 	}
 	n += len(x.Recipes.Recipes) * 4
 	for i := range x.Recipes.Recipes {
 		e := &x.Recipes.Recipes[i]
-		n += len((*e))
+		s += len((*e))
 	}
 	n += len(x.Recipes.ToBeDisplayed) * 4
 	for i := range x.Recipes.ToBeDisplayed {
 		e := &x.Recipes.ToBeDisplayed[i]
-		n += len((*e))
+		s += len((*e))
 	}
-	return n
+	return n, s
 }
 
-func getPlayer(b []byte, m int, t string, s int, x *savegame.Player) (int, int) {
+func getPlayer(b []byte, m int, t string, x *savegame.Player) (int, string) {
 	if len(b)-m < 136 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[136]byte)(b[m:])
 	m += 136
@@ -145,22 +147,20 @@ func getPlayer(b []byte, m int, t string, s int, x *savegame.Player) (int, int) 
 	x.Score = int64(binary.LittleEndian.Uint64(p[8:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[16:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Dimension = t[s-n : s]
-		s -= n
+		x.Dimension, t = t[:n], t[n:]
 	}
 	x.SelectedSlot = uint32(binary.LittleEndian.Uint32(p[20:]))
 	x.SelectedItem.Count = int8(p[24])
 	x.SelectedItem.Slot = uint8(p[25])
 	{
 		n := int(binary.LittleEndian.Uint32(p[26:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.SelectedItem.ID = t[s-n : s]
-		s -= n
+		x.SelectedItem.ID, t = t[:n], t[n:]
 	}
 	x.SpawnX = int64(binary.LittleEndian.Uint64(p[31:]))
 	x.SpawnY = int64(binary.LittleEndian.Uint64(p[39:]))
@@ -178,59 +178,59 @@ func getPlayer(b []byte, m int, t string, s int, x *savegame.Player) (int, int) 
 	x.Abilities.WalkSpeed = math.Float32frombits(binary.LittleEndian.Uint32(p[102:]))
 	x.Abilities.FlySpeed = math.Float32frombits(binary.LittleEndian.Uint32(p[106:]))
 	if p[110] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Abilities.MayFly = p[110] == 1
 	if p[111] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Abilities.Flying = p[111] == 1
 	if p[112] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Abilities.Invulnerable = p[112] == 1
 	if p[113] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Abilities.MayBuild = p[113] == 1
 	if p[114] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Abilities.InstaBuild = p[114] == 1
 	if p[119] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.SeenCredits = p[119] == 1
 	if p[128] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Recipes.CraftingFilter = p[128] == 1
 	if p[129] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Recipes.CraftingOpen = p[129] == 1
 	if p[130] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Recipes.FurnaceFilter = p[130] == 1
 	if p[131] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Recipes.FurnaceOpen = p[131] == 1
 	if p[132] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Recipes.BlastFilter = p[132] == 1
 	if p[133] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Recipes.BlastOpen = p[133] == 1
 	if p[134] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Recipes.SmokerFilter = p[134] == 1
 	if p[135] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Recipes.SmokerOpen = p[135] == 1
 	switch p[30] {
@@ -242,21 +242,20 @@ func getPlayer(b []byte, m int, t string, s int, x *savegame.Player) (int, int) 
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.SpawnDimension) = t[s-n : s]
-				s -= n
+				(*x.SpawnDimension), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[55] {
 	case 0:
@@ -267,30 +266,30 @@ func getPlayer(b []byte, m int, t string, s int, x *savegame.Player) (int, int) 
 		}
 		{
 			if len(b)-m < 1 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[1]byte)(b[m:])
 			m += 1
 			if p[0] > 1 {
-				return -1, 0
+				return -1, ""
 			}
 			(*x.SpawnForced) = p[0] == 1
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	if n := int(binary.LittleEndian.Uint32(p[94:])); n == 0 {
 		x.Inventory = nil
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/6 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Inventory = wire.Resize(x.Inventory, n)
 		for i := range x.Inventory {
 			e := &x.Inventory[i]
-			if m, s = getItem(b, m, t, s, e); m < 0 {
-				return -1, 0
+			if m, t = getItem(b, m, t, e); m < 0 {
+				return -1, ""
 			}
 		}
 	}
@@ -299,13 +298,13 @@ func getPlayer(b []byte, m int, t string, s int, x *savegame.Player) (int, int) 
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/6 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Ender = wire.Resize(x.Ender, n)
 		for i := range x.Ender {
 			e := &x.Ender[i]
-			if m, s = getItem(b, m, t, s, e); m < 0 {
-				return -1, 0
+			if m, t = getItem(b, m, t, e); m < 0 {
+				return -1, ""
 			}
 		}
 	}
@@ -318,7 +317,7 @@ func getPlayer(b []byte, m int, t string, s int, x *savegame.Player) (int, int) 
 		}
 		{
 			if len(b)-m < 24 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[24]byte)(b[m:])
 			m += 24
@@ -327,7 +326,7 @@ func getPlayer(b []byte, m int, t string, s int, x *savegame.Player) (int, int) 
 			(*x.EnteredPosition).Z = math.Float64frombits(binary.LittleEndian.Uint64(p[16:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[116] {
 	case 0:
@@ -336,11 +335,11 @@ func getPlayer(b []byte, m int, t string, s int, x *savegame.Player) (int, int) 
 		if x.Vehicle == nil {
 			x.Vehicle = new(savegame.Vehicle)
 		}
-		if m, s = getVehicle(b, m, t, s, x.Vehicle); m < 0 {
-			return -1, 0
+		if m, t = getVehicle(b, m, t, x.Vehicle); m < 0 {
+			return -1, ""
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[117] {
 	case 0:
@@ -349,11 +348,11 @@ func getPlayer(b []byte, m int, t string, s int, x *savegame.Player) (int, int) 
 		if x.ShoulderLeft == nil {
 			x.ShoulderLeft = new(savegame.Entity)
 		}
-		if m, s = getEntity(b, m, t, s, x.ShoulderLeft); m < 0 {
-			return -1, 0
+		if m, t = getEntity(b, m, t, x.ShoulderLeft); m < 0 {
+			return -1, ""
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[118] {
 	case 0:
@@ -362,35 +361,34 @@ func getPlayer(b []byte, m int, t string, s int, x *savegame.Player) (int, int) 
 		if x.ShoulderRight == nil {
 			x.ShoulderRight = new(savegame.Entity)
 		}
-		if m, s = getEntity(b, m, t, s, x.ShoulderRight); m < 0 {
-			return -1, 0
+		if m, t = getEntity(b, m, t, x.ShoulderRight); m < 0 {
+			return -1, ""
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	if n := int(binary.LittleEndian.Uint32(p[120:])); n == 0 {
 		x.Recipes.Recipes = nil
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Recipes.Recipes = wire.Resize(x.Recipes.Recipes, n)
 		for i := range x.Recipes.Recipes {
 			e := &x.Recipes.Recipes[i]
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					(*e) = t[s-n : s]
-					s -= n
+					(*e), t = t[:n], t[n:]
 				}
 			}
 		}
@@ -400,29 +398,28 @@ func getPlayer(b []byte, m int, t string, s int, x *savegame.Player) (int, int) 
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Recipes.ToBeDisplayed = wire.Resize(x.Recipes.ToBeDisplayed, n)
 		for i := range x.Recipes.ToBeDisplayed {
 			e := &x.Recipes.ToBeDisplayed[i]
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					(*e) = t[s-n : s]
-					s -= n
+					(*e), t = t[:n], t[n:]
 				}
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func putPlayer(b []byte, m, s int, x *savegame.Player) (int, int) {
@@ -432,14 +429,12 @@ func putPlayer(b []byte, m, s int, x *savegame.Player) (int, int) {
 	binary.LittleEndian.PutUint32(p[4:], uint32(x.PreviousGameType))
 	binary.LittleEndian.PutUint64(p[8:], uint64(x.Score))
 	binary.LittleEndian.PutUint32(p[16:], uint32(len(x.Dimension)))
-	s -= len(x.Dimension)
-	copy(b[s:], x.Dimension)
+	s += copy(b[s:], x.Dimension)
 	binary.LittleEndian.PutUint32(p[20:], uint32(x.SelectedSlot))
 	p[24] = byte(x.SelectedItem.Count)
 	p[25] = byte(x.SelectedItem.Slot)
 	binary.LittleEndian.PutUint32(p[26:], uint32(len(x.SelectedItem.ID)))
-	s -= len(x.SelectedItem.ID)
-	copy(b[s:], x.SelectedItem.ID)
+	s += copy(b[s:], x.SelectedItem.ID)
 	p[30] = wire.Bool(x.SpawnDimension != nil)
 	binary.LittleEndian.PutUint64(p[31:], uint64(x.SpawnX))
 	binary.LittleEndian.PutUint64(p[39:], uint64(x.SpawnY))
@@ -484,8 +479,7 @@ func putPlayer(b []byte, m, s int, x *savegame.Player) (int, int) {
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.SpawnDimension))))
-			s -= len((*x.SpawnDimension))
-			copy(b[s:], (*x.SpawnDimension))
+			s += copy(b[s:], (*x.SpawnDimension))
 		}
 	}
 	if x.SpawnForced != nil {
@@ -527,8 +521,7 @@ func putPlayer(b []byte, m, s int, x *savegame.Player) (int, int) {
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
+			s += copy(b[s:], (*e))
 		}
 	}
 	for i := range x.Recipes.ToBeDisplayed {
@@ -537,22 +530,20 @@ func putPlayer(b []byte, m, s int, x *savegame.Player) (int, int) {
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
+			s += copy(b[s:], (*e))
 		}
 	}
 	return m, s
 }
 
-func sizeItem(x *savegame.Item) int {
-	n := 0
-	n += len(x.ID)
-	return n
+func sizeItem(x *savegame.Item, n, s int) (int, int) {
+	s += len(x.ID)
+	return n, s
 }
 
-func getItem(b []byte, m int, t string, s int, x *savegame.Item) (int, int) {
+func getItem(b []byte, m int, t string, x *savegame.Item) (int, string) {
 	if len(b)-m < 6 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[6]byte)(b[m:])
 	m += 6
@@ -560,13 +551,12 @@ func getItem(b []byte, m int, t string, s int, x *savegame.Item) (int, int) {
 	x.Slot = uint8(p[1])
 	{
 		n := int(binary.LittleEndian.Uint32(p[2:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.ID = t[s-n : s]
-		s -= n
+		x.ID, t = t[:n], t[n:]
 	}
-	return m, s
+	return m, t
 }
 
 func putItem(b []byte, m, s int, x *savegame.Item) (int, int) {
@@ -575,24 +565,22 @@ func putItem(b []byte, m, s int, x *savegame.Item) (int, int) {
 	p[0] = byte(x.Count)
 	p[1] = byte(x.Slot)
 	binary.LittleEndian.PutUint32(p[2:], uint32(len(x.ID)))
-	s -= len(x.ID)
-	copy(b[s:], x.ID)
+	s += copy(b[s:], x.ID)
 	return m, s
 }
 
-func sizeVehicle(x *savegame.Vehicle) int {
-	n := 0
-	n += len(x.Entity.ID)
+func sizeVehicle(x *savegame.Vehicle, n, s int) (int, int) {
+	s += len(x.Entity.ID)
 	if x.Entity.CustomName != nil {
 		n += 4
-		n += len((*x.Entity.CustomName))
+		s += len((*x.Entity.CustomName))
 	}
-	return n
+	return n, s
 }
 
-func getVehicle(b []byte, m int, t string, s int, x *savegame.Vehicle) (int, int) {
+func getVehicle(b []byte, m int, t string, x *savegame.Vehicle) (int, string) {
 	if len(b)-m < 110 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[110]byte)(b[m:])
 	m += 110
@@ -603,11 +591,10 @@ func getVehicle(b []byte, m int, t string, s int, x *savegame.Vehicle) (int, int
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[16:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Entity.ID = t[s-n : s]
-		s -= n
+		x.Entity.ID, t = t[:n], t[n:]
 	}
 	x.Entity.Position.X = math.Float64frombits(binary.LittleEndian.Uint64(p[20:]))
 	x.Entity.Position.Y = math.Float64frombits(binary.LittleEndian.Uint64(p[28:]))
@@ -624,23 +611,23 @@ func getVehicle(b []byte, m int, t string, s int, x *savegame.Vehicle) (int, int
 	x.Entity.Fire = uint16(binary.LittleEndian.Uint16(p[80:]))
 	x.Entity.Air = uint16(binary.LittleEndian.Uint16(p[82:]))
 	if p[84] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Entity.OnGround = p[84] == 1
 	if p[85] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Entity.NoGravity = p[85] == 1
 	if p[86] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Entity.Invulnerable = p[86] == 1
 	if p[87] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Entity.Silent = p[87] == 1
 	if p[88] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Entity.Glowing = p[88] == 1
 	x.Entity.PortalCooldown = int32(binary.LittleEndian.Uint32(p[89:]))
@@ -658,23 +645,22 @@ func getVehicle(b []byte, m int, t string, s int, x *savegame.Vehicle) (int, int
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.Entity.CustomName) = t[s-n : s]
-				s -= n
+				(*x.Entity.CustomName), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
 func putVehicle(b []byte, m, s int, x *savegame.Vehicle) (int, int) {
@@ -686,8 +672,7 @@ func putVehicle(b []byte, m, s int, x *savegame.Vehicle) (int, int) {
 		binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
 	}
 	binary.LittleEndian.PutUint32(p[16:], uint32(len(x.Entity.ID)))
-	s -= len(x.Entity.ID)
-	copy(b[s:], x.Entity.ID)
+	s += copy(b[s:], x.Entity.ID)
 	binary.LittleEndian.PutUint64(p[20:], math.Float64bits(float64(x.Entity.Position.X)))
 	binary.LittleEndian.PutUint64(p[28:], math.Float64bits(float64(x.Entity.Position.Y)))
 	binary.LittleEndian.PutUint64(p[36:], math.Float64bits(float64(x.Entity.Position.Z)))
@@ -719,36 +704,33 @@ func putVehicle(b []byte, m, s int, x *savegame.Vehicle) (int, int) {
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Entity.CustomName))))
-			s -= len((*x.Entity.CustomName))
-			copy(b[s:], (*x.Entity.CustomName))
+			s += copy(b[s:], (*x.Entity.CustomName))
 		}
 	}
 	return m, s
 }
 
-func sizeEntity(x *savegame.Entity) int {
-	n := 0
-	n += len(x.ID)
+func sizeEntity(x *savegame.Entity, n, s int) (int, int) {
+	s += len(x.ID)
 	if x.CustomName != nil {
 		n += 4
-		n += len((*x.CustomName))
+		s += len((*x.CustomName))
 	}
-	return n
+	return n, s
 }
 
-func getEntity(b []byte, m int, t string, s int, x *savegame.Entity) (int, int) {
+func getEntity(b []byte, m int, t string, x *savegame.Entity) (int, string) {
 	if len(b)-m < 94 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[94]byte)(b[m:])
 	m += 94
 	{
 		n := int(binary.LittleEndian.Uint32(p[0:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.ID = t[s-n : s]
-		s -= n
+		x.ID, t = t[:n], t[n:]
 	}
 	x.Position.X = math.Float64frombits(binary.LittleEndian.Uint64(p[4:]))
 	x.Position.Y = math.Float64frombits(binary.LittleEndian.Uint64(p[12:]))
@@ -765,23 +747,23 @@ func getEntity(b []byte, m int, t string, s int, x *savegame.Entity) (int, int) 
 	x.Fire = uint16(binary.LittleEndian.Uint16(p[64:]))
 	x.Air = uint16(binary.LittleEndian.Uint16(p[66:]))
 	if p[68] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.OnGround = p[68] == 1
 	if p[69] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.NoGravity = p[69] == 1
 	if p[70] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Invulnerable = p[70] == 1
 	if p[71] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Silent = p[71] == 1
 	if p[72] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Glowing = p[72] == 1
 	x.PortalCooldown = int32(binary.LittleEndian.Uint32(p[73:]))
@@ -799,31 +781,29 @@ func getEntity(b []byte, m int, t string, s int, x *savegame.Entity) (int, int) 
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.CustomName) = t[s-n : s]
-				s -= n
+				(*x.CustomName), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
 func putEntity(b []byte, m, s int, x *savegame.Entity) (int, int) {
 	p := (*[94]byte)(b[m:])
 	m += 94
 	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.ID)))
-	s -= len(x.ID)
-	copy(b[s:], x.ID)
+	s += copy(b[s:], x.ID)
 	binary.LittleEndian.PutUint64(p[4:], math.Float64bits(float64(x.Position.X)))
 	binary.LittleEndian.PutUint64(p[12:], math.Float64bits(float64(x.Position.Y)))
 	binary.LittleEndian.PutUint64(p[20:], math.Float64bits(float64(x.Position.Z)))
@@ -855,64 +835,62 @@ func putEntity(b []byte, m, s int, x *savegame.Entity) (int, int) {
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.CustomName))))
-			s -= len((*x.CustomName))
-			copy(b[s:], (*x.CustomName))
+			s += copy(b[s:], (*x.CustomName))
 		}
 	}
 	return m, s
 }
 
-func sizeRecipeBook(x *savegame.RecipeBook) int {
-	n := 0
+func sizeRecipeBook(x *savegame.RecipeBook, n, s int) (int, int) {
 	n += len(x.Recipes) * 4
 	for i := range x.Recipes {
 		e := &x.Recipes[i]
-		n += len((*e))
+		s += len((*e))
 	}
 	n += len(x.ToBeDisplayed) * 4
 	for i := range x.ToBeDisplayed {
 		e := &x.ToBeDisplayed[i]
-		n += len((*e))
+		s += len((*e))
 	}
-	return n
+	return n, s
 }
 
-func getRecipeBook(b []byte, m int, t string, s int, x *savegame.RecipeBook) (int, int) {
+func getRecipeBook(b []byte, m int, t string, x *savegame.RecipeBook) (int, string) {
 	if len(b)-m < 16 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[16]byte)(b[m:])
 	m += 16
 	if p[8] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.CraftingFilter = p[8] == 1
 	if p[9] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.CraftingOpen = p[9] == 1
 	if p[10] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.FurnaceFilter = p[10] == 1
 	if p[11] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.FurnaceOpen = p[11] == 1
 	if p[12] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.BlastFilter = p[12] == 1
 	if p[13] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.BlastOpen = p[13] == 1
 	if p[14] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.SmokerFilter = p[14] == 1
 	if p[15] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.SmokerOpen = p[15] == 1
 	if n := int(binary.LittleEndian.Uint32(p[0:])); n == 0 {
@@ -920,24 +898,23 @@ func getRecipeBook(b []byte, m int, t string, s int, x *savegame.RecipeBook) (in
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Recipes = wire.Resize(x.Recipes, n)
 		for i := range x.Recipes {
 			e := &x.Recipes[i]
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					(*e) = t[s-n : s]
-					s -= n
+					(*e), t = t[:n], t[n:]
 				}
 			}
 		}
@@ -947,29 +924,28 @@ func getRecipeBook(b []byte, m int, t string, s int, x *savegame.RecipeBook) (in
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		x.ToBeDisplayed = wire.Resize(x.ToBeDisplayed, n)
 		for i := range x.ToBeDisplayed {
 			e := &x.ToBeDisplayed[i]
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					(*e) = t[s-n : s]
-					s -= n
+					(*e), t = t[:n], t[n:]
 				}
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func putRecipeBook(b []byte, m, s int, x *savegame.RecipeBook) (int, int) {
@@ -991,8 +967,7 @@ func putRecipeBook(b []byte, m, s int, x *savegame.RecipeBook) (int, int) {
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
+			s += copy(b[s:], (*e))
 		}
 	}
 	for i := range x.ToBeDisplayed {
@@ -1001,8 +976,7 @@ func putRecipeBook(b []byte, m, s int, x *savegame.RecipeBook) (int, int) {
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
+			s += copy(b[s:], (*e))
 		}
 	}
 	return m, s
@@ -1012,23 +986,23 @@ func limitSave() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*savegame.Save)
-			n := lengthSave(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthSave(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeSave(b, x)
+			b := wire.Make(n + s)
+			writeSave(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*savegame.Save)
-			n := lengthSave(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthSave(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeSave(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeSave(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -1040,17 +1014,20 @@ func limitSave() (codec.Port, error) {
 }
 
 func memcpySave() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthSave(v.(*savegame.Save)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthSave(v.(*savegame.Save))
+		return n + s
+	}), nil
 }
 
-func lengthSave(x *savegame.Save) int {
-	n := 8
-	n += sizeSave(x)
-	return n
+func lengthSave(x *savegame.Save) (n, s int) {
+	n = 8
+	n, s = sizeSave(x, n, s)
+	return n, s
 }
 
-func writeSave(b []byte, x *savegame.Save) {
-	m, s := 4, len(b)
+func writeSave(b []byte, s int, x *savegame.Save) {
+	m := 4
 	m, s = putSave(b, m, s, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
 	_, _ = m, s
@@ -1065,36 +1042,35 @@ func readSave(b []byte, x *savegame.Save) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readSaveFrom(b, 4, t, len(t), x)
+	m, t := readSaveFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readSaveFrom(b []byte, m int, t string, s int, x *savegame.Save) (int, int) {
-	if m, s = getSave(b, m, t, s, x); m < 0 {
-		return -1, 0
+func readSaveFrom(b []byte, m int, t string, x *savegame.Save) (int, string) {
+	if m, t = getSave(b, m, t, x); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeSave(x *savegame.Save) int {
-	n := 0
+func sizeSave(x *savegame.Save, n, s int) (int, int) {
 	n += len(x.Players) * 136
 	for i := range x.Players {
 		e := &x.Players[i]
-		n += sizePlayer(e)
+		n, s = sizePlayer(e, n, s)
 	}
-	return n
+	return n, s
 }
 
-func getSave(b []byte, m int, t string, s int, x *savegame.Save) (int, int) {
+func getSave(b []byte, m int, t string, x *savegame.Save) (int, string) {
 	if len(b)-m < 4 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[4]byte)(b[m:])
 	m += 4
@@ -1103,17 +1079,17 @@ func getSave(b []byte, m int, t string, s int, x *savegame.Save) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/136 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Players = wire.Resize(x.Players, n)
 		for i := range x.Players {
 			e := &x.Players[i]
-			if m, s = getPlayer(b, m, t, s, e); m < 0 {
-				return -1, 0
+			if m, t = getPlayer(b, m, t, e); m < 0 {
+				return -1, ""
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func putSave(b []byte, m, s int, x *savegame.Save) (int, int) {

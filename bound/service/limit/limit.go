@@ -15,23 +15,23 @@ func limitUser() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*service.User)
-			n := lengthUser(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthUser(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeUser(b, x)
+			b := wire.Make(n + s)
+			writeUser(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*service.User)
-			n := lengthUser(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthUser(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeUser(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeUser(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -43,17 +43,20 @@ func limitUser() (codec.Port, error) {
 }
 
 func memcpyUser() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthUser(v.(*service.User)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthUser(v.(*service.User))
+		return n + s
+	}), nil
 }
 
-func lengthUser(x *service.User) int {
-	n := 16
-	n += sizeUser(x)
-	return n
+func lengthUser(x *service.User) (n, s int) {
+	n = 16
+	n, s = sizeUser(x, n, s)
+	return n, s
 }
 
-func writeUser(b []byte, x *service.User) {
-	m, s := 0, len(b)
+func writeUser(b []byte, s int, x *service.User) {
+	m := 0
 	m, s = putUser(b, m, s, x)
 	_, _ = m, s
 }
@@ -63,54 +66,51 @@ func readUser(b []byte, x *service.User) error {
 		return wire.ErrShort
 	}
 	b, t := b[:16], string(b[16:])
-	m, s := readUserFrom(b, 0, t, len(t), x)
+	m, t := readUserFrom(b, 0, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readUserFrom(b []byte, m int, t string, s int, x *service.User) (int, int) {
-	if m, s = getUser(b, m, t, s, x); m < 0 {
-		return -1, 0
+func readUserFrom(b []byte, m int, t string, x *service.User) (int, string) {
+	if m, t = getUser(b, m, t, x); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeUser(x *service.User) int {
-	n := 0
-	n += len(x.Name)
-	n += len(x.Email)
-	return n
+func sizeUser(x *service.User, n, s int) (int, int) {
+	s += len(x.Name)
+	s += len(x.Email)
+	return n, s
 }
 
-func getUser(b []byte, m int, t string, s int, x *service.User) (int, int) {
+func getUser(b []byte, m int, t string, x *service.User) (int, string) {
 	if len(b)-m < 16 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[16]byte)(b[m:])
 	m += 16
 	x.ID = int(binary.LittleEndian.Uint64(p[0:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[8:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Name = t[s-n : s]
-		s -= n
+		x.Name, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[12:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Email = t[s-n : s]
-		s -= n
+		x.Email, t = t[:n], t[n:]
 	}
-	return m, s
+	return m, t
 }
 
 func putUser(b []byte, m, s int, x *service.User) (int, int) {
@@ -118,11 +118,9 @@ func putUser(b []byte, m, s int, x *service.User) (int, int) {
 	m += 16
 	binary.LittleEndian.PutUint64(p[0:], uint64(x.ID))
 	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.Name)))
-	s -= len(x.Name)
-	copy(b[s:], x.Name)
+	s += copy(b[s:], x.Name)
 	binary.LittleEndian.PutUint32(p[12:], uint32(len(x.Email)))
-	s -= len(x.Email)
-	copy(b[s:], x.Email)
+	s += copy(b[s:], x.Email)
 	return m, s
 }
 
@@ -130,23 +128,23 @@ func limitMetric() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*service.Metric)
-			n := lengthMetric(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthMetric(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeMetric(b, x)
+			b := wire.Make(n + s)
+			writeMetric(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*service.Metric)
-			n := lengthMetric(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthMetric(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeMetric(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeMetric(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -158,16 +156,19 @@ func limitMetric() (codec.Port, error) {
 }
 
 func memcpyMetric() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthMetric(v.(*service.Metric)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthMetric(v.(*service.Metric))
+		return n + s
+	}), nil
 }
 
-func lengthMetric(x *service.Metric) int {
-	n := 24
-	return n
+func lengthMetric(x *service.Metric) (n, s int) {
+	n = 24
+	return n, s
 }
 
-func writeMetric(b []byte, x *service.Metric) {
-	m, s := 0, len(b)
+func writeMetric(b []byte, s int, x *service.Metric) {
+	m := 0
 	{
 		p := (*[24]byte)(b[m:])
 		m += 24
@@ -193,23 +194,23 @@ func limitMetricList() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*[]service.Metric)
-			n := lengthMetricList(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthMetricList(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeMetricList(b, x)
+			b := wire.Make(n + s)
+			writeMetricList(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*[]service.Metric)
-			n := lengthMetricList(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthMetricList(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeMetricList(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeMetricList(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -221,17 +222,20 @@ func limitMetricList() (codec.Port, error) {
 }
 
 func memcpyMetricList() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthMetricList(v.(*[]service.Metric)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthMetricList(v.(*[]service.Metric))
+		return n + s
+	}), nil
 }
 
-func lengthMetricList(x *[]service.Metric) int {
-	n := 4
+func lengthMetricList(x *[]service.Metric) (n, s int) {
+	n = 4
 	n += len((*x)) * 24
-	return n
+	return n, s
 }
 
-func writeMetricList(b []byte, x *[]service.Metric) {
-	m, s := 0, len(b)
+func writeMetricList(b []byte, s int, x *[]service.Metric) {
+	m := 0
 	{
 		p := (*[4]byte)(b[m:])
 		m += 4
@@ -256,20 +260,20 @@ func writeMetricList(b []byte, x *[]service.Metric) {
 
 func readMetricList(b []byte, x *[]service.Metric) error {
 	t := ""
-	m, s := readMetricListFrom(b, 0, t, len(t), x)
+	m, t := readMetricListFrom(b, 0, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readMetricListFrom(b []byte, m int, t string, s int, x *[]service.Metric) (int, int) {
+func readMetricListFrom(b []byte, m int, t string, x *[]service.Metric) (int, string) {
 	{
 		if len(b)-m < 4 {
-			return -1, 0
+			return -1, ""
 		}
 		p := (*[4]byte)(b[m:])
 		m += 4
@@ -278,7 +282,7 @@ func readMetricListFrom(b []byte, m int, t string, s int, x *[]service.Metric) (
 		} else {
 			n--
 			if uint(n) > uint(len(b)-m)/24 {
-				return -1, 0
+				return -1, ""
 			}
 			if wire.Flat[service.Metric](24) {
 				(*x) = wire.GetFlat((*x), b[m:], n)
@@ -298,21 +302,21 @@ func readMetricListFrom(b []byte, m int, t string, s int, x *[]service.Metric) (
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func limitComplexData() (codec.Port, error) {
-	var scratch []byte
+	var main, text []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			b, m, s := writeComplexData(scratch, v.(*service.ComplexData))
-			scratch = b
-			return wire.Join(nil, b[:m], b[s:])
+			b, m, t := writeComplexData(main, text[:0], v.(*service.ComplexData))
+			main, text = b, t
+			return wire.Join(nil, b[:m], t)
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			b, m, s := writeComplexData(scratch, v.(*service.ComplexData))
-			scratch = b
-			return wire.Join(dst, b[:m], b[s:])
+			b, m, t := writeComplexData(main, text[:0], v.(*service.ComplexData))
+			main, text = b, t
+			return wire.Join(dst, b[:m], t)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(service.ComplexData)
@@ -323,23 +327,26 @@ func limitComplexData() (codec.Port, error) {
 }
 
 func memcpyComplexData() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthComplexData(v.(*service.ComplexData)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthComplexData(v.(*service.ComplexData))
+		return n + s
+	}), nil
 }
 
-func lengthComplexData(x *service.ComplexData) int {
-	n := 21
-	n += sizeComplexData(x)
-	return n
+func lengthComplexData(x *service.ComplexData) (n, s int) {
+	n = 21
+	n, s = sizeComplexData(x, n, s)
+	return n, s
 }
 
-func writeComplexData(b []byte, x *service.ComplexData) ([]byte, int, int) {
-	m, s := 4, len(b)
-	if s < m {
-		b, s = wire.Room(b, 0, s, m)
+func writeComplexData(b, t []byte, x *service.ComplexData) ([]byte, int, []byte) {
+	m := 4
+	if len(b) < m {
+		b = wire.Room(b, 0, m)
 	}
-	b, m, s = appendComplexData(b, m, s, x)
+	b, m, t = appendComplexData(b, m, t, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	return b, m, s
+	return b, m, t
 }
 
 func readComplexData(b []byte, x *service.ComplexData) error {
@@ -351,47 +358,46 @@ func readComplexData(b []byte, x *service.ComplexData) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readComplexDataFrom(b, 4, t, len(t), x)
+	m, t := readComplexDataFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readComplexDataFrom(b []byte, m int, t string, s int, x *service.ComplexData) (int, int) {
-	if m, s = getComplexData(b, m, t, s, x); m < 0 {
-		return -1, 0
+func readComplexDataFrom(b []byte, m int, t string, x *service.ComplexData) (int, string) {
+	if m, t = getComplexData(b, m, t, x); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeComplexData(x *service.ComplexData) int {
-	n := 0
+func sizeComplexData(x *service.ComplexData, n, s int) (int, int) {
 	n += len(x.Users) * 16
 	for i := range x.Users {
 		e := &x.Users[i]
-		n += sizeUser(e)
+		n, s = sizeUser(e, n, s)
 	}
 	n += len(x.Metadata) * 8
 	for k, v := range x.Metadata {
-		n += len(k)
-		n += len(v)
+		s += len(k)
+		s += len(v)
 	}
-	return n
+	return n, s
 }
 
-func getComplexData(b []byte, m int, t string, s int, x *service.ComplexData) (int, int) {
+func getComplexData(b []byte, m int, t string, x *service.ComplexData) (int, string) {
 	if len(b)-m < 17 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[17]byte)(b[m:])
 	m += 17
 	x.Count = int(binary.LittleEndian.Uint64(p[8:]))
 	if p[16] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Active = p[16] == 1
 	if n := int(binary.LittleEndian.Uint32(p[0:])); n == 0 {
@@ -399,13 +405,13 @@ func getComplexData(b []byte, m int, t string, s int, x *service.ComplexData) (i
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/16 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Users = wire.Resize(x.Users, n)
 		for i := range x.Users {
 			e := &x.Users[i]
-			if m, s = getUser(b, m, t, s, e); m < 0 {
-				return -1, 0
+			if m, t = getUser(b, m, t, e); m < 0 {
+				return -1, ""
 			}
 		}
 	}
@@ -414,7 +420,7 @@ func getComplexData(b []byte, m int, t string, s int, x *service.ComplexData) (i
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/8 {
-			return -1, 0
+			return -1, ""
 		}
 		if x.Metadata == nil {
 			x.Metadata = make(map[string]string, n)
@@ -426,43 +432,41 @@ func getComplexData(b []byte, m int, t string, s int, x *service.ComplexData) (i
 			var v string
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					k = t[s-n : s]
-					s -= n
+					k, t = t[:n], t[n:]
 				}
 			}
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					v = t[s-n : s]
-					s -= n
+					v, t = t[:n], t[n:]
 				}
 			}
 			x.Metadata[k] = v
 		}
 	}
-	return m, s
+	return m, t
 }
 
-func appendComplexData(b []byte, m, s int, x *service.ComplexData) ([]byte, int, int) {
-	if n := 17; s-m < n {
-		b, s = wire.Room(b, m, s, n)
+func appendComplexData(b []byte, m int, t []byte, x *service.ComplexData) ([]byte, int, []byte) {
+	if n := 17; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[17]byte)(b[m:])
 	m += 17
@@ -472,50 +476,41 @@ func appendComplexData(b []byte, m, s int, x *service.ComplexData) ([]byte, int,
 	p[16] = wire.Bool(bool(x.Active))
 	for i := range x.Users {
 		e := &x.Users[i]
-		b, m, s = appendUser(b, m, s, e)
+		b, m, t = appendUser(b, m, t, e)
 	}
 	for k, v := range x.Metadata {
 		{
-			if n := 4 + len(k); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
+			t = append(t, k...)
 		}
 		{
-			if n := 4 + len(v); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
-			s -= len(v)
-			copy(b[s:], v)
+			t = append(t, v...)
 		}
 	}
-	return b, m, s
+	return b, m, t
 }
 
-func appendUser(b []byte, m, s int, x *service.User) ([]byte, int, int) {
-	{
-		n := 16
-		n += len(x.Name)
-		n += len(x.Email)
-		if s-m < n {
-			b, s = wire.Room(b, m, s, n)
-		}
+func appendUser(b []byte, m int, t []byte, x *service.User) ([]byte, int, []byte) {
+	if n := 16; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[16]byte)(b[m:])
 	m += 16
 	binary.LittleEndian.PutUint64(p[0:], uint64(x.ID))
 	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.Name)))
-	s -= len(x.Name)
-	copy(b[s:], x.Name)
+	t = append(t, x.Name...)
 	binary.LittleEndian.PutUint32(p[12:], uint32(len(x.Email)))
-	s -= len(x.Email)
-	copy(b[s:], x.Email)
-	return b, m, s
+	t = append(t, x.Email...)
+	return b, m, t
 }

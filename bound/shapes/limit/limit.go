@@ -15,23 +15,23 @@ func limitBlob() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*shapes.Blob)
-			n := lengthBlob(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthBlob(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeBlob(b, x)
+			b := wire.Make(n + s)
+			writeBlob(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*shapes.Blob)
-			n := lengthBlob(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthBlob(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeBlob(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeBlob(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -43,53 +43,55 @@ func limitBlob() (codec.Port, error) {
 }
 
 func memcpyBlob() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthBlob(v.(*shapes.Blob)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthBlob(v.(*shapes.Blob))
+		return n + s
+	}), nil
 }
 
-func lengthBlob(x *shapes.Blob) int {
-	n := 4
-	n += sizeBlob(x)
-	return n
+func lengthBlob(x *shapes.Blob) (n, s int) {
+	n = 4
+	n, s = sizeBlob(x, n, s)
+	return n, s
 }
 
-func writeBlob(b []byte, x *shapes.Blob) {
-	m, s := 0, len(b)
+func writeBlob(b []byte, s int, x *shapes.Blob) {
+	m := 0
 	m, s = putBlob(b, m, s, x)
 	_, _ = m, s
 }
 
 func readBlob(b []byte, x *shapes.Blob) error {
 	t := ""
-	m, s := readBlobFrom(b, 0, t, len(t), x)
+	m, t := readBlobFrom(b, 0, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readBlobFrom(b []byte, m int, t string, s int, x *shapes.Blob) (int, int) {
+func readBlobFrom(b []byte, m int, t string, x *shapes.Blob) (int, string) {
 	const d = 0
-	if m, s = getBlob(b, m, t, s, x, d+1); m < 0 {
-		return -1, 0
+	if m, t = getBlob(b, m, t, x, d+1); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeBlob(x *shapes.Blob) int {
-	n := 0
+func sizeBlob(x *shapes.Blob, n, s int) (int, int) {
 	n += len(x.Data)
-	return n
+	return n, s
 }
 
-func getBlob(b []byte, m int, t string, s int, x *shapes.Blob, d int) (int, int) {
+func getBlob(b []byte, m int, t string, x *shapes.Blob, d int) (int, string) {
 	if d > wire.MostDepth {
-		return -1, 0
+		return -1, ""
 	}
 	if len(b)-m < 4 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[4]byte)(b[m:])
 	m += 4
@@ -98,12 +100,12 @@ func getBlob(b []byte, m int, t string, s int, x *shapes.Blob, d int) (int, int)
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m) {
-			return -1, 0
+			return -1, ""
 		}
 		x.Data = wire.GetFlat(x.Data, b[m:], n)
 		m += n
 	}
-	return m, s
+	return m, t
 }
 
 func putBlob(b []byte, m, s int, x *shapes.Blob) (int, int) {
@@ -118,23 +120,23 @@ func limitText() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*shapes.Text)
-			n := lengthText(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthText(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeText(b, x)
+			b := wire.Make(n + s)
+			writeText(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*shapes.Text)
-			n := lengthText(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthText(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeText(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeText(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -146,17 +148,20 @@ func limitText() (codec.Port, error) {
 }
 
 func memcpyText() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthText(v.(*shapes.Text)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthText(v.(*shapes.Text))
+		return n + s
+	}), nil
 }
 
-func lengthText(x *shapes.Text) int {
-	n := 16
-	n += sizeText(x)
-	return n
+func lengthText(x *shapes.Text) (n, s int) {
+	n = 16
+	n, s = sizeText(x, n, s)
+	return n, s
 }
 
-func writeText(b []byte, x *shapes.Text) {
-	m, s := 4, len(b)
+func writeText(b []byte, s int, x *shapes.Text) {
+	m := 4
 	m, s = putText(b, m, s, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
 	_, _ = m, s
@@ -171,100 +176,94 @@ func readText(b []byte, x *shapes.Text) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readTextFrom(b, 4, t, len(t), x)
+	m, t := readTextFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readTextFrom(b []byte, m int, t string, s int, x *shapes.Text) (int, int) {
+func readTextFrom(b []byte, m int, t string, x *shapes.Text) (int, string) {
 	const d = 0
-	if m, s = getText(b, m, t, s, x, d+1); m < 0 {
-		return -1, 0
+	if m, t = getText(b, m, t, x, d+1); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeText(x *shapes.Text) int {
-	n := 0
-	n += len(x.Language)
-	n += len(x.Title)
+func sizeText(x *shapes.Text, n, s int) (int, int) {
+	s += len(x.Language)
+	s += len(x.Title)
 	n += len(x.Paragraphs) * 4
 	for i := range x.Paragraphs {
 		e := &x.Paragraphs[i]
-		n += len((*e))
+		s += len((*e))
 	}
-	return n
+	return n, s
 }
 
-func getText(b []byte, m int, t string, s int, x *shapes.Text, d int) (int, int) {
+func getText(b []byte, m int, t string, x *shapes.Text, d int) (int, string) {
 	if d > wire.MostDepth {
-		return -1, 0
+		return -1, ""
 	}
 	if len(b)-m < 12 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[12]byte)(b[m:])
 	m += 12
 	{
 		n := int(binary.LittleEndian.Uint32(p[0:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Language = t[s-n : s]
-		s -= n
+		x.Language, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[4:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Title = t[s-n : s]
-		s -= n
+		x.Title, t = t[:n], t[n:]
 	}
 	if n := int(binary.LittleEndian.Uint32(p[8:])); n == 0 {
 		x.Paragraphs = nil
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Paragraphs = wire.Resize(x.Paragraphs, n)
 		for i := range x.Paragraphs {
 			e := &x.Paragraphs[i]
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					(*e) = t[s-n : s]
-					s -= n
+					(*e), t = t[:n], t[n:]
 				}
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func putText(b []byte, m, s int, x *shapes.Text) (int, int) {
 	p := (*[12]byte)(b[m:])
 	m += 12
 	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Language)))
-	s -= len(x.Language)
-	copy(b[s:], x.Language)
+	s += copy(b[s:], x.Language)
 	binary.LittleEndian.PutUint32(p[4:], uint32(len(x.Title)))
-	s -= len(x.Title)
-	copy(b[s:], x.Title)
+	s += copy(b[s:], x.Title)
 	binary.LittleEndian.PutUint32(p[8:], wire.Count(len(x.Paragraphs), x.Paragraphs == nil))
 	for i := range x.Paragraphs {
 		e := &x.Paragraphs[i]
@@ -272,8 +271,7 @@ func putText(b []byte, m, s int, x *shapes.Text) (int, int) {
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
+			s += copy(b[s:], (*e))
 		}
 	}
 	return m, s
@@ -283,23 +281,23 @@ func limitNode() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*shapes.Node)
-			n := lengthNode(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthNode(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeNode(b, x)
+			b := wire.Make(n + s)
+			writeNode(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*shapes.Node)
-			n := lengthNode(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthNode(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeNode(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeNode(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -311,17 +309,20 @@ func limitNode() (codec.Port, error) {
 }
 
 func memcpyNode() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthNode(v.(*shapes.Node)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthNode(v.(*shapes.Node))
+		return n + s
+	}), nil
 }
 
-func lengthNode(x *shapes.Node) int {
-	n := 18
-	n += sizeNode(x)
-	return n
+func lengthNode(x *shapes.Node) (n, s int) {
+	n = 18
+	n, s = sizeNode(x, n, s)
+	return n, s
 }
 
-func writeNode(b []byte, x *shapes.Node) {
-	m, s := 4, len(b)
+func writeNode(b []byte, s int, x *shapes.Node) {
+	m := 4
 	m, s = putNode(b, m, s, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
 	_, _ = m, s
@@ -336,54 +337,52 @@ func readNode(b []byte, x *shapes.Node) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readNodeFrom(b, 4, t, len(t), x)
+	m, t := readNodeFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readNodeFrom(b []byte, m int, t string, s int, x *shapes.Node) (int, int) {
+func readNodeFrom(b []byte, m int, t string, x *shapes.Node) (int, string) {
 	const d = 0
-	if m, s = getNode(b, m, t, s, x, d+1); m < 0 {
-		return -1, 0
+	if m, t = getNode(b, m, t, x, d+1); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeNode(x *shapes.Node) int {
-	n := 0
-	n += len(x.Name)
+func sizeNode(x *shapes.Node, n, s int) (int, int) {
+	s += len(x.Name)
 	if x.Left != nil {
 		n += 14
-		n += sizeNode(x.Left)
+		n, s = sizeNode(x.Left, n, s)
 	}
 	if x.Right != nil {
 		n += 14
-		n += sizeNode(x.Right)
+		n, s = sizeNode(x.Right, n, s)
 	}
-	return n
+	return n, s
 }
 
-func getNode(b []byte, m int, t string, s int, x *shapes.Node, d int) (int, int) {
+func getNode(b []byte, m int, t string, x *shapes.Node, d int) (int, string) {
 	if d > wire.MostDepth {
-		return -1, 0
+		return -1, ""
 	}
 	if len(b)-m < 14 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[14]byte)(b[m:])
 	m += 14
 	{
 		n := int(binary.LittleEndian.Uint32(p[0:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Name = t[s-n : s]
-		s -= n
+		x.Name, t = t[:n], t[n:]
 	}
 	x.Weight = int64(binary.LittleEndian.Uint64(p[4:]))
 	switch p[12] {
@@ -393,11 +392,11 @@ func getNode(b []byte, m int, t string, s int, x *shapes.Node, d int) (int, int)
 		if x.Left == nil {
 			x.Left = new(shapes.Node)
 		}
-		if m, s = getNode(b, m, t, s, x.Left, d+1); m < 0 {
-			return -1, 0
+		if m, t = getNode(b, m, t, x.Left, d+1); m < 0 {
+			return -1, ""
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[13] {
 	case 0:
@@ -406,21 +405,20 @@ func getNode(b []byte, m int, t string, s int, x *shapes.Node, d int) (int, int)
 		if x.Right == nil {
 			x.Right = new(shapes.Node)
 		}
-		if m, s = getNode(b, m, t, s, x.Right, d+1); m < 0 {
-			return -1, 0
+		if m, t = getNode(b, m, t, x.Right, d+1); m < 0 {
+			return -1, ""
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
 func putNode(b []byte, m, s int, x *shapes.Node) (int, int) {
 	p := (*[14]byte)(b[m:])
 	m += 14
 	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Name)))
-	s -= len(x.Name)
-	copy(b[s:], x.Name)
+	s += copy(b[s:], x.Name)
 	binary.LittleEndian.PutUint64(p[4:], uint64(x.Weight))
 	p[12] = wire.Bool(x.Left != nil)
 	p[13] = wire.Bool(x.Right != nil)
@@ -434,17 +432,17 @@ func putNode(b []byte, m, s int, x *shapes.Node) (int, int) {
 }
 
 func limitSparse() (codec.Port, error) {
-	var scratch []byte
+	var main, text []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			b, m, s := writeSparse(scratch, v.(*shapes.Sparse))
-			scratch = b
-			return wire.Join(nil, b[:m], b[s:])
+			b, m, t := writeSparse(main, text[:0], v.(*shapes.Sparse))
+			main, text = b, t
+			return wire.Join(nil, b[:m], t)
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			b, m, s := writeSparse(scratch, v.(*shapes.Sparse))
-			scratch = b
-			return wire.Join(dst, b[:m], b[s:])
+			b, m, t := writeSparse(main, text[:0], v.(*shapes.Sparse))
+			main, text = b, t
+			return wire.Join(dst, b[:m], t)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(shapes.Sparse)
@@ -455,23 +453,26 @@ func limitSparse() (codec.Port, error) {
 }
 
 func memcpySparse() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthSparse(v.(*shapes.Sparse)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthSparse(v.(*shapes.Sparse))
+		return n + s
+	}), nil
 }
 
-func lengthSparse(x *shapes.Sparse) int {
-	n := 151
-	n += sizeSparse(x)
-	return n
+func lengthSparse(x *shapes.Sparse) (n, s int) {
+	n = 151
+	n, s = sizeSparse(x, n, s)
+	return n, s
 }
 
-func writeSparse(b []byte, x *shapes.Sparse) ([]byte, int, int) {
-	m, s := 4, len(b)
-	if s < m {
-		b, s = wire.Room(b, 0, s, m)
+func writeSparse(b, t []byte, x *shapes.Sparse) ([]byte, int, []byte) {
+	m := 4
+	if len(b) < m {
+		b = wire.Room(b, 0, m)
 	}
-	b, m, s = appendSparse(b, m, s, x)
+	b, m, t = appendSparse(b, m, t, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	return b, m, s
+	return b, m, t
 }
 
 func readSparse(b []byte, x *shapes.Sparse) error {
@@ -483,45 +484,44 @@ func readSparse(b []byte, x *shapes.Sparse) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readSparseFrom(b, 4, t, len(t), x)
+	m, t := readSparseFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readSparseFrom(b []byte, m int, t string, s int, x *shapes.Sparse) (int, int) {
+func readSparseFrom(b []byte, m int, t string, x *shapes.Sparse) (int, string) {
 	const d = 0
-	if m, s = getSparse(b, m, t, s, x, d+1); m < 0 {
-		return -1, 0
+	if m, t = getSparse(b, m, t, x, d+1); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeSparse(x *shapes.Sparse) int {
-	n := 0
-	n += len(x.Title)
-	n += len(x.Subtitle)
-	n += len(x.Brand)
-	n += len(x.Model)
+func sizeSparse(x *shapes.Sparse, n, s int) (int, int) {
+	s += len(x.Title)
+	s += len(x.Subtitle)
+	s += len(x.Brand)
+	s += len(x.Model)
 	if x.Color != nil {
 		n += 4
-		n += len((*x.Color))
+		s += len((*x.Color))
 	}
 	if x.Material != nil {
 		n += 4
-		n += len((*x.Material))
+		s += len((*x.Material))
 	}
 	if x.Pattern != nil {
 		n += 4
-		n += len((*x.Pattern))
+		s += len((*x.Pattern))
 	}
 	if x.Style != nil {
 		n += 4
-		n += len((*x.Style))
+		s += len((*x.Style))
 	}
 	if x.Width != nil {
 		n += 8
@@ -556,7 +556,7 @@ func sizeSparse(x *shapes.Sparse) int {
 	if x.Noise != nil {
 		n += 4
 	}
-	n += len(x.EnergyClass)
+	s += len(x.EnergyClass)
 	if x.Returnable != nil {
 		n += 1
 	}
@@ -565,11 +565,11 @@ func sizeSparse(x *shapes.Sparse) int {
 	}
 	if x.Season != nil {
 		n += 4
-		n += len((*x.Season))
+		s += len((*x.Season))
 	}
 	if x.Gender != nil {
 		n += 4
-		n += len((*x.Gender))
+		s += len((*x.Gender))
 	}
 	if x.AgeFrom != nil {
 		n += 4
@@ -579,124 +579,119 @@ func sizeSparse(x *shapes.Sparse) int {
 	}
 	if x.Size != nil {
 		n += 4
-		n += len((*x.Size))
+		s += len((*x.Size))
 	}
 	if x.SizeChart != nil {
 		n += 4
-		n += len((*x.SizeChart))
+		s += len((*x.SizeChart))
 	}
 	if x.Fit != nil {
 		n += 4
-		n += len((*x.Fit))
+		s += len((*x.Fit))
 	}
-	n += len(x.ISBN)
-	n += len(x.Author)
-	n += len(x.Publisher)
+	s += len(x.ISBN)
+	s += len(x.Author)
+	s += len(x.Publisher)
 	if x.Pages != nil {
 		n += 4
 	}
 	if x.Edition != nil {
 		n += 4
 	}
-	n += len(x.Language)
+	s += len(x.Language)
 	n += len(x.Tags) * 4
 	for i := range x.Tags {
 		e := &x.Tags[i]
-		n += len((*e))
+		s += len((*e))
 	}
 	n += len(x.Allergens) * 4
 	for i := range x.Allergens {
 		e := &x.Allergens[i]
-		n += len((*e))
+		s += len((*e))
 	}
 	n += len(x.Sizes) * 4
 	n += len(x.Related) * 8
 	n += len(x.Photos) * 4
 	for i := range x.Photos {
 		e := &x.Photos[i]
-		n += len((*e))
+		s += len((*e))
 	}
 	n += len(x.Colors) * 4
 	for i := range x.Colors {
 		e := &x.Colors[i]
-		n += len((*e))
+		s += len((*e))
 	}
 	n += len(x.Attributes) * 8
 	for k, v := range x.Attributes {
-		n += len(k)
-		n += len(v)
+		s += len(k)
+		s += len(v)
 	}
 	n += len(x.Translations) * 8
 	for k, v := range x.Translations {
-		n += len(k)
-		n += len(v)
+		s += len(k)
+		s += len(v)
 	}
 	if x.Origin != nil {
 		n += 4
-		n += len((*x.Origin))
+		s += len((*x.Origin))
 	}
 	if x.Warranty != nil {
 		n += 4
 	}
 	if x.Shelf != nil {
 		n += 4
-		n += len((*x.Shelf))
+		s += len((*x.Shelf))
 	}
 	if x.Notes != nil {
 		n += 4
-		n += len((*x.Notes))
+		s += len((*x.Notes))
 	}
-	return n
+	return n, s
 }
 
-func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, int) {
+func getSparse(b []byte, m int, t string, x *shapes.Sparse, d int) (int, string) {
 	if d > wire.MostDepth {
-		return -1, 0
+		return -1, ""
 	}
 	if len(b)-m < 147 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[147]byte)(b[m:])
 	m += 147
 	{
 		n := int(binary.LittleEndian.Uint32(p[0:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Title = t[s-n : s]
-		s -= n
+		x.Title, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[4:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Subtitle = t[s-n : s]
-		s -= n
+		x.Subtitle, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[8:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Brand = t[s-n : s]
-		s -= n
+		x.Brand, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[12:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Model = t[s-n : s]
-		s -= n
+		x.Model, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[31:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.EnergyClass = t[s-n : s]
-		s -= n
+		x.EnergyClass, t = t[:n], t[n:]
 	}
 	x.Quantity = int32(binary.LittleEndian.Uint32(p[35:]))
 	x.Minimum = int32(binary.LittleEndian.Uint32(p[39:]))
@@ -707,56 +702,52 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 	x.Price = int64(binary.LittleEndian.Uint64(p[63:]))
 	x.Discount = int64(binary.LittleEndian.Uint64(p[71:]))
 	if p[79] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Fragile = p[79] == 1
 	if p[80] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Organic = p[80] == 1
 	if p[81] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Vegan = p[81] == 1
 	if p[82] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Refurbished = p[82] == 1
 	if p[83] > 1 {
-		return -1, 0
+		return -1, ""
 	}
 	x.Digital = p[83] == 1
 	{
 		n := int(binary.LittleEndian.Uint32(p[93:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.ISBN = t[s-n : s]
-		s -= n
+		x.ISBN, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[97:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Author = t[s-n : s]
-		s -= n
+		x.Author, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[101:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Publisher = t[s-n : s]
-		s -= n
+		x.Publisher, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[107:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Language = t[s-n : s]
-		s -= n
+		x.Language, t = t[:n], t[n:]
 	}
 	switch p[16] {
 	case 0:
@@ -767,21 +758,20 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.Color) = t[s-n : s]
-				s -= n
+				(*x.Color), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[17] {
 	case 0:
@@ -792,21 +782,20 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.Material) = t[s-n : s]
-				s -= n
+				(*x.Material), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[18] {
 	case 0:
@@ -817,21 +806,20 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.Pattern) = t[s-n : s]
-				s -= n
+				(*x.Pattern), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[19] {
 	case 0:
@@ -842,21 +830,20 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.Style) = t[s-n : s]
-				s -= n
+				(*x.Style), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[20] {
 	case 0:
@@ -867,14 +854,14 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 8 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
 			(*x.Width) = math.Float64frombits(binary.LittleEndian.Uint64(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[21] {
 	case 0:
@@ -885,14 +872,14 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 8 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
 			(*x.Height) = math.Float64frombits(binary.LittleEndian.Uint64(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[22] {
 	case 0:
@@ -903,14 +890,14 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 8 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
 			(*x.Depth) = math.Float64frombits(binary.LittleEndian.Uint64(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[23] {
 	case 0:
@@ -921,14 +908,14 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 8 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
 			(*x.Weight) = math.Float64frombits(binary.LittleEndian.Uint64(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[24] {
 	case 0:
@@ -939,14 +926,14 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 8 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
 			(*x.Volume) = math.Float64frombits(binary.LittleEndian.Uint64(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[25] {
 	case 0:
@@ -957,14 +944,14 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 8 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
 			(*x.Diameter) = math.Float64frombits(binary.LittleEndian.Uint64(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[26] {
 	case 0:
@@ -975,14 +962,14 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			(*x.Voltage) = int32(binary.LittleEndian.Uint32(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[27] {
 	case 0:
@@ -993,14 +980,14 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			(*x.Power) = int32(binary.LittleEndian.Uint32(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[28] {
 	case 0:
@@ -1011,14 +998,14 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 8 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
 			(*x.Capacity) = int64(binary.LittleEndian.Uint64(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[29] {
 	case 0:
@@ -1029,14 +1016,14 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 8 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
 			(*x.Frequency) = math.Float64frombits(binary.LittleEndian.Uint64(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[30] {
 	case 0:
@@ -1047,14 +1034,14 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			(*x.Noise) = math.Float32frombits(binary.LittleEndian.Uint32(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[84] {
 	case 0:
@@ -1065,17 +1052,17 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 1 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[1]byte)(b[m:])
 			m += 1
 			if p[0] > 1 {
-				return -1, 0
+				return -1, ""
 			}
 			(*x.Returnable) = p[0] == 1
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[85] {
 	case 0:
@@ -1086,17 +1073,17 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 1 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[1]byte)(b[m:])
 			m += 1
 			if p[0] > 1 {
-				return -1, 0
+				return -1, ""
 			}
 			(*x.Adult) = p[0] == 1
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[86] {
 	case 0:
@@ -1107,21 +1094,20 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.Season) = t[s-n : s]
-				s -= n
+				(*x.Season), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[87] {
 	case 0:
@@ -1132,21 +1118,20 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.Gender) = t[s-n : s]
-				s -= n
+				(*x.Gender), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[88] {
 	case 0:
@@ -1157,14 +1142,14 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			(*x.AgeFrom) = int32(binary.LittleEndian.Uint32(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[89] {
 	case 0:
@@ -1175,14 +1160,14 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			(*x.AgeTo) = int32(binary.LittleEndian.Uint32(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[90] {
 	case 0:
@@ -1193,21 +1178,20 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.Size) = t[s-n : s]
-				s -= n
+				(*x.Size), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[91] {
 	case 0:
@@ -1218,21 +1202,20 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.SizeChart) = t[s-n : s]
-				s -= n
+				(*x.SizeChart), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[92] {
 	case 0:
@@ -1243,21 +1226,20 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.Fit) = t[s-n : s]
-				s -= n
+				(*x.Fit), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[105] {
 	case 0:
@@ -1268,14 +1250,14 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			(*x.Pages) = int32(binary.LittleEndian.Uint32(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[106] {
 	case 0:
@@ -1286,38 +1268,37 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			(*x.Edition) = int32(binary.LittleEndian.Uint32(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	if n := int(binary.LittleEndian.Uint32(p[111:])); n == 0 {
 		x.Tags = nil
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Tags = wire.Resize(x.Tags, n)
 		for i := range x.Tags {
 			e := &x.Tags[i]
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					(*e) = t[s-n : s]
-					s -= n
+					(*e), t = t[:n], t[n:]
 				}
 			}
 		}
@@ -1327,24 +1308,23 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Allergens = wire.Resize(x.Allergens, n)
 		for i := range x.Allergens {
 			e := &x.Allergens[i]
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					(*e) = t[s-n : s]
-					s -= n
+					(*e), t = t[:n], t[n:]
 				}
 			}
 		}
@@ -1354,7 +1334,7 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		if wire.Flat[int32](4) {
 			x.Sizes = wire.GetFlat(x.Sizes, b[m:], n)
@@ -1376,7 +1356,7 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/8 {
-			return -1, 0
+			return -1, ""
 		}
 		if wire.Flat[uint64](8) {
 			x.Related = wire.GetFlat(x.Related, b[m:], n)
@@ -1398,24 +1378,23 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Photos = wire.Resize(x.Photos, n)
 		for i := range x.Photos {
 			e := &x.Photos[i]
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					(*e) = t[s-n : s]
-					s -= n
+					(*e), t = t[:n], t[n:]
 				}
 			}
 		}
@@ -1425,24 +1404,23 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/4 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Colors = wire.Resize(x.Colors, n)
 		for i := range x.Colors {
 			e := &x.Colors[i]
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					(*e) = t[s-n : s]
-					s -= n
+					(*e), t = t[:n], t[n:]
 				}
 			}
 		}
@@ -1452,7 +1430,7 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/8 {
-			return -1, 0
+			return -1, ""
 		}
 		if x.Attributes == nil {
 			x.Attributes = make(map[string]string, n)
@@ -1464,32 +1442,30 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 			var v string
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					k = t[s-n : s]
-					s -= n
+					k, t = t[:n], t[n:]
 				}
 			}
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					v = t[s-n : s]
-					s -= n
+					v, t = t[:n], t[n:]
 				}
 			}
 			x.Attributes[k] = v
@@ -1500,7 +1476,7 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/8 {
-			return -1, 0
+			return -1, ""
 		}
 		if x.Translations == nil {
 			x.Translations = make(map[string]string, n)
@@ -1512,32 +1488,30 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 			var v string
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					k = t[s-n : s]
-					s -= n
+					k, t = t[:n], t[n:]
 				}
 			}
 			{
 				if len(b)-m < 4 {
-					return -1, 0
+					return -1, ""
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				{
 					n := int(binary.LittleEndian.Uint32(p[0:]))
-					if uint(n) > uint(s) {
-						return -1, 0
+					if uint(n) > uint(len(t)) {
+						return -1, ""
 					}
-					v = t[s-n : s]
-					s -= n
+					v, t = t[:n], t[n:]
 				}
 			}
 			x.Translations[k] = v
@@ -1552,21 +1526,20 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.Origin) = t[s-n : s]
-				s -= n
+				(*x.Origin), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[144] {
 	case 0:
@@ -1577,14 +1550,14 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			(*x.Warranty) = int32(binary.LittleEndian.Uint32(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[145] {
 	case 0:
@@ -1595,21 +1568,20 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.Shelf) = t[s-n : s]
-				s -= n
+				(*x.Shelf), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[146] {
 	case 0:
@@ -1620,55 +1592,38 @@ func getSparse(b []byte, m int, t string, s int, x *shapes.Sparse, d int) (int, 
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.Notes) = t[s-n : s]
-				s -= n
+				(*x.Notes), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func appendSparse(b []byte, m, s int, x *shapes.Sparse) ([]byte, int, int) {
-	{
-		n := 147
-		n += len(x.Title)
-		n += len(x.Subtitle)
-		n += len(x.Brand)
-		n += len(x.Model)
-		n += len(x.EnergyClass)
-		n += len(x.ISBN)
-		n += len(x.Author)
-		n += len(x.Publisher)
-		n += len(x.Language)
-		if s-m < n {
-			b, s = wire.Room(b, m, s, n)
-		}
+func appendSparse(b []byte, m int, t []byte, x *shapes.Sparse) ([]byte, int, []byte) {
+	if n := 147; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	p := (*[147]byte)(b[m:])
 	m += 147
 	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Title)))
-	s -= len(x.Title)
-	copy(b[s:], x.Title)
+	t = append(t, x.Title...)
 	binary.LittleEndian.PutUint32(p[4:], uint32(len(x.Subtitle)))
-	s -= len(x.Subtitle)
-	copy(b[s:], x.Subtitle)
+	t = append(t, x.Subtitle...)
 	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.Brand)))
-	s -= len(x.Brand)
-	copy(b[s:], x.Brand)
+	t = append(t, x.Brand...)
 	binary.LittleEndian.PutUint32(p[12:], uint32(len(x.Model)))
-	s -= len(x.Model)
-	copy(b[s:], x.Model)
+	t = append(t, x.Model...)
 	p[16] = wire.Bool(x.Color != nil)
 	p[17] = wire.Bool(x.Material != nil)
 	p[18] = wire.Bool(x.Pattern != nil)
@@ -1685,8 +1640,7 @@ func appendSparse(b []byte, m, s int, x *shapes.Sparse) ([]byte, int, int) {
 	p[29] = wire.Bool(x.Frequency != nil)
 	p[30] = wire.Bool(x.Noise != nil)
 	binary.LittleEndian.PutUint32(p[31:], uint32(len(x.EnergyClass)))
-	s -= len(x.EnergyClass)
-	copy(b[s:], x.EnergyClass)
+	t = append(t, x.EnergyClass...)
 	binary.LittleEndian.PutUint32(p[35:], uint32(x.Quantity))
 	binary.LittleEndian.PutUint32(p[39:], uint32(x.Minimum))
 	binary.LittleEndian.PutUint32(p[43:], uint32(x.Maximum))
@@ -1710,19 +1664,15 @@ func appendSparse(b []byte, m, s int, x *shapes.Sparse) ([]byte, int, int) {
 	p[91] = wire.Bool(x.SizeChart != nil)
 	p[92] = wire.Bool(x.Fit != nil)
 	binary.LittleEndian.PutUint32(p[93:], uint32(len(x.ISBN)))
-	s -= len(x.ISBN)
-	copy(b[s:], x.ISBN)
+	t = append(t, x.ISBN...)
 	binary.LittleEndian.PutUint32(p[97:], uint32(len(x.Author)))
-	s -= len(x.Author)
-	copy(b[s:], x.Author)
+	t = append(t, x.Author...)
 	binary.LittleEndian.PutUint32(p[101:], uint32(len(x.Publisher)))
-	s -= len(x.Publisher)
-	copy(b[s:], x.Publisher)
+	t = append(t, x.Publisher...)
 	p[105] = wire.Bool(x.Pages != nil)
 	p[106] = wire.Bool(x.Edition != nil)
 	binary.LittleEndian.PutUint32(p[107:], uint32(len(x.Language)))
-	s -= len(x.Language)
-	copy(b[s:], x.Language)
+	t = append(t, x.Language...)
 	binary.LittleEndian.PutUint32(p[111:], wire.Count(len(x.Tags), x.Tags == nil))
 	binary.LittleEndian.PutUint32(p[115:], wire.Count(len(x.Allergens), x.Allergens == nil))
 	binary.LittleEndian.PutUint32(p[119:], wire.Count(len(x.Sizes), x.Sizes == nil))
@@ -1737,56 +1687,52 @@ func appendSparse(b []byte, m, s int, x *shapes.Sparse) ([]byte, int, int) {
 	p[146] = wire.Bool(x.Notes != nil)
 	if x.Color != nil {
 		{
-			if n := 4 + len((*x.Color)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Color))))
-			s -= len((*x.Color))
-			copy(b[s:], (*x.Color))
+			t = append(t, (*x.Color)...)
 		}
 	}
 	if x.Material != nil {
 		{
-			if n := 4 + len((*x.Material)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Material))))
-			s -= len((*x.Material))
-			copy(b[s:], (*x.Material))
+			t = append(t, (*x.Material)...)
 		}
 	}
 	if x.Pattern != nil {
 		{
-			if n := 4 + len((*x.Pattern)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Pattern))))
-			s -= len((*x.Pattern))
-			copy(b[s:], (*x.Pattern))
+			t = append(t, (*x.Pattern)...)
 		}
 	}
 	if x.Style != nil {
 		{
-			if n := 4 + len((*x.Style)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Style))))
-			s -= len((*x.Style))
-			copy(b[s:], (*x.Style))
+			t = append(t, (*x.Style)...)
 		}
 	}
 	if x.Width != nil {
 		{
-			if n := 8; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 8; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
@@ -1795,8 +1741,8 @@ func appendSparse(b []byte, m, s int, x *shapes.Sparse) ([]byte, int, int) {
 	}
 	if x.Height != nil {
 		{
-			if n := 8; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 8; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
@@ -1805,8 +1751,8 @@ func appendSparse(b []byte, m, s int, x *shapes.Sparse) ([]byte, int, int) {
 	}
 	if x.Depth != nil {
 		{
-			if n := 8; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 8; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
@@ -1815,8 +1761,8 @@ func appendSparse(b []byte, m, s int, x *shapes.Sparse) ([]byte, int, int) {
 	}
 	if x.Weight != nil {
 		{
-			if n := 8; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 8; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
@@ -1825,8 +1771,8 @@ func appendSparse(b []byte, m, s int, x *shapes.Sparse) ([]byte, int, int) {
 	}
 	if x.Volume != nil {
 		{
-			if n := 8; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 8; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
@@ -1835,8 +1781,8 @@ func appendSparse(b []byte, m, s int, x *shapes.Sparse) ([]byte, int, int) {
 	}
 	if x.Diameter != nil {
 		{
-			if n := 8; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 8; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
@@ -1845,8 +1791,8 @@ func appendSparse(b []byte, m, s int, x *shapes.Sparse) ([]byte, int, int) {
 	}
 	if x.Voltage != nil {
 		{
-			if n := 4; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
@@ -1855,8 +1801,8 @@ func appendSparse(b []byte, m, s int, x *shapes.Sparse) ([]byte, int, int) {
 	}
 	if x.Power != nil {
 		{
-			if n := 4; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
@@ -1865,8 +1811,8 @@ func appendSparse(b []byte, m, s int, x *shapes.Sparse) ([]byte, int, int) {
 	}
 	if x.Capacity != nil {
 		{
-			if n := 8; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 8; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
@@ -1875,8 +1821,8 @@ func appendSparse(b []byte, m, s int, x *shapes.Sparse) ([]byte, int, int) {
 	}
 	if x.Frequency != nil {
 		{
-			if n := 8; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 8; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
@@ -1885,8 +1831,8 @@ func appendSparse(b []byte, m, s int, x *shapes.Sparse) ([]byte, int, int) {
 	}
 	if x.Noise != nil {
 		{
-			if n := 4; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
@@ -1895,8 +1841,8 @@ func appendSparse(b []byte, m, s int, x *shapes.Sparse) ([]byte, int, int) {
 	}
 	if x.Returnable != nil {
 		{
-			if n := 1; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 1; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[1]byte)(b[m:])
 			m += 1
@@ -1905,8 +1851,8 @@ func appendSparse(b []byte, m, s int, x *shapes.Sparse) ([]byte, int, int) {
 	}
 	if x.Adult != nil {
 		{
-			if n := 1; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 1; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[1]byte)(b[m:])
 			m += 1
@@ -1915,32 +1861,30 @@ func appendSparse(b []byte, m, s int, x *shapes.Sparse) ([]byte, int, int) {
 	}
 	if x.Season != nil {
 		{
-			if n := 4 + len((*x.Season)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Season))))
-			s -= len((*x.Season))
-			copy(b[s:], (*x.Season))
+			t = append(t, (*x.Season)...)
 		}
 	}
 	if x.Gender != nil {
 		{
-			if n := 4 + len((*x.Gender)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Gender))))
-			s -= len((*x.Gender))
-			copy(b[s:], (*x.Gender))
+			t = append(t, (*x.Gender)...)
 		}
 	}
 	if x.AgeFrom != nil {
 		{
-			if n := 4; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
@@ -1949,8 +1893,8 @@ func appendSparse(b []byte, m, s int, x *shapes.Sparse) ([]byte, int, int) {
 	}
 	if x.AgeTo != nil {
 		{
-			if n := 4; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
@@ -1959,44 +1903,41 @@ func appendSparse(b []byte, m, s int, x *shapes.Sparse) ([]byte, int, int) {
 	}
 	if x.Size != nil {
 		{
-			if n := 4 + len((*x.Size)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Size))))
-			s -= len((*x.Size))
-			copy(b[s:], (*x.Size))
+			t = append(t, (*x.Size)...)
 		}
 	}
 	if x.SizeChart != nil {
 		{
-			if n := 4 + len((*x.SizeChart)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.SizeChart))))
-			s -= len((*x.SizeChart))
-			copy(b[s:], (*x.SizeChart))
+			t = append(t, (*x.SizeChart)...)
 		}
 	}
 	if x.Fit != nil {
 		{
-			if n := 4 + len((*x.Fit)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Fit))))
-			s -= len((*x.Fit))
-			copy(b[s:], (*x.Fit))
+			t = append(t, (*x.Fit)...)
 		}
 	}
 	if x.Pages != nil {
 		{
-			if n := 4; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
@@ -2005,8 +1946,8 @@ func appendSparse(b []byte, m, s int, x *shapes.Sparse) ([]byte, int, int) {
 	}
 	if x.Edition != nil {
 		{
-			if n := 4; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
@@ -2016,31 +1957,29 @@ func appendSparse(b []byte, m, s int, x *shapes.Sparse) ([]byte, int, int) {
 	for i := range x.Tags {
 		e := &x.Tags[i]
 		{
-			if n := 4 + len((*e)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
+			t = append(t, (*e)...)
 		}
 	}
 	for i := range x.Allergens {
 		e := &x.Allergens[i]
 		{
-			if n := 4 + len((*e)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
+			t = append(t, (*e)...)
 		}
 	}
-	if n := len(x.Sizes) * 4; s-m < n {
-		b, s = wire.Room(b, m, s, n)
+	if n := len(x.Sizes) * 4; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	if wire.Flat[int32](4) {
 		m += wire.PutFlat(b[m:], x.Sizes)
@@ -2054,8 +1993,8 @@ func appendSparse(b []byte, m, s int, x *shapes.Sparse) ([]byte, int, int) {
 			}
 		}
 	}
-	if n := len(x.Related) * 8; s-m < n {
-		b, s = wire.Room(b, m, s, n)
+	if n := len(x.Related) * 8; len(b)-m < n {
+		b = wire.Room(b, m, n)
 	}
 	if wire.Flat[uint64](8) {
 		m += wire.PutFlat(b[m:], x.Related)
@@ -2072,89 +2011,82 @@ func appendSparse(b []byte, m, s int, x *shapes.Sparse) ([]byte, int, int) {
 	for i := range x.Photos {
 		e := &x.Photos[i]
 		{
-			if n := 4 + len((*e)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
+			t = append(t, (*e)...)
 		}
 	}
 	for i := range x.Colors {
 		e := &x.Colors[i]
 		{
-			if n := 4 + len((*e)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
-			s -= len((*e))
-			copy(b[s:], (*e))
+			t = append(t, (*e)...)
 		}
 	}
 	for k, v := range x.Attributes {
 		{
-			if n := 4 + len(k); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
+			t = append(t, k...)
 		}
 		{
-			if n := 4 + len(v); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
-			s -= len(v)
-			copy(b[s:], v)
+			t = append(t, v...)
 		}
 	}
 	for k, v := range x.Translations {
 		{
-			if n := 4 + len(k); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-			s -= len(k)
-			copy(b[s:], k)
+			t = append(t, k...)
 		}
 		{
-			if n := 4 + len(v); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
-			s -= len(v)
-			copy(b[s:], v)
+			t = append(t, v...)
 		}
 	}
 	if x.Origin != nil {
 		{
-			if n := 4 + len((*x.Origin)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Origin))))
-			s -= len((*x.Origin))
-			copy(b[s:], (*x.Origin))
+			t = append(t, (*x.Origin)...)
 		}
 	}
 	if x.Warranty != nil {
 		{
-			if n := 4; s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
@@ -2163,52 +2095,50 @@ func appendSparse(b []byte, m, s int, x *shapes.Sparse) ([]byte, int, int) {
 	}
 	if x.Shelf != nil {
 		{
-			if n := 4 + len((*x.Shelf)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Shelf))))
-			s -= len((*x.Shelf))
-			copy(b[s:], (*x.Shelf))
+			t = append(t, (*x.Shelf)...)
 		}
 	}
 	if x.Notes != nil {
 		{
-			if n := 4 + len((*x.Notes)); s-m < n {
-				b, s = wire.Room(b, m, s, n)
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Notes))))
-			s -= len((*x.Notes))
-			copy(b[s:], (*x.Notes))
+			t = append(t, (*x.Notes)...)
 		}
 	}
-	return b, m, s
+	return b, m, t
 }
 
 func limitWide() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*shapes.Wide)
-			n := lengthWide(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthWide(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeWide(b, x)
+			b := wire.Make(n + s)
+			writeWide(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*shapes.Wide)
-			n := lengthWide(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthWide(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeWide(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeWide(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -2220,16 +2150,19 @@ func limitWide() (codec.Port, error) {
 }
 
 func memcpyWide() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthWide(v.(*shapes.Wide)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthWide(v.(*shapes.Wide))
+		return n + s
+	}), nil
 }
 
-func lengthWide(x *shapes.Wide) int {
-	n := 1100
-	return n
+func lengthWide(x *shapes.Wide) (n, s int) {
+	n = 1100
+	return n, s
 }
 
-func writeWide(b []byte, x *shapes.Wide) {
-	m, s := 0, len(b)
+func writeWide(b []byte, s int, x *shapes.Wide) {
+	m := 0
 	{
 		p := (*[1100]byte)(b[m:])
 		m += 1100
@@ -2706,23 +2639,23 @@ func readWide(b []byte, x *shapes.Wide) error {
 }
 
 func limitStringAnyMap() (codec.Port, error) {
-	var scratch []byte
+	var main, text []byte
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
-			b, m, s := writeStringAnyMap(scratch, v.(*map[string]any))
-			scratch = b
+			b, m, t := writeStringAnyMap(main, text[:0], v.(*map[string]any))
+			main, text = b, t
 			if m < 0 {
 				return nil, wire.ErrTooLong
 			}
-			return wire.Join(nil, b[:m], b[s:])
+			return wire.Join(nil, b[:m], t)
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
-			b, m, s := writeStringAnyMap(scratch, v.(*map[string]any))
-			scratch = b
+			b, m, t := writeStringAnyMap(main, text[:0], v.(*map[string]any))
+			main, text = b, t
 			if m < 0 {
 				return nil, wire.ErrTooLong
 			}
-			return wire.Join(dst, b[:m], b[s:])
+			return wire.Join(dst, b[:m], t)
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			x := new(map[string]any)
@@ -2733,59 +2666,61 @@ func limitStringAnyMap() (codec.Port, error) {
 }
 
 func memcpyStringAnyMap() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthStringAnyMap(v.(*map[string]any)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthStringAnyMap(v.(*map[string]any))
+		return n + s
+	}), nil
 }
 
-func lengthStringAnyMap(x *map[string]any) int {
-	n := 8
+func lengthStringAnyMap(x *map[string]any) (n, s int) {
+	n = 8
 	n += len((*x)) * 5
 	for k, v := range *x {
-		n += len(k)
+		s += len(k)
 		n += wire.SizeAny(v)
 	}
-	return n
+	return n, s
 }
 
-func writeStringAnyMap(b []byte, x *map[string]any) ([]byte, int, int) {
-	m, s := 4, len(b)
-	if s < m {
-		b, s = wire.Room(b, 0, s, m)
+func writeStringAnyMap(b, t []byte, x *map[string]any) ([]byte, int, []byte) {
+	m := 4
+	if len(b) < m {
+		b = wire.Room(b, 0, m)
 	}
 	wire.Begin(b)
 	{
-		if n := 4; s-m < n {
-			b, s = wire.Room(b, m, s, n)
+		if n := 4; len(b)-m < n {
+			b = wire.Room(b, m, n)
 		}
 		p := (*[4]byte)(b[m:])
 		m += 4
 		binary.LittleEndian.PutUint32(p[0:], wire.Count(len((*x)), (*x) == nil))
 		for k, v := range *x {
 			{
-				if n := 4 + len(k); s-m < n {
-					b, s = wire.Room(b, m, s, n)
+				if n := 4; len(b)-m < n {
+					b = wire.Room(b, m, n)
 				}
 				p := (*[4]byte)(b[m:])
 				m += 4
 				binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
-				s -= len(k)
-				copy(b[s:], k)
+				t = append(t, k...)
 			}
 			{
-				if n := 1; s-m < n {
-					b, s = wire.Room(b, m, s, n)
+				if n := 1; len(b)-m < n {
+					b = wire.Room(b, m, n)
 				}
 				p := (*[1]byte)(b[m:])
 				m += 1
 				p[0] = wire.Tag(v)
-				b, m, s = wire.AppendAny(b, m, s, v)
+				b, m, t = wire.AppendAny(b, m, t, v)
 			}
 		}
 	}
 	if wire.Failed(b) {
-		return b, -1, 0
+		return b, -1, t
 	}
 	binary.LittleEndian.PutUint32(b, uint32(m))
-	return b, m, s
+	return b, m, t
 }
 
 func readStringAnyMap(b []byte, x *map[string]any) error {
@@ -2797,21 +2732,21 @@ func readStringAnyMap(b []byte, x *map[string]any) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readStringAnyMapFrom(b, 4, t, len(t), x)
+	m, t := readStringAnyMapFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readStringAnyMapFrom(b []byte, m int, t string, s int, x *map[string]any) (int, int) {
+func readStringAnyMapFrom(b []byte, m int, t string, x *map[string]any) (int, string) {
 	const d = 0
 	{
 		if len(b)-m < 4 {
-			return -1, 0
+			return -1, ""
 		}
 		p := (*[4]byte)(b[m:])
 		m += 4
@@ -2820,7 +2755,7 @@ func readStringAnyMapFrom(b []byte, m int, t string, s int, x *map[string]any) (
 		} else {
 			n--
 			if uint(n) > uint(len(b)-m)/5 {
-				return -1, 0
+				return -1, ""
 			}
 			if (*x) == nil {
 				(*x) = make(map[string]any, n)
@@ -2832,32 +2767,31 @@ func readStringAnyMapFrom(b []byte, m int, t string, s int, x *map[string]any) (
 				var v any
 				{
 					if len(b)-m < 4 {
-						return -1, 0
+						return -1, ""
 					}
 					p := (*[4]byte)(b[m:])
 					m += 4
 					{
 						n := int(binary.LittleEndian.Uint32(p[0:]))
-						if uint(n) > uint(s) {
-							return -1, 0
+						if uint(n) > uint(len(t)) {
+							return -1, ""
 						}
-						k = t[s-n : s]
-						s -= n
+						k, t = t[:n], t[n:]
 					}
 				}
 				{
 					if len(b)-m < 1 {
-						return -1, 0
+						return -1, ""
 					}
 					p := (*[1]byte)(b[m:])
 					m += 1
-					if v, m, s = wire.GetAny(b, m, t, s, p[0], 0); m < 0 {
-						return -1, 0
+					if v, m, t = wire.GetAny(b, m, t, p[0], 0); m < 0 {
+						return -1, ""
 					}
 				}
 				(*x)[k] = v
 			}
 		}
 	}
-	return m, s
+	return m, t
 }

@@ -15,23 +15,23 @@ func limitLine() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*telemetry.Line)
-			n := lengthLine(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthLine(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeLine(b, x)
+			b := wire.Make(n + s)
+			writeLine(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*telemetry.Line)
-			n := lengthLine(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthLine(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeLine(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeLine(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -43,17 +43,20 @@ func limitLine() (codec.Port, error) {
 }
 
 func memcpyLine() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthLine(v.(*telemetry.Line)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthLine(v.(*telemetry.Line))
+		return n + s
+	}), nil
 }
 
-func lengthLine(x *telemetry.Line) int {
-	n := 30
-	n += sizeLine(x)
-	return n
+func lengthLine(x *telemetry.Line) (n, s int) {
+	n = 30
+	n, s = sizeLine(x, n, s)
+	return n, s
 }
 
-func writeLine(b []byte, x *telemetry.Line) {
-	m, s := 0, len(b)
+func writeLine(b []byte, s int, x *telemetry.Line) {
+	m := 0
 	m, s = putLine(b, m, s, x)
 	_, _ = m, s
 }
@@ -63,35 +66,34 @@ func readLine(b []byte, x *telemetry.Line) error {
 		return wire.ErrShort
 	}
 	b, t := b[:30], string(b[30:])
-	m, s := readLineFrom(b, 0, t, len(t), x)
+	m, t := readLineFrom(b, 0, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readLineFrom(b []byte, m int, t string, s int, x *telemetry.Line) (int, int) {
-	if m, s = getLine(b, m, t, s, x); m < 0 {
-		return -1, 0
+func readLineFrom(b []byte, m int, t string, x *telemetry.Line) (int, string) {
+	if m, t = getLine(b, m, t, x); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeLine(x *telemetry.Line) int {
-	n := 0
-	n += len(x.Identity)
-	n += len(x.UserID)
-	n += len(x.Date)
-	n += len(x.Request)
-	return n
+func sizeLine(x *telemetry.Line, n, s int) (int, int) {
+	s += len(x.Identity)
+	s += len(x.UserID)
+	s += len(x.Date)
+	s += len(x.Request)
+	return n, s
 }
 
-func getLine(b []byte, m int, t string, s int, x *telemetry.Line) (int, int) {
+func getLine(b []byte, m int, t string, x *telemetry.Line) (int, string) {
 	if len(b)-m < 30 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[30]byte)(b[m:])
 	m += 30
@@ -101,39 +103,35 @@ func getLine(b []byte, m int, t string, s int, x *telemetry.Line) (int, int) {
 	x.Address.X3 = uint8(p[3])
 	{
 		n := int(binary.LittleEndian.Uint32(p[4:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Identity = t[s-n : s]
-		s -= n
+		x.Identity, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[8:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.UserID = t[s-n : s]
-		s -= n
+		x.UserID, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[12:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Date = t[s-n : s]
-		s -= n
+		x.Date, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[16:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Request = t[s-n : s]
-		s -= n
+		x.Request, t = t[:n], t[n:]
 	}
 	x.Code = uint16(binary.LittleEndian.Uint16(p[20:]))
 	x.Size = uint64(binary.LittleEndian.Uint64(p[22:]))
-	return m, s
+	return m, t
 }
 
 func putLine(b []byte, m, s int, x *telemetry.Line) (int, int) {
@@ -144,17 +142,13 @@ func putLine(b []byte, m, s int, x *telemetry.Line) (int, int) {
 	p[2] = byte(x.Address.X2)
 	p[3] = byte(x.Address.X3)
 	binary.LittleEndian.PutUint32(p[4:], uint32(len(x.Identity)))
-	s -= len(x.Identity)
-	copy(b[s:], x.Identity)
+	s += copy(b[s:], x.Identity)
 	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.UserID)))
-	s -= len(x.UserID)
-	copy(b[s:], x.UserID)
+	s += copy(b[s:], x.UserID)
 	binary.LittleEndian.PutUint32(p[12:], uint32(len(x.Date)))
-	s -= len(x.Date)
-	copy(b[s:], x.Date)
+	s += copy(b[s:], x.Date)
 	binary.LittleEndian.PutUint32(p[16:], uint32(len(x.Request)))
-	s -= len(x.Request)
-	copy(b[s:], x.Request)
+	s += copy(b[s:], x.Request)
 	binary.LittleEndian.PutUint16(p[20:], uint16(x.Code))
 	binary.LittleEndian.PutUint64(p[22:], uint64(x.Size))
 	return m, s
@@ -164,23 +158,23 @@ func limitLog() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*telemetry.Log)
-			n := lengthLog(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthLog(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeLog(b, x)
+			b := wire.Make(n + s)
+			writeLog(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*telemetry.Log)
-			n := lengthLog(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthLog(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeLog(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeLog(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -192,17 +186,20 @@ func limitLog() (codec.Port, error) {
 }
 
 func memcpyLog() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthLog(v.(*telemetry.Log)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthLog(v.(*telemetry.Log))
+		return n + s
+	}), nil
 }
 
-func lengthLog(x *telemetry.Log) int {
-	n := 8
-	n += sizeLog(x)
-	return n
+func lengthLog(x *telemetry.Log) (n, s int) {
+	n = 8
+	n, s = sizeLog(x, n, s)
+	return n, s
 }
 
-func writeLog(b []byte, x *telemetry.Log) {
-	m, s := 4, len(b)
+func writeLog(b []byte, s int, x *telemetry.Log) {
+	m := 4
 	m, s = putLog(b, m, s, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
 	_, _ = m, s
@@ -217,36 +214,35 @@ func readLog(b []byte, x *telemetry.Log) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readLogFrom(b, 4, t, len(t), x)
+	m, t := readLogFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readLogFrom(b []byte, m int, t string, s int, x *telemetry.Log) (int, int) {
-	if m, s = getLog(b, m, t, s, x); m < 0 {
-		return -1, 0
+func readLogFrom(b []byte, m int, t string, x *telemetry.Log) (int, string) {
+	if m, t = getLog(b, m, t, x); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeLog(x *telemetry.Log) int {
-	n := 0
+func sizeLog(x *telemetry.Log, n, s int) (int, int) {
 	n += len(x.Lines) * 30
 	for i := range x.Lines {
 		e := &x.Lines[i]
-		n += sizeLine(e)
+		n, s = sizeLine(e, n, s)
 	}
-	return n
+	return n, s
 }
 
-func getLog(b []byte, m int, t string, s int, x *telemetry.Log) (int, int) {
+func getLog(b []byte, m int, t string, x *telemetry.Log) (int, string) {
 	if len(b)-m < 4 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[4]byte)(b[m:])
 	m += 4
@@ -255,17 +251,17 @@ func getLog(b []byte, m int, t string, s int, x *telemetry.Log) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/30 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Lines = wire.Resize(x.Lines, n)
 		for i := range x.Lines {
 			e := &x.Lines[i]
-			if m, s = getLine(b, m, t, s, e); m < 0 {
-				return -1, 0
+			if m, t = getLine(b, m, t, e); m < 0 {
+				return -1, ""
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func putLog(b []byte, m, s int, x *telemetry.Log) (int, int) {
@@ -283,23 +279,23 @@ func limitWriteRequest() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*telemetry.WriteRequest)
-			n := lengthWriteRequest(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthWriteRequest(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeWriteRequest(b, x)
+			b := wire.Make(n + s)
+			writeWriteRequest(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*telemetry.WriteRequest)
-			n := lengthWriteRequest(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthWriteRequest(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeWriteRequest(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeWriteRequest(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -311,17 +307,20 @@ func limitWriteRequest() (codec.Port, error) {
 }
 
 func memcpyWriteRequest() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthWriteRequest(v.(*telemetry.WriteRequest)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthWriteRequest(v.(*telemetry.WriteRequest))
+		return n + s
+	}), nil
 }
 
-func lengthWriteRequest(x *telemetry.WriteRequest) int {
-	n := 8
-	n += sizeWriteRequest(x)
-	return n
+func lengthWriteRequest(x *telemetry.WriteRequest) (n, s int) {
+	n = 8
+	n, s = sizeWriteRequest(x, n, s)
+	return n, s
 }
 
-func writeWriteRequest(b []byte, x *telemetry.WriteRequest) {
-	m, s := 4, len(b)
+func writeWriteRequest(b []byte, s int, x *telemetry.WriteRequest) {
+	m := 4
 	m, s = putWriteRequest(b, m, s, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
 	_, _ = m, s
@@ -336,36 +335,35 @@ func readWriteRequest(b []byte, x *telemetry.WriteRequest) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readWriteRequestFrom(b, 4, t, len(t), x)
+	m, t := readWriteRequestFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readWriteRequestFrom(b []byte, m int, t string, s int, x *telemetry.WriteRequest) (int, int) {
-	if m, s = getWriteRequest(b, m, t, s, x); m < 0 {
-		return -1, 0
+func readWriteRequestFrom(b []byte, m int, t string, x *telemetry.WriteRequest) (int, string) {
+	if m, t = getWriteRequest(b, m, t, x); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeWriteRequest(x *telemetry.WriteRequest) int {
-	n := 0
+func sizeWriteRequest(x *telemetry.WriteRequest, n, s int) (int, int) {
 	n += len(x.Series) * 8
 	for i := range x.Series {
 		e := &x.Series[i]
-		n += sizeSeries(e)
+		n, s = sizeSeries(e, n, s)
 	}
-	return n
+	return n, s
 }
 
-func getWriteRequest(b []byte, m int, t string, s int, x *telemetry.WriteRequest) (int, int) {
+func getWriteRequest(b []byte, m int, t string, x *telemetry.WriteRequest) (int, string) {
 	if len(b)-m < 4 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[4]byte)(b[m:])
 	m += 4
@@ -374,17 +372,17 @@ func getWriteRequest(b []byte, m int, t string, s int, x *telemetry.WriteRequest
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/8 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Series = wire.Resize(x.Series, n)
 		for i := range x.Series {
 			e := &x.Series[i]
-			if m, s = getSeries(b, m, t, s, e); m < 0 {
-				return -1, 0
+			if m, t = getSeries(b, m, t, e); m < 0 {
+				return -1, ""
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func putWriteRequest(b []byte, m, s int, x *telemetry.WriteRequest) (int, int) {
@@ -398,20 +396,19 @@ func putWriteRequest(b []byte, m, s int, x *telemetry.WriteRequest) (int, int) {
 	return m, s
 }
 
-func sizeSeries(x *telemetry.Series) int {
-	n := 0
+func sizeSeries(x *telemetry.Series, n, s int) (int, int) {
 	n += len(x.Labels) * 8
 	for i := range x.Labels {
 		e := &x.Labels[i]
-		n += sizeLabel(e)
+		n, s = sizeLabel(e, n, s)
 	}
 	n += len(x.Samples) * 16
-	return n
+	return n, s
 }
 
-func getSeries(b []byte, m int, t string, s int, x *telemetry.Series) (int, int) {
+func getSeries(b []byte, m int, t string, x *telemetry.Series) (int, string) {
 	if len(b)-m < 8 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[8]byte)(b[m:])
 	m += 8
@@ -420,13 +417,13 @@ func getSeries(b []byte, m int, t string, s int, x *telemetry.Series) (int, int)
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/8 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Labels = wire.Resize(x.Labels, n)
 		for i := range x.Labels {
 			e := &x.Labels[i]
-			if m, s = getLabel(b, m, t, s, e); m < 0 {
-				return -1, 0
+			if m, t = getLabel(b, m, t, e); m < 0 {
+				return -1, ""
 			}
 		}
 	}
@@ -435,7 +432,7 @@ func getSeries(b []byte, m int, t string, s int, x *telemetry.Series) (int, int)
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/16 {
-			return -1, 0
+			return -1, ""
 		}
 		if wire.Flat[telemetry.Sample](16) {
 			x.Samples = wire.GetFlat(x.Samples, b[m:], n)
@@ -453,7 +450,7 @@ func getSeries(b []byte, m int, t string, s int, x *telemetry.Series) (int, int)
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func putSeries(b []byte, m, s int, x *telemetry.Series) (int, int) {
@@ -481,47 +478,42 @@ func putSeries(b []byte, m, s int, x *telemetry.Series) (int, int) {
 	return m, s
 }
 
-func sizeLabel(x *telemetry.Label) int {
-	n := 0
-	n += len(x.Name)
-	n += len(x.Value)
-	return n
+func sizeLabel(x *telemetry.Label, n, s int) (int, int) {
+	s += len(x.Name)
+	s += len(x.Value)
+	return n, s
 }
 
-func getLabel(b []byte, m int, t string, s int, x *telemetry.Label) (int, int) {
+func getLabel(b []byte, m int, t string, x *telemetry.Label) (int, string) {
 	if len(b)-m < 8 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[8]byte)(b[m:])
 	m += 8
 	{
 		n := int(binary.LittleEndian.Uint32(p[0:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Name = t[s-n : s]
-		s -= n
+		x.Name, t = t[:n], t[n:]
 	}
 	{
 		n := int(binary.LittleEndian.Uint32(p[4:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Value = t[s-n : s]
-		s -= n
+		x.Value, t = t[:n], t[n:]
 	}
-	return m, s
+	return m, t
 }
 
 func putLabel(b []byte, m, s int, x *telemetry.Label) (int, int) {
 	p := (*[8]byte)(b[m:])
 	m += 8
 	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Name)))
-	s -= len(x.Name)
-	copy(b[s:], x.Name)
+	s += copy(b[s:], x.Name)
 	binary.LittleEndian.PutUint32(p[4:], uint32(len(x.Value)))
-	s -= len(x.Value)
-	copy(b[s:], x.Value)
+	s += copy(b[s:], x.Value)
 	return m, s
 }
 
@@ -529,23 +521,23 @@ func limitBatch() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			x := v.(*telemetry.Batch)
-			n := lengthBatch(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthBatch(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			b := wire.Make(n)
-			writeBatch(b, x)
+			b := wire.Make(n + s)
+			writeBatch(b, n, x)
 			return b, nil
 		},
 		Append: func(dst []byte, v any) ([]byte, error) {
 			x := v.(*telemetry.Batch)
-			n := lengthBatch(x)
-			if uint64(n) > math.MaxUint32 {
+			n, s := lengthBatch(x)
+			if uint64(n+s) > math.MaxUint32 {
 				return nil, wire.ErrTooLong
 			}
-			dst = slices.Grow(dst, n)
-			end := len(dst) + n
-			writeBatch(dst[len(dst):end:end], x)
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeBatch(dst[len(dst):end:end], n, x)
 			return dst[:end], nil
 		},
 		Unmarshal: func(b []byte) (any, error) {
@@ -557,17 +549,20 @@ func limitBatch() (codec.Port, error) {
 }
 
 func memcpyBatch() (codec.Port, error) {
-	return wire.Memcpy(func(v any) int { return lengthBatch(v.(*telemetry.Batch)) }), nil
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthBatch(v.(*telemetry.Batch))
+		return n + s
+	}), nil
 }
 
-func lengthBatch(x *telemetry.Batch) int {
-	n := 16
-	n += sizeBatch(x)
-	return n
+func lengthBatch(x *telemetry.Batch) (n, s int) {
+	n = 16
+	n, s = sizeBatch(x, n, s)
+	return n, s
 }
 
-func writeBatch(b []byte, x *telemetry.Batch) {
-	m, s := 4, len(b)
+func writeBatch(b []byte, s int, x *telemetry.Batch) {
+	m := 4
 	m, s = putBatch(b, m, s, x)
 	binary.LittleEndian.PutUint32(b, uint32(m))
 	_, _ = m, s
@@ -582,65 +577,63 @@ func readBatch(b []byte, x *telemetry.Batch) error {
 		return wire.ErrShort
 	}
 	b, t := b[:end], string(b[end:])
-	m, s := readBatchFrom(b, 4, t, len(t), x)
+	m, t := readBatchFrom(b, 4, t, x)
 	switch {
 	case m < 0:
 		return wire.ErrShort
-	case m < len(b) || s > 0:
+	case m < len(b) || t != "":
 		return wire.ErrLong
 	}
 	return nil
 }
 
-func readBatchFrom(b []byte, m int, t string, s int, x *telemetry.Batch) (int, int) {
-	if m, s = getBatch(b, m, t, s, x); m < 0 {
-		return -1, 0
+func readBatchFrom(b []byte, m int, t string, x *telemetry.Batch) (int, string) {
+	if m, t = getBatch(b, m, t, x); m < 0 {
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
-func sizeBatch(x *telemetry.Batch) int {
-	n := 0
+func sizeBatch(x *telemetry.Batch, n, s int) (int, int) {
 	n += len(x.Resource) * 8
 	for i := range x.Resource {
 		e := &x.Resource[i]
-		n += sizeAttribute(e)
+		n, s = sizeAttribute(e, n, s)
 	}
-	n += len(x.Scope)
+	s += len(x.Scope)
 	n += len(x.Spans) * 76
 	for i := range x.Spans {
 		e := &x.Spans[i]
-		n += sizeSpan(e)
+		n, s = sizeSpan(e, n, s)
 	}
-	return n
+	return n, s
 }
 
-func getBatch(b []byte, m int, t string, s int, x *telemetry.Batch) (int, int) {
+func getBatch(b []byte, m int, t string, x *telemetry.Batch) (int, string) {
 	if len(b)-m < 12 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[12]byte)(b[m:])
 	m += 12
 	{
 		n := int(binary.LittleEndian.Uint32(p[4:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Scope = t[s-n : s]
-		s -= n
+		x.Scope, t = t[:n], t[n:]
 	}
 	if n := int(binary.LittleEndian.Uint32(p[0:])); n == 0 {
 		x.Resource = nil
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/8 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Resource = wire.Resize(x.Resource, n)
 		for i := range x.Resource {
 			e := &x.Resource[i]
-			if m, s = getAttribute(b, m, t, s, e); m < 0 {
-				return -1, 0
+			if m, t = getAttribute(b, m, t, e); m < 0 {
+				return -1, ""
 			}
 		}
 	}
@@ -649,17 +642,17 @@ func getBatch(b []byte, m int, t string, s int, x *telemetry.Batch) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/76 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Spans = wire.Resize(x.Spans, n)
 		for i := range x.Spans {
 			e := &x.Spans[i]
-			if m, s = getSpan(b, m, t, s, e); m < 0 {
-				return -1, 0
+			if m, t = getSpan(b, m, t, e); m < 0 {
+				return -1, ""
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func putBatch(b []byte, m, s int, x *telemetry.Batch) (int, int) {
@@ -667,8 +660,7 @@ func putBatch(b []byte, m, s int, x *telemetry.Batch) (int, int) {
 	m += 12
 	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Resource), x.Resource == nil))
 	binary.LittleEndian.PutUint32(p[4:], uint32(len(x.Scope)))
-	s -= len(x.Scope)
-	copy(b[s:], x.Scope)
+	s += copy(b[s:], x.Scope)
 	binary.LittleEndian.PutUint32(p[8:], wire.Count(len(x.Spans), x.Spans == nil))
 	for i := range x.Resource {
 		e := &x.Resource[i]
@@ -681,12 +673,11 @@ func putBatch(b []byte, m, s int, x *telemetry.Batch) (int, int) {
 	return m, s
 }
 
-func sizeAttribute(x *telemetry.Attribute) int {
-	n := 0
-	n += len(x.Key)
+func sizeAttribute(x *telemetry.Attribute, n, s int) (int, int) {
+	s += len(x.Key)
 	if x.Value.String != nil {
 		n += 4
-		n += len((*x.Value.String))
+		s += len((*x.Value.String))
 	}
 	if x.Value.Int != nil {
 		n += 8
@@ -697,22 +688,21 @@ func sizeAttribute(x *telemetry.Attribute) int {
 	if x.Value.Bool != nil {
 		n += 1
 	}
-	return n
+	return n, s
 }
 
-func getAttribute(b []byte, m int, t string, s int, x *telemetry.Attribute) (int, int) {
+func getAttribute(b []byte, m int, t string, x *telemetry.Attribute) (int, string) {
 	if len(b)-m < 8 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[8]byte)(b[m:])
 	m += 8
 	{
 		n := int(binary.LittleEndian.Uint32(p[0:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Key = t[s-n : s]
-		s -= n
+		x.Key, t = t[:n], t[n:]
 	}
 	switch p[4] {
 	case 0:
@@ -723,21 +713,20 @@ func getAttribute(b []byte, m int, t string, s int, x *telemetry.Attribute) (int
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.Value.String) = t[s-n : s]
-				s -= n
+				(*x.Value.String), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[5] {
 	case 0:
@@ -748,14 +737,14 @@ func getAttribute(b []byte, m int, t string, s int, x *telemetry.Attribute) (int
 		}
 		{
 			if len(b)-m < 8 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
 			(*x.Value.Int) = int64(binary.LittleEndian.Uint64(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[6] {
 	case 0:
@@ -766,14 +755,14 @@ func getAttribute(b []byte, m int, t string, s int, x *telemetry.Attribute) (int
 		}
 		{
 			if len(b)-m < 8 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
 			(*x.Value.Float) = math.Float64frombits(binary.LittleEndian.Uint64(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[7] {
 	case 0:
@@ -784,27 +773,26 @@ func getAttribute(b []byte, m int, t string, s int, x *telemetry.Attribute) (int
 		}
 		{
 			if len(b)-m < 1 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[1]byte)(b[m:])
 			m += 1
 			if p[0] > 1 {
-				return -1, 0
+				return -1, ""
 			}
 			(*x.Value.Bool) = p[0] == 1
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
 func putAttribute(b []byte, m, s int, x *telemetry.Attribute) (int, int) {
 	p := (*[8]byte)(b[m:])
 	m += 8
 	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Key)))
-	s -= len(x.Key)
-	copy(b[s:], x.Key)
+	s += copy(b[s:], x.Key)
 	p[4] = wire.Bool(x.Value.String != nil)
 	p[5] = wire.Bool(x.Value.Int != nil)
 	p[6] = wire.Bool(x.Value.Float != nil)
@@ -814,8 +802,7 @@ func putAttribute(b []byte, m, s int, x *telemetry.Attribute) (int, int) {
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Value.String))))
-			s -= len((*x.Value.String))
-			copy(b[s:], (*x.Value.String))
+			s += copy(b[s:], (*x.Value.String))
 		}
 	}
 	if x.Value.Int != nil {
@@ -842,11 +829,10 @@ func putAttribute(b []byte, m, s int, x *telemetry.Attribute) (int, int) {
 	return m, s
 }
 
-func sizeValue(x *telemetry.Value) int {
-	n := 0
+func sizeValue(x *telemetry.Value, n, s int) (int, int) {
 	if x.String != nil {
 		n += 4
-		n += len((*x.String))
+		s += len((*x.String))
 	}
 	if x.Int != nil {
 		n += 8
@@ -857,12 +843,12 @@ func sizeValue(x *telemetry.Value) int {
 	if x.Bool != nil {
 		n += 1
 	}
-	return n
+	return n, s
 }
 
-func getValue(b []byte, m int, t string, s int, x *telemetry.Value) (int, int) {
+func getValue(b []byte, m int, t string, x *telemetry.Value) (int, string) {
 	if len(b)-m < 4 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[4]byte)(b[m:])
 	m += 4
@@ -875,21 +861,20 @@ func getValue(b []byte, m int, t string, s int, x *telemetry.Value) (int, int) {
 		}
 		{
 			if len(b)-m < 4 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[4]byte)(b[m:])
 			m += 4
 			{
 				n := int(binary.LittleEndian.Uint32(p[0:]))
-				if uint(n) > uint(s) {
-					return -1, 0
+				if uint(n) > uint(len(t)) {
+					return -1, ""
 				}
-				(*x.String) = t[s-n : s]
-				s -= n
+				(*x.String), t = t[:n], t[n:]
 			}
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[1] {
 	case 0:
@@ -900,14 +885,14 @@ func getValue(b []byte, m int, t string, s int, x *telemetry.Value) (int, int) {
 		}
 		{
 			if len(b)-m < 8 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
 			(*x.Int) = int64(binary.LittleEndian.Uint64(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[2] {
 	case 0:
@@ -918,14 +903,14 @@ func getValue(b []byte, m int, t string, s int, x *telemetry.Value) (int, int) {
 		}
 		{
 			if len(b)-m < 8 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[8]byte)(b[m:])
 			m += 8
 			(*x.Float) = math.Float64frombits(binary.LittleEndian.Uint64(p[0:]))
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
 	switch p[3] {
 	case 0:
@@ -936,19 +921,19 @@ func getValue(b []byte, m int, t string, s int, x *telemetry.Value) (int, int) {
 		}
 		{
 			if len(b)-m < 1 {
-				return -1, 0
+				return -1, ""
 			}
 			p := (*[1]byte)(b[m:])
 			m += 1
 			if p[0] > 1 {
-				return -1, 0
+				return -1, ""
 			}
 			(*x.Bool) = p[0] == 1
 		}
 	default:
-		return -1, 0
+		return -1, ""
 	}
-	return m, s
+	return m, t
 }
 
 func putValue(b []byte, m, s int, x *telemetry.Value) (int, int) {
@@ -963,8 +948,7 @@ func putValue(b []byte, m, s int, x *telemetry.Value) (int, int) {
 			p := (*[4]byte)(b[m:])
 			m += 4
 			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.String))))
-			s -= len((*x.String))
-			copy(b[s:], (*x.String))
+			s += copy(b[s:], (*x.String))
 		}
 	}
 	if x.Int != nil {
@@ -991,31 +975,30 @@ func putValue(b []byte, m, s int, x *telemetry.Value) (int, int) {
 	return m, s
 }
 
-func sizeSpan(x *telemetry.Span) int {
-	n := 0
-	n += len(x.Name)
+func sizeSpan(x *telemetry.Span, n, s int) (int, int) {
+	s += len(x.Name)
 	n += len(x.Attributes) * 8
 	for i := range x.Attributes {
 		e := &x.Attributes[i]
-		n += sizeAttribute(e)
+		n, s = sizeAttribute(e, n, s)
 	}
 	n += len(x.Events) * 16
 	for i := range x.Events {
 		e := &x.Events[i]
-		n += sizeEvent(e)
+		n, s = sizeEvent(e, n, s)
 	}
 	n += len(x.Links) * 28
 	for i := range x.Links {
 		e := &x.Links[i]
-		n += sizeLink(e)
+		n, s = sizeLink(e, n, s)
 	}
-	n += len(x.Status.Message)
-	return n
+	s += len(x.Status.Message)
+	return n, s
 }
 
-func getSpan(b []byte, m int, t string, s int, x *telemetry.Span) (int, int) {
+func getSpan(b []byte, m int, t string, x *telemetry.Span) (int, string) {
 	if len(b)-m < 76 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[76]byte)(b[m:])
 	m += 76
@@ -1024,11 +1007,10 @@ func getSpan(b []byte, m int, t string, s int, x *telemetry.Span) (int, int) {
 	copy(x.ParentID[:], p[24:])
 	{
 		n := int(binary.LittleEndian.Uint32(p[32:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Name = t[s-n : s]
-		s -= n
+		x.Name, t = t[:n], t[n:]
 	}
 	x.Kind = telemetry.Kind(binary.LittleEndian.Uint32(p[36:]))
 	x.Start = uint64(binary.LittleEndian.Uint64(p[40:]))
@@ -1036,24 +1018,23 @@ func getSpan(b []byte, m int, t string, s int, x *telemetry.Span) (int, int) {
 	x.Status.Code = telemetry.StatusCode(binary.LittleEndian.Uint32(p[68:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[72:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Status.Message = t[s-n : s]
-		s -= n
+		x.Status.Message, t = t[:n], t[n:]
 	}
 	if n := int(binary.LittleEndian.Uint32(p[56:])); n == 0 {
 		x.Attributes = nil
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/8 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Attributes = wire.Resize(x.Attributes, n)
 		for i := range x.Attributes {
 			e := &x.Attributes[i]
-			if m, s = getAttribute(b, m, t, s, e); m < 0 {
-				return -1, 0
+			if m, t = getAttribute(b, m, t, e); m < 0 {
+				return -1, ""
 			}
 		}
 	}
@@ -1062,13 +1043,13 @@ func getSpan(b []byte, m int, t string, s int, x *telemetry.Span) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/16 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Events = wire.Resize(x.Events, n)
 		for i := range x.Events {
 			e := &x.Events[i]
-			if m, s = getEvent(b, m, t, s, e); m < 0 {
-				return -1, 0
+			if m, t = getEvent(b, m, t, e); m < 0 {
+				return -1, ""
 			}
 		}
 	}
@@ -1077,17 +1058,17 @@ func getSpan(b []byte, m int, t string, s int, x *telemetry.Span) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/28 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Links = wire.Resize(x.Links, n)
 		for i := range x.Links {
 			e := &x.Links[i]
-			if m, s = getLink(b, m, t, s, e); m < 0 {
-				return -1, 0
+			if m, t = getLink(b, m, t, e); m < 0 {
+				return -1, ""
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func putSpan(b []byte, m, s int, x *telemetry.Span) (int, int) {
@@ -1097,8 +1078,7 @@ func putSpan(b []byte, m, s int, x *telemetry.Span) (int, int) {
 	copy(p[16:], x.SpanID[:])
 	copy(p[24:], x.ParentID[:])
 	binary.LittleEndian.PutUint32(p[32:], uint32(len(x.Name)))
-	s -= len(x.Name)
-	copy(b[s:], x.Name)
+	s += copy(b[s:], x.Name)
 	binary.LittleEndian.PutUint32(p[36:], uint32(x.Kind))
 	binary.LittleEndian.PutUint64(p[40:], uint64(x.Start))
 	binary.LittleEndian.PutUint64(p[48:], uint64(x.End))
@@ -1107,8 +1087,7 @@ func putSpan(b []byte, m, s int, x *telemetry.Span) (int, int) {
 	binary.LittleEndian.PutUint32(p[64:], wire.Count(len(x.Links), x.Links == nil))
 	binary.LittleEndian.PutUint32(p[68:], uint32(x.Status.Code))
 	binary.LittleEndian.PutUint32(p[72:], uint32(len(x.Status.Message)))
-	s -= len(x.Status.Message)
-	copy(b[s:], x.Status.Message)
+	s += copy(b[s:], x.Status.Message)
 	for i := range x.Attributes {
 		e := &x.Attributes[i]
 		m, s = putAttribute(b, m, s, e)
@@ -1124,48 +1103,46 @@ func putSpan(b []byte, m, s int, x *telemetry.Span) (int, int) {
 	return m, s
 }
 
-func sizeEvent(x *telemetry.Event) int {
-	n := 0
-	n += len(x.Name)
+func sizeEvent(x *telemetry.Event, n, s int) (int, int) {
+	s += len(x.Name)
 	n += len(x.Attributes) * 8
 	for i := range x.Attributes {
 		e := &x.Attributes[i]
-		n += sizeAttribute(e)
+		n, s = sizeAttribute(e, n, s)
 	}
-	return n
+	return n, s
 }
 
-func getEvent(b []byte, m int, t string, s int, x *telemetry.Event) (int, int) {
+func getEvent(b []byte, m int, t string, x *telemetry.Event) (int, string) {
 	if len(b)-m < 16 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[16]byte)(b[m:])
 	m += 16
 	x.Time = uint64(binary.LittleEndian.Uint64(p[0:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[8:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Name = t[s-n : s]
-		s -= n
+		x.Name, t = t[:n], t[n:]
 	}
 	if n := int(binary.LittleEndian.Uint32(p[12:])); n == 0 {
 		x.Attributes = nil
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/8 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Attributes = wire.Resize(x.Attributes, n)
 		for i := range x.Attributes {
 			e := &x.Attributes[i]
-			if m, s = getAttribute(b, m, t, s, e); m < 0 {
-				return -1, 0
+			if m, t = getAttribute(b, m, t, e); m < 0 {
+				return -1, ""
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func putEvent(b []byte, m, s int, x *telemetry.Event) (int, int) {
@@ -1173,8 +1150,7 @@ func putEvent(b []byte, m, s int, x *telemetry.Event) (int, int) {
 	m += 16
 	binary.LittleEndian.PutUint64(p[0:], uint64(x.Time))
 	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.Name)))
-	s -= len(x.Name)
-	copy(b[s:], x.Name)
+	s += copy(b[s:], x.Name)
 	binary.LittleEndian.PutUint32(p[12:], wire.Count(len(x.Attributes), x.Attributes == nil))
 	for i := range x.Attributes {
 		e := &x.Attributes[i]
@@ -1183,19 +1159,18 @@ func putEvent(b []byte, m, s int, x *telemetry.Event) (int, int) {
 	return m, s
 }
 
-func sizeLink(x *telemetry.Link) int {
-	n := 0
+func sizeLink(x *telemetry.Link, n, s int) (int, int) {
 	n += len(x.Attributes) * 8
 	for i := range x.Attributes {
 		e := &x.Attributes[i]
-		n += sizeAttribute(e)
+		n, s = sizeAttribute(e, n, s)
 	}
-	return n
+	return n, s
 }
 
-func getLink(b []byte, m int, t string, s int, x *telemetry.Link) (int, int) {
+func getLink(b []byte, m int, t string, x *telemetry.Link) (int, string) {
 	if len(b)-m < 28 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[28]byte)(b[m:])
 	m += 28
@@ -1206,17 +1181,17 @@ func getLink(b []byte, m int, t string, s int, x *telemetry.Link) (int, int) {
 	} else {
 		n--
 		if uint(n) > uint(len(b)-m)/8 {
-			return -1, 0
+			return -1, ""
 		}
 		x.Attributes = wire.Resize(x.Attributes, n)
 		for i := range x.Attributes {
 			e := &x.Attributes[i]
-			if m, s = getAttribute(b, m, t, s, e); m < 0 {
-				return -1, 0
+			if m, t = getAttribute(b, m, t, e); m < 0 {
+				return -1, ""
 			}
 		}
 	}
-	return m, s
+	return m, t
 }
 
 func putLink(b []byte, m, s int, x *telemetry.Link) (int, int) {
@@ -1232,28 +1207,26 @@ func putLink(b []byte, m, s int, x *telemetry.Link) (int, int) {
 	return m, s
 }
 
-func sizeStatus(x *telemetry.Status) int {
-	n := 0
-	n += len(x.Message)
-	return n
+func sizeStatus(x *telemetry.Status, n, s int) (int, int) {
+	s += len(x.Message)
+	return n, s
 }
 
-func getStatus(b []byte, m int, t string, s int, x *telemetry.Status) (int, int) {
+func getStatus(b []byte, m int, t string, x *telemetry.Status) (int, string) {
 	if len(b)-m < 8 {
-		return -1, 0
+		return -1, ""
 	}
 	p := (*[8]byte)(b[m:])
 	m += 8
 	x.Code = telemetry.StatusCode(binary.LittleEndian.Uint32(p[0:]))
 	{
 		n := int(binary.LittleEndian.Uint32(p[4:]))
-		if uint(n) > uint(s) {
-			return -1, 0
+		if uint(n) > uint(len(t)) {
+			return -1, ""
 		}
-		x.Message = t[s-n : s]
-		s -= n
+		x.Message, t = t[:n], t[n:]
 	}
-	return m, s
+	return m, t
 }
 
 func putStatus(b []byte, m, s int, x *telemetry.Status) (int, int) {
@@ -1261,7 +1234,6 @@ func putStatus(b []byte, m, s int, x *telemetry.Status) (int, int) {
 	m += 8
 	binary.LittleEndian.PutUint32(p[0:], uint32(x.Code))
 	binary.LittleEndian.PutUint32(p[4:], uint32(len(x.Message)))
-	s -= len(x.Message)
-	copy(b[s:], x.Message)
+	s += copy(b[s:], x.Message)
 	return m, s
 }

@@ -85,103 +85,99 @@ func SizeAny(v any) int {
 	return noSize
 }
 
-// AppendAny writes what follows the tag at m, strings before s, into a buffer that
-// grows. Of a type that Tag does not know it leaves a mark; see [Begin].
-func AppendAny(b []byte, m, s int, v any) ([]byte, int, int) {
+// AppendAny writes what follows the tag at m of b, and strings behind t; both grow. Of
+// a type that Tag does not know it leaves a mark; see [Begin].
+func AppendAny(b []byte, m int, t []byte, v any) ([]byte, int, []byte) {
 	le := binary.LittleEndian
 	switch v := v.(type) {
 	case nil, bool:
 	case int:
-		return appendNumber(b, m, s, uint64(v))
+		return appendNumber(b, m, t, uint64(v))
 	case int64:
-		return appendNumber(b, m, s, uint64(v))
+		return appendNumber(b, m, t, uint64(v))
 	case uint64:
-		return appendNumber(b, m, s, v)
+		return appendNumber(b, m, t, v)
 	case float64:
-		return appendNumber(b, m, s, math.Float64bits(v))
+		return appendNumber(b, m, t, math.Float64bits(v))
 	case string:
-		return appendText(b, m, s, v)
+		return appendText(b, m, t, v)
 	case time.Time:
-		if s-m < TimeSize {
-			b, s = Room(b, m, s, TimeSize)
+		if len(b)-m < TimeSize {
+			b = Room(b, m, TimeSize)
 		}
 		PutTime((*[TimeSize]byte)(b[m:]), v)
 		m += TimeSize
 	case []byte:
-		if n := 4 + len(v); s-m < n {
-			b, s = Room(b, m, s, n)
+		if n := 4 + len(v); len(b)-m < n {
+			b = Room(b, m, n)
 		}
 		le.PutUint32(b[m:], Count(len(v), v == nil))
 		m += 4
 		m += copy(b[m:], v)
 	case []any:
-		if n := 4 + len(v); s-m < n {
-			b, s = Room(b, m, s, n)
+		if n := 4 + len(v); len(b)-m < n {
+			b = Room(b, m, n)
 		}
 		le.PutUint32(b[m:], Count(len(v), v == nil))
 		m += 4
 		for _, e := range v {
-			b, m, s = appendTagged(b, m, s, e)
+			b, m, t = appendTagged(b, m, t, e)
 		}
 	case map[string]any:
-		if n := 4 + 5*len(v); s-m < n {
-			b, s = Room(b, m, s, n)
+		if n := 4 + 5*len(v); len(b)-m < n {
+			b = Room(b, m, n)
 		}
 		le.PutUint32(b[m:], Count(len(v), v == nil))
 		m += 4
 		for k, e := range v {
-			b, m, s = appendText(b, m, s, k)
-			b, m, s = appendTagged(b, m, s, e)
+			b, m, t = appendText(b, m, t, k)
+			b, m, t = appendTagged(b, m, t, e)
 		}
 	default:
 		b[0] = unknown
 	}
-	return b, m, s
+	return b, m, t
 }
 
 // appendTagged writes a tag and what follows it; what documents are made of, at once.
-func appendTagged(b []byte, m, s int, v any) ([]byte, int, int) {
+func appendTagged(b []byte, m int, t []byte, v any) ([]byte, int, []byte) {
 	switch v := v.(type) {
 	case string:
-		if n := 5 + len(v); s-m < n {
-			b, s = Room(b, m, s, n)
+		if len(b)-m < 5 {
+			b = Room(b, m, 5)
 		}
 		b[m] = tagString
 		binary.LittleEndian.PutUint32(b[m+1:], uint32(len(v)))
-		s -= len(v)
-		copy(b[s:], v)
-		return b, m + 5, s
+		return b, m + 5, append(t, v...)
 	case float64:
-		if s-m < 9 {
-			b, s = Room(b, m, s, 9)
+		if len(b)-m < 9 {
+			b = Room(b, m, 9)
 		}
 		b[m] = tagFloat64
 		binary.LittleEndian.PutUint64(b[m+1:], math.Float64bits(v))
-		return b, m + 9, s
+		return b, m + 9, t
 	}
-	if s-m < 1 {
-		b, s = Room(b, m, s, 1)
+	if len(b)-m < 1 {
+		b = Room(b, m, 1)
 	}
 	b[m] = Tag(v)
-	return AppendAny(b, m+1, s, v)
+	return AppendAny(b, m+1, t, v)
 }
 
-func appendNumber(b []byte, m, s int, v uint64) ([]byte, int, int) {
-	if s-m < 8 {
-		b, s = Room(b, m, s, 8)
+func appendNumber(b []byte, m int, t []byte, v uint64) ([]byte, int, []byte) {
+	if len(b)-m < 8 {
+		b = Room(b, m, 8)
 	}
 	binary.LittleEndian.PutUint64(b[m:], v)
-	return b, m + 8, s
+	return b, m + 8, t
 }
 
-func appendText(b []byte, m, s int, v string) ([]byte, int, int) {
-	if n := 4 + len(v); s-m < n {
-		b, s = Room(b, m, s, n)
+func appendText(b []byte, m int, t []byte, v string) ([]byte, int, []byte) {
+	if len(b)-m < 4 {
+		b = Room(b, m, 4)
 	}
 	binary.LittleEndian.PutUint32(b[m:], uint32(len(v)))
-	s -= len(v)
-	copy(b[s:], v)
-	return b, m + 4, s
+	return b, m + 4, append(t, v...)
 }
 
 // The length of the main section, which begins a buffer, is not known before the end.
@@ -196,45 +192,45 @@ func Failed(b []byte) bool { return b[0] == unknown }
 
 // GetAny reads what follows a tag at m; the place is negative if there is no such
 // value.
-func GetAny(b []byte, m int, t string, s int, tag byte, depth int) (any, int, int) {
+func GetAny(b []byte, m int, t string, tag byte, depth int) (any, int, string) {
 	le := binary.LittleEndian
 	size := [...]int{tagInt: 8, tagInt64: 8, tagUint64: 8, tagFloat64: 8, tagString: 4, tagTime: TimeSize, tagBytes: 4, tagList: 4, tagMap: 4}
 	if tag >= tagUnknown || len(b)-m < size[tag] || depth > MostDepth {
-		return nil, -1, 0
+		return nil, -1, ""
 	}
 	p := b[m:]
 	m += size[tag]
 	switch tag {
 	case tagFalse, tagTrue:
-		return tag == tagTrue, m, s
+		return tag == tagTrue, m, t
 	case tagInt:
-		return int(le.Uint64(p)), m, s
+		return int(le.Uint64(p)), m, t
 	case tagInt64:
-		return int64(le.Uint64(p)), m, s
+		return int64(le.Uint64(p)), m, t
 	case tagUint64:
-		return le.Uint64(p), m, s
+		return le.Uint64(p), m, t
 	case tagFloat64:
-		return math.Float64frombits(le.Uint64(p)), m, s
+		return math.Float64frombits(le.Uint64(p)), m, t
 	case tagTime:
 		v, ok := Time((*[TimeSize]byte)(p))
 		if !ok {
-			return nil, -1, 0
+			return nil, -1, ""
 		}
-		return v, m, s
+		return v, m, t
 	case tagString:
 		n := int(le.Uint32(p))
-		if uint(n) > uint(s) {
-			return nil, -1, 0
+		if uint(n) > uint(len(t)) {
+			return nil, -1, ""
 		}
-		return t[s-n : s], m, s - n
+		return t[:n], m, t[n:]
 	case tagNil:
-		return nil, m, s
+		return nil, m, t
 	}
 	n := int(le.Uint32(p))
 	isNil := n == 0
 	n = max(0, n-1)
 	if uint(n) > uint(len(b)-m) {
-		return nil, -1, 0
+		return nil, -1, ""
 	}
 	switch tag {
 	case tagBytes:
@@ -242,7 +238,7 @@ func GetAny(b []byte, m int, t string, s int, tag byte, depth int) (any, int, in
 		if !isNil {
 			v = append(make([]byte, 0, n), b[m:m+n]...)
 		}
-		return v, m + n, s
+		return v, m + n, t
 	case tagList:
 		var v []any
 		if !isNil {
@@ -250,41 +246,41 @@ func GetAny(b []byte, m int, t string, s int, tag byte, depth int) (any, int, in
 		}
 		for i := range v {
 			if m >= len(b) {
-				return nil, -1, 0
+				return nil, -1, ""
 			}
-			if v[i], m, s = GetAny(b, m+1, t, s, b[m], depth+1); m < 0 {
-				return nil, -1, 0
+			if v[i], m, t = GetAny(b, m+1, t, b[m], depth+1); m < 0 {
+				return nil, -1, ""
 			}
 		}
-		return v, m, s
+		return v, m, t
 	}
-	return getMap(b, m, t, s, n, isNil, depth)
+	return getMap(b, m, t, n, isNil, depth)
 }
 
-func getMap(b []byte, m int, t string, s, n int, isNil bool, depth int) (any, int, int) {
+func getMap(b []byte, m int, t string, n int, isNil bool, depth int) (any, int, string) {
 	const least = 4 + 1 // of an entry: a key's length and a tag
 	if isNil {
-		return map[string]any(nil), m, s
+		return map[string]any(nil), m, t
 	}
 	if n > (len(b)-m)/least {
-		return nil, -1, 0
+		return nil, -1, ""
 	}
 	v := make(map[string]any, n)
 	for range n {
 		if len(b)-m < least {
-			return nil, -1, 0
+			return nil, -1, ""
 		}
 		length := int(binary.LittleEndian.Uint32(b[m:]))
-		if uint(length) > uint(s) {
-			return nil, -1, 0
+		if uint(length) > uint(len(t)) {
+			return nil, -1, ""
 		}
-		key := t[s-length : s]
-		s -= length
+		key := t[:length]
+		t = t[length:]
 		var e any
-		if e, m, s = GetAny(b, m+least, t, s, b[m+4], depth+1); m < 0 {
-			return nil, -1, 0
+		if e, m, t = GetAny(b, m+least, t, b[m+4], depth+1); m < 0 {
+			return nil, -1, ""
 		}
 		v[key] = e
 	}
-	return v, m, s
+	return v, m, t
 }

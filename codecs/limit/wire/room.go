@@ -19,26 +19,23 @@ func Make(n int) []byte {
 	return unsafe.Slice(unsafe.StringData(b.String()), n)
 }
 
-// Room returns a buffer with the same main section up to m and the same strings from
-// s on, and with room for n bytes in between, and where its strings begin.
-func Room(b []byte, m, s, n int) ([]byte, int) {
+// Room returns a buffer with the same main section up to m, and with room for n bytes
+// behind it.
+func Room(b []byte, m, n int) []byte {
 	const least = 512
-	tail := b[s:]
-	longer := make([]byte, max(least, 2*len(b), m+n+len(tail)))
+	longer := make([]byte, max(least, 2*len(b), m+n))
 	copy(longer, b[:m])
-	s = len(longer) - len(tail)
-	copy(longer[s:], tail)
-	return longer, s
+	return longer
 }
 
 // Join appends a main section and its strings to dst.
-func Join(dst, main, tail []byte) ([]byte, error) {
-	n := len(main) + len(tail)
+func Join(dst, main, text []byte) ([]byte, error) {
+	n := len(main) + len(text)
 	if uint64(n) > math.MaxUint32 {
 		return nil, ErrTooLong
 	}
 	if cap(dst)-len(dst) < n {
 		dst = append(Make(len(dst) + n)[:0], dst...)
 	}
-	return append(append(dst, main...), tail...), nil
+	return append(append(dst, main...), text...), nil
 }

@@ -28,20 +28,19 @@ func TestTime(t *testing.T) {
 }
 
 func TestRoom(t *testing.T) {
-	var b []byte
-	m, s := 0, 0
+	var b, text []byte
+	m := 0
 	var main, strings []byte
-	for i := range 200 {
-		head, text := []byte{byte(i), 1}, bytes.Repeat([]byte{byte(i)}, i)
-		if n := len(head) + len(text); s-m < n {
-			b, s = Room(b, m, s, n)
+	for i := range 1000 {
+		head, word := []byte{byte(i), 1}, bytes.Repeat([]byte{byte(i)}, i)
+		if len(b)-m < len(head) {
+			b = Room(b, m, len(head))
 		}
 		m += copy(b[m:], head)
-		s -= len(text)
-		copy(b[s:], text)
-		main, strings = append(main, head...), append(text, strings...)
+		text = append(text, word...)
+		main, strings = append(main, head...), append(strings, word...)
 	}
-	got, err := Join([]byte("prefix"), b[:m], b[s:])
+	got, err := Join([]byte("prefix"), b[:m], text)
 	if err != nil {
 		t.Fatal(err)
 	}
