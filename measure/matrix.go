@@ -28,10 +28,6 @@ func Matrix(ctx context.Context, catalog Catalog, opt Options, on func(record.Ce
 		return nil
 	}
 	r.Models = []codec.Model{codec.Encode, codec.Decode}
-	for _, name := range r.Data {
-		if _, err := r.prove(ctx, name); err != nil {
-			return err
-		}
-	}
-	return nil
+	_, err = r.proveAll(ctx)
+	return err
 }

@@ -146,9 +146,10 @@ const collectShare = 1. / 3
 // is. Which they are is drawn.
 func (r *run) collect(ctx context.Context, sets []*dataRun) error {
 	rng := rand.New(rand.NewPCG(r.Seed, 1))
-	share := time.Duration(collectShare * float64(r.Time) / float64(len(sets)))
-	for _, d := range sets {
-		until := time.Now().Add(share)
+	share, began := collectShare*float64(r.Time)/float64(len(sets)), time.Now()
+	for i, d := range sets {
+		// What a set takes beyond its share, the next one lacks.
+		until := began.Add(time.Duration(share * float64(i+1)))
 		cells := slices.DeleteFunc(slices.Clone(d.sound), func(c CellSpec) bool { return !collectable(c) })
 		rng.Shuffle(len(cells), func(i, j int) { cells[i], cells[j] = cells[j], cells[i] })
 		done := make(map[record.Key]bool)
@@ -157,6 +158,9 @@ func (r *run) collect(ctx context.Context, sets []*dataRun) error {
 		}
 		progress()
 		for _, crew := range d.crews(cells) {
+			if !time.Now().Before(until) {
+				break
+			}
 			err := r.sparing(ctx, d, crew, func(cells []CellSpec) (string, Spec) {
 				spec := r.spec(Collect, d, slices.DeleteFunc(slices.Clone(cells), func(c CellSpec) bool { return done[c.key(d)] }))
 				spec.Duration = time.Until(until)

@@ -53,7 +53,7 @@ func (o Options) IsAbsent(name string) bool {
 
 // Progress is how far a run is.
 type Progress struct {
-	Phase string // "proving person", "measuring"
+	Phase string // "proving person", "proving 3 data sets", "measuring"
 	// Done and Total are in steps of the phase: codecs, or time to the nanosecond.
 	Done, Total int64
 	Timed       bool // Done and Total are times
@@ -70,6 +70,7 @@ type run struct {
 	small   bool          // a few messages do
 	next    int           // number of the next process
 	seen    record.Record // processes and blocks so far
+	proof   proof
 }
 
 // dataRun is what a run knows of one data set.
@@ -159,17 +160,13 @@ func (r *run) measure(ctx context.Context) error {
 	if err := r.calibrate(ctx); err != nil {
 		return err
 	}
-	var sets []*dataRun
+	proved, err := r.proveAll(ctx)
+	if err != nil {
+		return err
+	}
+	sets := slices.DeleteFunc(proved, func(d *dataRun) bool { return len(d.cells) == 0 })
 	var turns []turn
-	for _, name := range r.Data {
-		d, err := r.prove(ctx, name)
-		if err != nil {
-			return err
-		}
-		if len(d.cells) == 0 {
-			continue
-		}
-		sets = append(sets, d)
+	for _, d := range sets {
 		d.last = turn{usualSetUp, d.roundTime(d.crews(d.cells))}
 		turns = append(turns, d.last)
 	}
@@ -215,60 +212,4 @@ func (r *run) calibrate(ctx context.Context) error {
 	}
 	g.PerByte, g.Low, g.High = stats.Median(prices), slices.Min(prices), slices.Max(prices)
 	return r.write(g)
-}
-
-// prove proves all codecs on a data set. A codec that kills or hangs the proving
-// process is at fault in all its models, and the others go on in a new process.
-func (r *run) prove(ctx context.Context, data string) (*dataRun, error) {
-	d := &dataRun{}
-	left := slices.Clone(r.Codecs)
-	progress := Progress{Phase: "proving " + data, Total: int64(len(left) * len(r.Models))}
-	r.Progress(progress)
-	write := func(c record.Cell) error {
-		progress.Done++
-		r.Progress(progress)
-		if c.Reason == "" && c.Fault == "" {
-			d.cells = append(d.cells, CellSpec{c.Codec, codec.Model(c.Model), c.Rough, c.AllocBytes})
-		}
-		return r.write(c)
-	}
-	for _, a := range r.Absent {
-		for _, m := range r.Models {
-			if err := r.write(record.Cell{Key: record.Key{Codec: a.Codec, Data: data, Model: string(m)}, Reason: a.Reason}); err != nil {
-				return nil, err
-			}
-		}
-	}
-	for len(left) > 0 {
-		proved := 0 // cells, of the codecs in left
-		err := r.sup.run(ctx, r.Binaries[0], Spec{
-			Task: Prove, Data: data, Codecs: left, Models: r.Models, Dir: r.dir, Box: r.box(), Small: r.small,
-		}, func(e Event) error {
-			if e.Data != nil {
-				d.info = *e.Data
-				if left[0] == r.Codecs[0] {
-					return r.write(*e.Data)
-				}
-				return nil
-			}
-			proved++
-			return write(*e.Cell)
-		})
-		var dead *death
-		switch {
-		case errors.As(err, &dead) && dead.cell < len(left):
-			name := left[dead.cell]
-			for _, m := range r.Models[proved%len(r.Models):] {
-				if err := write(record.Cell{Key: record.Key{Codec: name, Data: data, Model: string(m)}, Fault: dead.why}); err != nil {
-					return nil, err
-				}
-			}
-			left = left[dead.cell+1:]
-		case err != nil:
-			return nil, fmt.Errorf("proving %s: %w", data, err)
-		default:
-			left = nil
-		}
-	}
-	return d, nil
 }

@@ -1,0 +1,111 @@
+package measure
+
+import (
+	"context"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"runtime"
+	"slices"
+	"sync"
+
+	"golang.org/x/sync/errgroup"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/record"
+)
+
+// proof is how far a run's proof is. Its lock guards what is written, too: data sets
+// are proved at the same time.
+type proof struct {
+	sync.Mutex
+	Progress
+}
+
+// provers is how many data sets are proved at once, where there are processors: the
+// largest take a gigabyte and more each.
+const provers = 2
+
+// proveAll proves all codecs on all data sets, several at once since nothing is timed.
+func (r *run) proveAll(ctx context.Context) ([]*dataRun, error) {
+	codecs := len(r.Codecs) + len(r.Absent)
+	r.proof.Progress = Progress{Phase: fmt.Sprintf("proving %d data sets", len(r.Data)), Total: int64(len(r.Data) * codecs * len(r.Models))}
+	if len(r.Data) == 1 {
+		r.proof.Phase = "proving " + r.Data[0]
+	}
+	r.Progress(r.proof.Progress)
+	all := make([]*dataRun, len(r.Data))
+	group, ctx := errgroup.WithContext(ctx)
+	group.SetLimit(min(provers, runtime.NumCPU()))
+	for i, name := range r.Data {
+		group.Go(func() (err error) {
+			all[i], err = r.prove(ctx, name)
+			return err
+		})
+	}
+	return all, group.Wait()
+}
+
+// proven writes a line about a data set and shows how far the proof is.
+func (r *run) proven(line any) error {
+	r.proof.Lock()
+	defer r.proof.Unlock()
+	if _, ok := line.(record.Cell); ok {
+		r.proof.Done++
+	}
+	r.Progress(r.proof.Progress)
+	return r.write(line)
+}
+
+// prove proves all codecs on a data set. A codec that kills or hangs the proving
+// process is at fault in all its models, and the others go on in a new process.
+func (r *run) prove(ctx context.Context, data string) (*dataRun, error) {
+	d := &dataRun{}
+	left := slices.Clone(r.Codecs)
+	box := fmt.Sprintf("%s-%x", r.box(), sha256.Sum256([]byte(data)))
+	write := func(c record.Cell) error {
+		if c.Reason == "" && c.Fault == "" {
+			d.cells = append(d.cells, CellSpec{c.Codec, codec.Model(c.Model), c.Rough, c.AllocBytes})
+		}
+		return r.proven(c)
+	}
+	for _, a := range r.Absent {
+		for _, m := range r.Models {
+			if err := r.proven(record.Cell{Key: record.Key{Codec: a.Codec, Data: data, Model: string(m)}, Reason: a.Reason}); err != nil {
+				return nil, err
+			}
+		}
+	}
+	for len(left) > 0 {
+		proved := 0 // cells, of the codecs in left
+		err := r.sup.run(ctx, r.Binaries[0], Spec{
+			Task: Prove, Data: data, Codecs: left, Models: r.Models, Dir: r.dir, Box: box, Small: r.small,
+		}, func(e Event) error {
+			if e.Data != nil {
+				d.info = *e.Data
+				if left[0] == r.Codecs[0] {
+					return r.proven(*e.Data)
+				}
+				return nil
+			}
+			proved++
+			return write(*e.Cell)
+		})
+		var dead *death
+		switch {
+		case errors.As(err, &dead) && dead.cell < len(left):
+			name := left[dead.cell]
+			for _, m := range r.Models[proved%len(r.Models):] {
+				if err := write(record.Cell{Key: record.Key{Codec: name, Data: data, Model: string(m)}, Fault: dead.why}); err != nil {
+					return nil, err
+				}
+			}
+			left = left[dead.cell+1:]
+		case err != nil:
+			return nil, fmt.Errorf("proving %s: %w", data, err)
+		default:
+			left = nil
+		}
+	}
+	return d, nil
+}
