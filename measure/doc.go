@@ -3,8 +3,8 @@
 // A run goes like this; METHODOLOGY.md has the reasons and the figures behind
 // each step.
 //
-//  1. For each data set a proving process binds every codec, encodes and decodes
-//     every message in the manner of each model, compares, counts allocations,
+//  1. For each data set a proving process, two at once, binds every codec, encodes and
+//     decodes every message in the manner of each model, compares, counts allocations,
 //     and writes the encoded messages to files ([Spec.Dir]).
 //  2. Many short timing processes follow, data sets in turn. Each maps those
 //     files, makes the messages anew and goes through rounds: in a round every
