@@ -1,25 +1,15 @@
 package cli
 
 import (
-	"encoding/json"
-	"fmt"
-	"io"
 	"os"
 	"strings"
 
-	"github.com/jedib0t/go-pretty/v6/table"
 	"github.com/spf13/cobra"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/compress"
 	"github.com/wirebench/wirebench/measure"
 )
-
-// listing is a table that is printed for people or as JSON.
-type listing struct {
-	columns []string
-	rows    [][]string
-}
 
 func listCommand(p Program) *cobra.Command {
 	cmd := &cobra.Command{
@@ -48,9 +38,12 @@ func listCommand(p Program) *cobra.Command {
 				}
 				rows := l.rows(catalog)
 				if all {
-					rows = rows.with(p.Omitted)
+					rows.omitted = p.Omitted
 				}
-				return rows.print(os.Stdout, asJSON)
+				if asJSON {
+					return rows.json(os.Stdout)
+				}
+				return rows.text(os.Stdout, textOptions(os.Stdout).Width)
 			},
 		}
 		sub.Flags().BoolVar(&asJSON, "json", false, "print JSON")
@@ -81,18 +74,6 @@ func listCodecs(c measure.Catalog) listing {
 	return l
 }
 
-// with adds codecs that the program does not have to a list of codecs.
-func (l listing) with(omitted []codec.Omitted) listing {
-	l.columns = append(l.columns, "not here because", "checked")
-	for i := range l.rows {
-		l.rows[i] = append(l.rows[i], "", "")
-	}
-	for _, o := range omitted {
-		l.rows = append(l.rows, []string{o.Name, o.Family, o.Module, "", "", "", o.Why, o.Checked})
-	}
-	return l
-}
-
 func listData(c measure.Catalog) listing {
 	l := listing{columns: []string{"data", "type", "about"}}
 	for _, s := range c.Sets {
@@ -110,36 +91,4 @@ func listModels(measure.Catalog) listing {
 		l.rows = append(l.rows, []string{string(m.Model), m.About})
 	}
 	return l
-}
-
-func (l listing) print(w io.Writer, asJSON bool) error {
-	if asJSON {
-		objects := make([]map[string]string, len(l.rows))
-		for i, row := range l.rows {
-			objects[i] = make(map[string]string)
-			for j, column := range l.columns {
-				objects[i][column] = row[j]
-			}
-		}
-		enc := json.NewEncoder(w)
-		enc.SetIndent("", "  ")
-		return enc.Encode(objects)
-	}
-	t := table.NewWriter()
-	t.SetStyle(table.StyleLight)
-	t.Style().Options = table.OptionsNoBordersAndSeparators
-	header := make(table.Row, len(l.columns))
-	for i, c := range l.columns {
-		header[i] = c
-	}
-	t.AppendHeader(header)
-	for _, row := range l.rows {
-		cells := make(table.Row, len(row))
-		for i, c := range row {
-			cells[i] = c
-		}
-		t.AppendRow(cells)
-	}
-	_, err := fmt.Fprintln(w, t.Render())
-	return err
 }

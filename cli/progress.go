@@ -60,6 +60,8 @@ func (p *progress) line(now measure.Progress) {
 	case now.Timed:
 		left := time.Duration(now.Total - now.Done).Round(time.Second)
 		fmt.Fprintf(p.out, "wirebench: %s, %v left\n", now.Phase, left)
+	case now.Done > 0:
+		fmt.Fprintf(p.out, "wirebench: %s, %d%%\n", now.Phase, 100*now.Done/max(now.Total, 1))
 	default:
 		fmt.Fprintf(p.out, "wirebench: %s\n", now.Phase)
 	}

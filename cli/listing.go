@@ -1,0 +1,132 @@
+package cli
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/jedib0t/go-pretty/v6/table"
+	"github.com/jedib0t/go-pretty/v6/text"
+	"golang.org/x/mod/module"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// listing is a table that is printed for people or as JSON.
+type listing struct {
+	columns []string
+	rows    [][]string
+	// omitted are codecs that the program does not have, of a list of codecs.
+	omitted []codec.Omitted
+}
+
+func (l listing) json(w io.Writer) error {
+	objects := []map[string]string{}
+	for _, row := range l.rows {
+		object := make(map[string]string)
+		for i, column := range l.columns {
+			object[column] = row[i]
+		}
+		objects = append(objects, object)
+	}
+	for _, o := range l.omitted {
+		objects = append(objects, map[string]string{
+			"codec": o.Name, "format": o.Family, "module": o.Module, "not here because": o.Why, "checked": o.Checked,
+		})
+	}
+	enc := json.NewEncoder(w)
+	enc.SetIndent("", "  ")
+	return enc.Encode(objects)
+}
+
+// text prints the listing in lines of at most that width, if names allow it.
+func (l listing) text(w io.Writer, width int) error {
+	out := narrow(l.columns, l.rows, width)
+	if len(l.omitted) > 0 {
+		var rows [][]string
+		for _, o := range l.omitted {
+			rows = append(rows, []string{o.Name, o.Family, o.Module, o.Why, o.Checked})
+		}
+		out += "\n\n" + narrow([]string{"not in this program", "format", "module", "because", "checked"}, rows, width)
+	}
+	if slices.Contains(l.columns, "module") {
+		out += "\n\nModules without a host are on github.com; --json has them and their versions in full."
+	}
+	_, err := fmt.Fprintln(w, out)
+	return err
+}
+
+// narrow is a table in lines of at most that width: what people can do without is cut
+// from some columns, and the widest ones are wrapped, of several words before others.
+func narrow(columns []string, rows [][]string, width int) string {
+	const gap, leastWords, least = 2, 16, 8
+	t := plain()
+	t.Style().Box.PaddingRight = strings.Repeat(" ", gap)
+	t.Style().Box.MiddleVertical = ""
+	t.AppendHeader(tableRow(columns))
+	widths, words := make([]int, len(columns)), make([]bool, len(columns))
+	for i, c := range columns {
+		widths[i] = len(c)
+	}
+	for _, full := range rows {
+		row := slices.Clone(full)
+		for i, c := range columns {
+			if shorten := shortened[c]; shorten != nil {
+				row[i] = shorten(row[i])
+			}
+			widths[i] = max(widths[i], text.StringWidthWithoutEscSequences(row[i]))
+			words[i] = words[i] || strings.Contains(row[i], " ")
+		}
+		t.AppendRow(tableRow(row))
+	}
+	left := width - gap*(len(widths)-1)
+	shrink(widths, left, leastWords, func(i int) bool { return words[i] })
+	shrink(widths, left, least, func(int) bool { return true })
+	var configs []table.ColumnConfig
+	for i, w := range widths {
+		configs = append(configs, table.ColumnConfig{Number: i + 1, WidthMax: w, WidthMaxEnforcer: text.WrapSoft})
+	}
+	t.SetColumnConfigs(configs)
+	return t.Render()
+}
+
+// shrink takes from the widest columns that may be wrapped until all fit into the width
+// left, or these have the least width.
+func shrink(widths []int, left, least int, may func(int) bool) {
+	for _, w := range widths {
+		left -= w
+	}
+	for ; left < 0; left++ {
+		widest := -1
+		for i, w := range widths {
+			if may(i) && w > least && (widest < 0 || w > widths[widest]) {
+				widest = i
+			}
+		}
+		if widest < 0 {
+			return
+		}
+		widths[widest]--
+	}
+}
+
+func tableRow(cells []string) (row table.Row) {
+	for _, c := range cells {
+		row = append(row, c)
+	}
+	return row
+}
+
+// shortened says, by column, what is cut from a value for people.
+var shortened = map[string]func(string) string{
+	"module": func(path string) string { return strings.TrimPrefix(path, "github.com/") },
+	"version": func(v string) string {
+		v = strings.TrimSuffix(v, "+incompatible")
+		if module.IsPseudoVersion(v) { // leave its day
+			v = v[:len(v)-len("150405-0123456789ab")]
+		}
+		return v
+	},
+}
