@@ -15,9 +15,13 @@ const (
 	usualSetUp     = 250 * time.Millisecond // of a turn, about, before one was seen
 
 	// A process makes at least mostRounds rounds, or as many as there are in
-	// roundsLength, but one.
+	// roundsLength; but fewRounds, or as many of them as there are in longLength; but
+	// one. A single batch in a process may be lost to noise, and the process with it for
+	// what it is compared with.
 	mostRounds   = 20
 	roundsLength = 4 * time.Second
+	fewRounds    = 3
+	longLength   = 12 * time.Second
 )
 
 // dataPlan is the plan of one data set.
@@ -31,7 +35,8 @@ type dataPlan struct {
 // the plan depends on it.
 type turn struct {
 	setUp time.Duration // starting the processes, making and encoding their messages
-	round time.Duration // of all cells
+	// round is how long a round of all cells is on average, in processes of so many.
+	round func(rounds int) time.Duration
 }
 
 // TooShort says that the time asked for can't give a result.
@@ -63,8 +68,8 @@ func plan(budget time.Duration, turns []turn, processes, done int) (plans []data
 	lengths := make([]time.Duration, len(turns)) // of a turn, at least
 	plans = make([]dataPlan, len(turns))
 	for i, t := range turns {
-		plans[i].rounds = roundsOf(t.round)
-		lengths[i] = max(leastLength, t.setUp+time.Duration(plans[i].rounds)*t.round)
+		plans[i].rounds = t.roundsOf()
+		lengths[i] = max(leastLength, t.setUp+t.rounds(plans[i].rounds))
 		need += lengths[i]
 	}
 	if all := need * time.Duration(least); all > budget {
@@ -83,10 +88,22 @@ func plan(budget time.Duration, turns []turn, processes, done int) (plans []data
 	return plans, err
 }
 
-// roundsOf is how many rounds a process makes at least, where one takes so long.
-func roundsOf(round time.Duration) int {
-	return max(1, min(mostRounds, int(roundsLength/max(round, 1))))
+// roundsOf is how many rounds a process of such turns makes at least.
+func (t turn) roundsOf() int {
+	most := func(rounds int, length time.Duration) int {
+		for rounds > 1 && t.rounds(rounds) > length {
+			rounds--
+		}
+		return rounds
+	}
+	if n := most(mostRounds, roundsLength); n >= fewRounds {
+		return n
+	}
+	return most(fewRounds, longLength)
 }
+
+// rounds is how long so many rounds are.
+func (t turn) rounds(n int) time.Duration { return time.Duration(n) * t.round(n) }
 
 // looks are the numbers of processes after which cells may be dropped: a third,
 // a half and two thirds of n. The fourth look is the end.
@@ -100,12 +117,13 @@ func looks(n int) map[int]bool {
 	return at
 }
 
-// roundTime is how long a round of these cells takes, about.
-func roundTime(cells []CellSpec, chunk int) time.Duration {
+// roundTime is how long a round of these cells takes on average, about, in processes of
+// so many rounds.
+func roundTime(cells []CellSpec, chunk, rounds int) time.Duration {
 	const overhead = 20 * time.Microsecond // the check of a batch, and the noise's kernels
 	total := overhead
 	lengths := lengths(cells, chunk)
-	for i, period := range periods(lengths, mostPeriod) {
+	for i, period := range periods(lengths, rounds) {
 		total += overhead + lengths[i]/time.Duration(period)
 	}
 	return total

@@ -31,6 +31,36 @@ func TestBatch(t *testing.T) {
 	}
 }
 
+// always is a round's time that does not depend on the number of rounds.
+func always(d time.Duration) func(int) time.Duration { return func(int) time.Duration { return d } }
+
+// Rounds in which slow cells take no part cost little, so a process has some of them.
+func TestRoundsOf(t *testing.T) {
+	// slow cells take part in each third round, at most, fast ones in all.
+	some := func(slow, fast time.Duration) func(int) time.Duration {
+		return func(rounds int) time.Duration { return slow/time.Duration(min(rounds, 3)) + fast }
+	}
+	for _, c := range []struct {
+		name  string
+		round func(int) time.Duration
+		want  int
+	}{
+		{"short", always(time.Millisecond), 20},
+		{"half a second", always(500 * time.Millisecond), 8},
+		{"over a second", always(1300 * time.Millisecond), 3},
+		{"three seconds", always(3 * time.Second), 3},
+		{"five seconds", always(5 * time.Second), 2},
+		{"a minute", always(time.Minute), 1},
+		{"slow cells", some(6*time.Second, time.Second), 3},
+		{"slower cells", some(12*time.Second, time.Second), 1},
+		{"some slow cells", some(time.Second, 100*time.Millisecond), 9},
+	} {
+		if got := (turn{round: c.round}).roundsOf(); got != c.want {
+			t.Errorf("%s: %d, want %d", c.name, got, c.want)
+		}
+	}
+}
+
 func TestPlan(t *testing.T) {
 	for _, c := range []struct {
 		name      string
@@ -42,15 +72,15 @@ func TestPlan(t *testing.T) {
 		{"ten minutes", 10 * time.Minute, []time.Duration{12 * time.Millisecond}, []int{240}},
 		{"short", 10 * time.Second, []time.Duration{12 * time.Millisecond}, []int{16}},
 		{"too short", 4 * time.Second, []time.Duration{12 * time.Millisecond}, nil},
-		{"slow rounds", 2 * time.Minute, []time.Duration{2900 * time.Millisecond}, []int{38}},
-		{"slower rounds", 2 * time.Minute, []time.Duration{5 * time.Second}, []int{22}},
+		{"slow rounds", 2 * time.Minute, []time.Duration{2900 * time.Millisecond}, []int{13}},
+		{"slower rounds", 2 * time.Minute, []time.Duration{5 * time.Second}, []int{11}},
 		{"rounds of a minute", 10 * time.Minute, []time.Duration{time.Minute}, []int{9}},
 		{"too slow", time.Minute, []time.Duration{10 * time.Second}, nil},
 		{"two sets", time.Minute, []time.Duration{time.Millisecond, 300 * time.Millisecond}, []int{12, 12}},
 	} {
 		var turns []turn
 		for _, round := range c.rounds {
-			turns = append(turns, turn{usualSetUp, round})
+			turns = append(turns, turn{usualSetUp, always(round)})
 		}
 		plans, err := plan(c.budget, turns, leastProcesses, 0)
 		var short *TooShort
@@ -82,12 +112,12 @@ func TestPlan(t *testing.T) {
 // What starting takes is part of the time, and where the time is too short for the
 // fewest processes the plan is these.
 func TestPlanSetUp(t *testing.T) {
-	turns := []turn{{setUp: 2 * time.Second, round: 10 * time.Millisecond}, {setUp: 9 * time.Second, round: time.Second}}
+	turns := []turn{{setUp: 2 * time.Second, round: always(10 * time.Millisecond)}, {setUp: 9 * time.Second, round: always(time.Second)}}
 	for _, budget := range []time.Duration{10 * time.Minute, time.Second, -time.Minute} {
 		plans, err := plan(budget, turns, leastProcesses, 1)
 		var total time.Duration
 		for i, p := range plans {
-			if p.processes < leastProcesses-1 || p.duration < time.Duration(p.rounds)*turns[i].round {
+			if p.processes < leastProcesses-1 || p.duration < turns[i].rounds(p.rounds) {
 				t.Errorf("%v: %+v", budget, p)
 			}
 			total += time.Duration(p.processes) * (turns[i].setUp + p.duration)
@@ -105,7 +135,7 @@ func TestPlanSetUp(t *testing.T) {
 // Several layouts have two processes each, at the least.
 func TestPlanLayouts(t *testing.T) {
 	r := &run{Options: Options{Binaries: make([]string, 8)}}
-	turns := []turn{{usualSetUp, time.Millisecond}}
+	turns := []turn{{usualSetUp, always(time.Millisecond)}}
 	var short *TooShort
 	if _, err := plan(9*time.Second, turns, r.least(), 0); !errors.As(err, &short) || short.Processes != 16 || short.Needed <= 9*time.Second {
 		t.Errorf("error %v", err)

@@ -48,7 +48,7 @@ func allBegun(sets []*dataRun) bool {
 func (r *run) replan(left time.Duration, sets []*dataRun) {
 	var turns []turn
 	for _, d := range sets {
-		turns = append(turns, d.last)
+		turns = append(turns, d.turn())
 	}
 	plans, _ := plan(left, turns, r.least(), 1)
 	for i, d := range sets {
@@ -63,7 +63,7 @@ func remaining(start time.Time, sets []*dataRun) time.Duration {
 	total := time.Since(start)
 	for _, d := range sets {
 		if len(d.cells) > 0 {
-			total += time.Duration(d.plan.processes-d.done) * (d.plan.duration + d.last.setUp)
+			total += time.Duration(d.plan.processes-d.done) * (d.plan.duration + d.setUp)
 		}
 	}
 	return total
@@ -74,29 +74,42 @@ func remaining(start time.Time, sets []*dataRun) time.Duration {
 func (r *run) turn(ctx context.Context, d *dataRun) error {
 	began, before := time.Now(), len(r.seen.Processes)
 	crews := d.crews(d.cells)
-	all, layout := d.roundTime(crews), r.layout(d.info.Name)
+	all, layout := d.roundTime(crews, d.plan.rounds), r.layout(d.info.Name)
+	var wall, expected time.Duration // of rounds
 	for _, crew := range crews {
 		// What is at fault by now takes no part.
 		crew = slices.DeleteFunc(crew, func(c CellSpec) bool { return !slices.Contains(d.cells, c) })
-		share := float64(roundTime(crew, d.info.Chunk)) / float64(all)
+		round := roundTime(crew, d.info.Chunk, d.plan.rounds)
+		share := float64(round) / float64(all)
 		if err := r.process(ctx, d, crew, layout, time.Duration(share*float64(d.plan.duration))); err != nil {
 			return err
 		}
+		for _, p := range r.seen.Processes[before:] {
+			wall += time.Duration(p.Wall * float64(time.Second))
+			expected += time.Duration(p.Rounds) * round
+		}
+		before = len(r.seen.Processes)
 	}
-	d.last = turn{setUp: time.Since(began)}
-	for _, p := range r.seen.Processes[before:] {
-		wall := time.Duration(p.Wall * float64(time.Second))
-		d.last.setUp -= wall
-		d.last.round += wall / time.Duration(p.Rounds)
+	d.setUp = time.Since(began) - wall
+	if expected > 0 {
+		d.pace = float64(wall) / float64(expected)
 	}
 	return nil
 }
 
+// turn is the next one.
+func (d *dataRun) turn() turn {
+	crews := d.crews(d.cells)
+	return turn{d.setUp, func(rounds int) time.Duration {
+		return time.Duration(d.pace * float64(d.roundTime(crews, rounds)))
+	}}
+}
+
 // roundTime is how long a round of all crews takes, about. What takes part in each of
 // them counts as often.
-func (d *dataRun) roundTime(crews [][]CellSpec) (total time.Duration) {
+func (d *dataRun) roundTime(crews [][]CellSpec, rounds int) (total time.Duration) {
 	for _, crew := range crews {
-		total += roundTime(crew, d.info.Chunk)
+		total += roundTime(crew, d.info.Chunk, rounds)
 	}
 	return total
 }

@@ -77,8 +77,9 @@ type run struct {
 type dataRun struct {
 	info  record.DataInfo
 	plan  dataPlan
-	done  int // processes
-	last  turn
+	done  int           // processes
+	setUp time.Duration // of the last turn
+	pace  float64       // how much longer its rounds took than was expected
 	looks map[int]bool
 	cells []CellSpec // still measured
 	// sound are the cells without a fault, measured to the end or not.
@@ -167,8 +168,8 @@ func (r *run) measure(ctx context.Context) error {
 	sets := slices.DeleteFunc(proved, func(d *dataRun) bool { return len(d.cells) == 0 })
 	var turns []turn
 	for _, d := range sets {
-		d.last = turn{usualSetUp, d.roundTime(d.crews(d.cells))}
-		turns = append(turns, d.last)
+		d.setUp, d.pace = usualSetUp, 1
+		turns = append(turns, d.turn())
 	}
 	if len(sets) == 0 {
 		return errors.New("nothing can be measured: no codec carries the type and survives its proof")
