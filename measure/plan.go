@@ -22,6 +22,10 @@ const (
 	roundsLength = 4 * time.Second
 	fewRounds    = 3
 	longLength   = 12 * time.Second
+
+	// doubt is by what factor a plan may exceed its budget. How long operations take is
+	// known from single passes of the proof, which took minutes and would be for nothing.
+	doubt = 1.25
 )
 
 // dataPlan is the plan of one data set.
@@ -60,8 +64,9 @@ func (r *run) least() int {
 }
 
 // plan shares the time among data sets whose turns are the given ones, and that have
-// at least so many processes each, of which some are done already. With a [TooShort]
-// comes the plan that is nearest to the budget.
+// at least so many processes each, of which some are done already. A budget that may
+// suffice, by the doubt of the proof's times, is taken for the fewest processes. With a
+// [TooShort] comes that plan, too.
 func plan(budget time.Duration, turns []turn, processes, done int) (plans []dataPlan, err error) {
 	least, usual := processes-done, max(processes, usualProcesses)-done
 	var need time.Duration
@@ -73,7 +78,9 @@ func plan(budget time.Duration, turns []turn, processes, done int) (plans []data
 		need += lengths[i]
 	}
 	if all := need * time.Duration(least); all > budget {
-		err = &TooShort{budget, all.Round(time.Second) + time.Second, processes}
+		if float64(all) > doubt*float64(budget) {
+			err = &TooShort{budget, all.Round(time.Second) + time.Second, processes}
+		}
 		budget = all
 	}
 	for i := range plans {

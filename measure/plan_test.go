@@ -71,7 +71,8 @@ func TestPlan(t *testing.T) {
 		{"the default run", time.Minute, []time.Duration{12 * time.Millisecond}, []int{24}},
 		{"ten minutes", 10 * time.Minute, []time.Duration{12 * time.Millisecond}, []int{240}},
 		{"short", 10 * time.Second, []time.Duration{12 * time.Millisecond}, []int{16}},
-		{"too short", 4 * time.Second, []time.Duration{12 * time.Millisecond}, nil},
+		{"too short", 3 * time.Second, []time.Duration{12 * time.Millisecond}, nil},
+		{"perhaps too short", 4 * time.Second, []time.Duration{12 * time.Millisecond}, []int{8}},
 		{"slow rounds", 2 * time.Minute, []time.Duration{2900 * time.Millisecond}, []int{13}},
 		{"slower rounds", 2 * time.Minute, []time.Duration{5 * time.Second}, []int{11}},
 		{"rounds of a minute", 10 * time.Minute, []time.Duration{time.Minute}, []int{9}},
@@ -137,7 +138,7 @@ func TestPlanLayouts(t *testing.T) {
 	r := &run{Options: Options{Binaries: make([]string, 8)}}
 	turns := []turn{{usualSetUp, always(time.Millisecond)}}
 	var short *TooShort
-	if _, err := plan(9*time.Second, turns, r.least(), 0); !errors.As(err, &short) || short.Processes != 16 || short.Needed <= 9*time.Second {
+	if _, err := plan(7*time.Second, turns, r.least(), 0); !errors.As(err, &short) || short.Processes != 16 || short.Needed <= 9*time.Second {
 		t.Errorf("error %v", err)
 	}
 	plans, err := plan(20*time.Second, turns, r.least(), 0)
