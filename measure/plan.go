@@ -24,7 +24,8 @@ const (
 	longLength   = 12 * time.Second
 
 	// doubt is by what factor a plan may exceed its budget. How long operations take is
-	// known from single passes of the proof, which took minutes and would be for nothing.
+	// known from single passes of a proof that takes minutes and would be for nothing; two
+	// of them differed by a third. That a quarter is right was not tested.
 	doubt = 1.25
 )
 

@@ -2,7 +2,6 @@ package measure
 
 import (
 	"context"
-	"crypto/sha256"
 	"errors"
 	"fmt"
 	"runtime"
@@ -39,7 +38,7 @@ func (r *run) proveAll(ctx context.Context) ([]*dataRun, error) {
 	group.SetLimit(min(provers, runtime.NumCPU()))
 	for i, name := range r.Data {
 		group.Go(func() (err error) {
-			all[i], err = r.prove(ctx, name)
+			all[i], err = r.prove(ctx, name, fmt.Sprintf("%s-%d", r.box(), i))
 			return err
 		})
 	}
@@ -57,12 +56,11 @@ func (r *run) proven(line any) error {
 	return r.write(line)
 }
 
-// prove proves all codecs on a data set. A codec that kills or hangs the proving
+// prove proves all codecs on a data set, with a box of its own. A codec that kills or hangs the proving
 // process is at fault in all its models, and the others go on in a new process.
-func (r *run) prove(ctx context.Context, data string) (*dataRun, error) {
+func (r *run) prove(ctx context.Context, data, box string) (*dataRun, error) {
 	d := &dataRun{}
 	left := slices.Clone(r.Codecs)
-	box := fmt.Sprintf("%s-%x", r.box(), sha256.Sum256([]byte(data)))
 	write := func(c record.Cell) error {
 		if c.Reason == "" && c.Fault == "" {
 			d.cells = append(d.cells, CellSpec{c.Codec, codec.Model(c.Model), c.Rough, c.AllocBytes})
