@@ -8,12 +8,8 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// results looks at the marks of what Marshal returns.
-func (p *Prover) results(seen *codec.Marks) (err error) {
-	seen.Text = p.text()
-	if seen.Overwrites, err = p.overwrites(); err != nil {
-		return err
-	}
+// marks compares what was seen of Marshal's results with the codec's marks.
+func (p *Prover) marks(seen codec.Marks) error {
 	switch declared := p.Codec.Marks; {
 	case declared.Text && !seen.Text:
 		return faultf("marked text, but an encoding is not")
@@ -37,43 +33,10 @@ func (p *Prover) text() bool {
 // probes is the number of messages on which marks are looked at.
 const probes = 16
 
-// aliases decodes from a copy, overwrites the copy, and looks again.
-func (p *Prover) aliases(decode func([]byte) (any, error), seen *codec.Marks) error {
-	for i := range min(probes, len(p.Values)) {
-		p.step()
-		input := bytes.Clone(p.Encoded[i])
-		got, err := decode(input)
-		if err != nil {
-			return faultf("decode: message %d: %s", i, firstLine(err))
-		}
-		for j := range input {
-			input[j] = '#'
-		}
-		if p.Same(i, got, new(codec.Rule)) != nil {
-			seen.Aliases = true
-		}
+// aliases overwrites the input from which message i was decoded, and looks again.
+func (p *Prover) aliases(i int, got any, input []byte) bool {
+	for j := range input {
+		input[j] = '#'
 	}
-	if seen.Aliases && !p.Codec.Marks.Aliases {
-		return faultf("decoded values share memory with the input, which is not marked")
-	}
-	return nil
-}
-
-// overwrites encodes two messages, and looks at the first again.
-func (p *Prover) overwrites() (bool, error) {
-	var results, copies [][]byte
-	for i := range min(probes, len(p.Values)) {
-		p.step()
-		b, err := p.Port.Marshal(p.Values[i])
-		if err != nil {
-			return false, faultf("encode: message %d: %s", i, firstLine(err))
-		}
-		results, copies = append(results, b), append(copies, bytes.Clone(b))
-	}
-	for i := range results {
-		if !bytes.Equal(results[i], copies[i]) {
-			return true, nil
-		}
-	}
-	return false, nil
+	return p.Same(i, got, new(codec.Rule)) != nil
 }

@@ -63,10 +63,10 @@ func (p *Prover) Prove(m codec.Model) (out Outcome, err error) {
 	}
 	switch m {
 	case codec.Encode:
-		if out, err = p.encoding(p.Port.Marshal); err != nil {
+		if out, err = p.encoding(p.Port.Marshal, true); err != nil {
 			return out, err
 		}
-		return out, p.results(&out.Seen)
+		return out, p.marks(out.Seen)
 	case codec.EncodeReuse:
 		if err := p.prefix(); err != nil {
 			return out, err
@@ -75,25 +75,15 @@ func (p *Prover) Prove(m codec.Model) (out Outcome, err error) {
 		return p.encoding(func(v any) (b []byte, err error) {
 			buf, err = p.Port.Append(buf[:0], v)
 			return buf, err
-		})
+		}, false)
 	case codec.Decode:
-		if out, err = p.decoding(p.Port.Unmarshal); err != nil {
-			return out, err
-		}
-		return out, p.aliases(p.Port.Unmarshal, &out.Seen)
+		return p.decoding(p.Port.Unmarshal, nil)
 	case codec.DecodeReuse:
 		used := p.Type.New()
-		into := func(b []byte) (any, error) {
-			err := p.Port.UnmarshalInto(b, used)
-			return used, err
+		into := func(v any) func([]byte) (any, error) {
+			return func(b []byte) (any, error) { return v, p.Port.UnmarshalInto(b, v) }
 		}
-		if out, err = p.decoding(into); err != nil {
-			return out, err
-		}
-		return out, p.aliases(func(b []byte) (any, error) {
-			used = p.Type.New() // what an earlier message left is another matter
-			return into(b)
-		}, &out.Seen)
+		return p.decoding(into(used), func(b []byte) (any, error) { return into(p.Type.New())(b) })
 	case codec.MapIn, codec.MapOut:
 		return p.mapping()
 	case codec.Open, codec.TouchAll:
@@ -163,11 +153,14 @@ func (p *Prover) step() {
 // extraEncodings are made of a message whose size was seen to vary.
 const extraEncodings = 30
 
-// encoding proves a way to encode: what it returns decodes to the original.
-func (p *Prover) encoding(encode func(any) ([]byte, error)) (out Outcome, err error) {
+// encoding proves a way to encode: what it returns decodes to the original. Where the
+// results are fresh, it looks at the first ones again when it is done.
+func (p *Prover) encoding(encode func(any) ([]byte, error), fresh bool) (out Outcome, err error) {
 	out.Min = make([]uint32, len(p.Values))
 	out.Max = make([]uint32, len(p.Values))
+	out.Seen.Text = fresh && p.text()
 	varies := false
+	var results, copies [][]byte
 	for i, v := range p.Values {
 		p.step()
 		b, err := encode(v)
@@ -175,14 +168,24 @@ func (p *Prover) encoding(encode func(any) ([]byte, error)) (out Outcome, err er
 			return out, faultf("encode: message %d: %s", i, firstLine(err))
 		}
 		out.Min[i], out.Max[i] = uint32(len(b)), uint32(len(b))
+		if fresh && i < probes {
+			results, copies = append(results, b), append(copies, bytes.Clone(b))
+		}
 		if err := p.decodes(i, b, p.Read, &out.Used); err != nil {
 			return out, err
+		}
+		if fresh { // it was encoded once before
+			varies = varies || len(b) != len(p.Encoded[i])
+			continue
 		}
 		p.step()
 		if b, err = encode(v); err != nil {
 			return out, faultf("encode again: message %d: %s", i, firstLine(err))
 		}
 		varies = varies || uint32(len(b)) != out.Min[i]
+	}
+	for i := range results {
+		out.Seen.Overwrites = out.Seen.Overwrites || !bytes.Equal(results[i], copies[i])
 	}
 	if varies {
 		return out, p.sizes(encode, &out)
@@ -210,27 +213,53 @@ func (p *Prover) sizes(encode func(any) ([]byte, error), out *Outcome) error {
 	return nil
 }
 
-func (p *Prover) decoding(decode func([]byte) (any, error)) (out Outcome, err error) {
+// decoding proves a way to decode, and looks whether the first values share memory with
+// the input. Where anew is not nil, it decodes these: a value that is used again must not
+// lose what an earlier message left in it.
+func (p *Prover) decoding(decode, anew func([]byte) (any, error)) (out Outcome, err error) {
 	for i, b := range p.Encoded {
 		p.step()
 		input := bytes.Clone(b)
-		if err := p.decodes(i, input, decode, &out.Used); err != nil {
+		got, err := p.decoded(i, input, decode, &out.Used)
+		if err != nil {
 			return out, err
 		}
 		if !bytes.Equal(input, b) {
 			return out, faultf("message %d: decoding changes the input", i)
 		}
+		if i >= probes {
+			continue
+		}
+		if anew != nil {
+			p.step()
+			input = bytes.Clone(b)
+			if got, err = p.decoded(i, input, anew, new(codec.Rule)); err != nil {
+				return out, err
+			}
+		}
+		if p.aliases(i, got, input) {
+			out.Seen.Aliases = true
+		}
+	}
+	if out.Seen.Aliases && !p.Codec.Marks.Aliases {
+		return out, faultf("decoded values share memory with the input, which is not marked")
 	}
 	return out, nil
 }
 
 // decodes proves that b decodes to message i.
 func (p *Prover) decodes(i int, b []byte, decode func([]byte) (any, error), used *codec.Rule) error {
+	_, err := p.decoded(i, b, decode, used)
+	return err
+}
+
+// decoded returns what b decodes to when that is message i.
+func (p *Prover) decoded(i int, b []byte, decode func([]byte) (any, error), used *codec.Rule) (any, error) {
 	got, err := decode(b)
 	if err != nil {
-		return faultf("decode: message %d: %s", i, firstLine(err))
+		return nil, faultf("decode: message %d: %s", i, firstLine(err))
 	}
-	return p.Same(i, got, used)
+	return got, p.Same(i, got, used)
 }
 
 // Same compares a decoded value with message i and adds the rules it used.

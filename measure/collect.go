@@ -57,6 +57,7 @@ func collectable(c CellSpec) bool {
 
 func (c *child) collectCell(cell *cell) (g record.Collected, err error) {
 	defer caught(&err)
+	defer cell.lane.forget()
 	n, extent := len(c.ring.Values), max(1, cell.batch.ops)
 	runtime.GC()
 	before := readGC()

@@ -68,6 +68,9 @@ func (l *lane) touch(from, to int) error {
 	return nil
 }
 
+// forget drops what the last batch left.
+func (l *lane) forget() { l.lastBytes, l.lastValue = nil, nil }
+
 // fields is how many are read in place.
 func (l *lane) fields() int {
 	if l.model == codec.TouchOne {

@@ -15,13 +15,12 @@ const (
 	usualSetUp     = 250 * time.Millisecond // of a turn, about, before one was seen
 
 	// A process makes at least mostRounds rounds, or as many as there are in
-	// roundsLength; but fewRounds, or as many of them as there are in longLength; but
-	// one. A single batch in a process may be lost to noise, and the process with it for
-	// what it is compared with.
+	// roundsLength, or as many as make it longer by extraRounds at most than a batch of
+	// each cell does: slow cells sit most of them out, and a single batch of a fast one
+	// may be lost to noise, and the process with it for what it is compared with.
 	mostRounds   = 20
 	roundsLength = 4 * time.Second
-	fewRounds    = 3
-	longLength   = 12 * time.Second
+	extraRounds  = 0.4
 
 	// doubt is by what factor a plan may exceed its budget. How long operations take is
 	// known from single passes of a proof that takes minutes and would be for nothing; two
@@ -32,16 +31,34 @@ const (
 // dataPlan is the plan of one data set.
 type dataPlan struct {
 	processes int
-	rounds    int           // at least, in each process
-	duration  time.Duration // of the rounds of each process
+	stretch   float64 // how much longer turns are than at least
 }
 
-// turn is one timing of all cells of a data set, in a process or in several, as far as
+// turn is one timing of cells of a data set, in a process or in several, as far as
 // the plan depends on it.
 type turn struct {
-	setUp time.Duration // starting the processes, making and encoding their messages
-	// round is how long a round of all cells is on average, in processes of so many.
-	round func(rounds int) time.Duration
+	setUp  time.Duration // starting the processes, making and encoding their messages
+	rounds int           // at least, in each process
+	length time.Duration // of these
+}
+
+// newTurn returns the turn of cells of which a round takes so long on average, in
+// processes of so many rounds.
+func newTurn(setUp time.Duration, round func(rounds int) time.Duration) turn {
+	length := func(rounds int) time.Duration { return time.Duration(rounds) * round(rounds) }
+	rounds, most := mostRounds, max(roundsLength, time.Duration((1+extraRounds)*float64(round(1))))
+	for rounds > 1 && length(rounds) > most {
+		rounds--
+	}
+	return turn{setUp, rounds, length(rounds)}
+}
+
+// least is how long the turn is at least.
+func (t turn) least() time.Duration { return max(leastLength, t.setUp+t.length) }
+
+// duration is how long the rounds of the turn are when it is stretched.
+func (t turn) duration(stretch float64) time.Duration {
+	return time.Duration(stretch*float64(t.least())) - t.setUp
 }
 
 // TooShort says that the time asked for can't give a result.
@@ -64,20 +81,17 @@ func (r *run) least() int {
 	return leastProcesses
 }
 
-// plan shares the time among data sets whose turns are the given ones, and that have
-// at least so many processes each, of which some are done already. A budget that may
-// suffice, by the doubt of the proof's times, is taken for the fewest processes. With a
-// [TooShort] comes that plan, too.
-func plan(budget time.Duration, turns []turn, processes, done int) (plans []dataPlan, err error) {
+// plan shares the time among data sets whose turns are at least so long on average, and
+// that have at least so many processes each, of which some are done already. A budget
+// that may suffice, by the doubt of the proof's times, is taken for the fewest processes.
+// With a [TooShort] comes that plan, too.
+func plan(budget time.Duration, lengths []time.Duration, processes, done int) (plans []dataPlan, err error) {
 	least, usual := processes-done, max(processes, usualProcesses)-done
 	var need time.Duration
-	lengths := make([]time.Duration, len(turns)) // of a turn, at least
-	plans = make([]dataPlan, len(turns))
-	for i, t := range turns {
-		plans[i].rounds = t.roundsOf()
-		lengths[i] = max(leastLength, t.setUp+t.rounds(plans[i].rounds))
-		need += lengths[i]
+	for _, length := range lengths {
+		need += length
 	}
+	plans = make([]dataPlan, len(lengths))
 	if all := need * time.Duration(least); all > budget {
 		if float64(all) > doubt*float64(budget) {
 			err = &TooShort{budget, all.Round(time.Second) + time.Second, processes}
@@ -91,27 +105,10 @@ func plan(budget time.Duration, turns []turn, processes, done int) (plans []data
 			n = min(usual, int(share/lengths[i]))
 		}
 		plans[i].processes = max(n, least)
-		plans[i].duration = share/time.Duration(plans[i].processes) - turns[i].setUp
+		plans[i].stretch = float64(share) / float64(plans[i].processes) / float64(lengths[i])
 	}
 	return plans, err
 }
-
-// roundsOf is how many rounds a process of such turns makes at least.
-func (t turn) roundsOf() int {
-	most := func(rounds int, length time.Duration) int {
-		for rounds > 1 && t.rounds(rounds) > length {
-			rounds--
-		}
-		return rounds
-	}
-	if n := most(mostRounds, roundsLength); n >= fewRounds {
-		return n
-	}
-	return most(fewRounds, longLength)
-}
-
-// rounds is how long so many rounds are.
-func (t turn) rounds(n int) time.Duration { return time.Duration(n) * t.round(n) }
 
 // looks are the numbers of processes after which cells may be dropped: a third,
 // a half and two thirds of n. The fourth look is the end.
@@ -128,11 +125,16 @@ func looks(n int) map[int]bool {
 // roundTime is how long a round of these cells takes on average, about, in processes of
 // so many rounds.
 func roundTime(cells []CellSpec, chunk, rounds int) time.Duration {
-	const overhead = 20 * time.Microsecond // the check of a batch, and the noise's kernels
+	const (
+		overhead   = 20 * time.Microsecond // the check of a batch, and the noise's kernels
+		collection = 15 * time.Millisecond // of what the libraries keep of large messages
+	)
 	total := overhead
 	lengths := lengths(cells, chunk)
 	for i, period := range periods(lengths, rounds) {
-		total += overhead + lengths[i]/time.Duration(period)
+		garbage := cells[i].AllocBytes * float64(newBatch(cells[i].Rough, chunk).ops)
+		batch := overhead + lengths[i] + time.Duration(min(1, garbage/collectAfter)*float64(collection))
+		total += batch / time.Duration(period)
 	}
 	return total
 }

@@ -2,9 +2,11 @@ package measure
 
 import (
 	"errors"
+	"slices"
 	"testing"
 	"time"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -35,28 +37,29 @@ func TestBatch(t *testing.T) {
 func always(d time.Duration) func(int) time.Duration { return func(int) time.Duration { return d } }
 
 // Rounds in which slow cells take no part cost little, so a process has some of them.
-func TestRoundsOf(t *testing.T) {
-	// slow cells take part in each third round, at most, fast ones in all.
+func TestNewTurn(t *testing.T) {
+	// slow cells take part in one of the rounds, fast ones in all.
 	some := func(slow, fast time.Duration) func(int) time.Duration {
-		return func(rounds int) time.Duration { return slow/time.Duration(min(rounds, 3)) + fast }
+		return func(rounds int) time.Duration { return slow/time.Duration(rounds) + fast }
 	}
 	for _, c := range []struct {
-		name  string
-		round func(int) time.Duration
-		want  int
+		name   string
+		round  func(int) time.Duration
+		rounds int
+		length time.Duration
 	}{
-		{"short", always(time.Millisecond), 20},
-		{"half a second", always(500 * time.Millisecond), 8},
-		{"over a second", always(1300 * time.Millisecond), 3},
-		{"three seconds", always(3 * time.Second), 3},
-		{"five seconds", always(5 * time.Second), 2},
-		{"a minute", always(time.Minute), 1},
-		{"slow cells", some(6*time.Second, time.Second), 3},
-		{"slower cells", some(12*time.Second, time.Second), 1},
-		{"some slow cells", some(time.Second, 100*time.Millisecond), 9},
+		{"short", always(time.Millisecond), 20, 20 * time.Millisecond},
+		{"half a second", always(500 * time.Millisecond), 8, 4 * time.Second},
+		{"over a second", always(1300 * time.Millisecond), 3, 3900 * time.Millisecond},
+		{"three seconds", always(3 * time.Second), 1, 3 * time.Second},
+		{"a minute", always(time.Minute), 1, time.Minute},
+		{"slow cells", some(6*time.Second, time.Second), 3, 9 * time.Second},
+		{"slower cells", some(12*time.Second, time.Second), 6, 18 * time.Second},
+		{"next to only slow cells", some(time.Minute, 100*time.Millisecond), 20, 62 * time.Second},
 	} {
-		if got := (turn{round: c.round}).roundsOf(); got != c.want {
-			t.Errorf("%s: %d, want %d", c.name, got, c.want)
+		got := newTurn(usualSetUp, c.round)
+		if got.rounds != c.rounds || (got.length-c.length).Abs() > time.Microsecond || got.setUp != usualSetUp {
+			t.Errorf("%s: %+v, want %d rounds of %v", c.name, got, c.rounds, c.length)
 		}
 	}
 }
@@ -73,22 +76,24 @@ func TestPlan(t *testing.T) {
 		{"short", 10 * time.Second, []time.Duration{12 * time.Millisecond}, []int{16}},
 		{"too short", 3 * time.Second, []time.Duration{12 * time.Millisecond}, nil},
 		{"perhaps too short", 4 * time.Second, []time.Duration{12 * time.Millisecond}, []int{8}},
-		{"slow rounds", 2 * time.Minute, []time.Duration{2900 * time.Millisecond}, []int{13}},
-		{"slower rounds", 2 * time.Minute, []time.Duration{5 * time.Second}, []int{11}},
+		{"slow rounds", 2 * time.Minute, []time.Duration{2900 * time.Millisecond}, []int{38}},
+		{"slower rounds", 2 * time.Minute, []time.Duration{5 * time.Second}, []int{22}},
 		{"rounds of a minute", 10 * time.Minute, []time.Duration{time.Minute}, []int{9}},
 		{"too slow", time.Minute, []time.Duration{10 * time.Second}, nil},
 		{"two sets", time.Minute, []time.Duration{time.Millisecond, 300 * time.Millisecond}, []int{12, 12}},
 	} {
 		var turns []turn
-		for _, round := range c.rounds {
-			turns = append(turns, turn{usualSetUp, always(round)})
+		var lengths []time.Duration
+		for i, round := range c.rounds {
+			turns = append(turns, newTurn(usualSetUp, always(round)))
+			lengths = append(lengths, turns[i].least())
 		}
-		plans, err := plan(c.budget, turns, leastProcesses, 0)
+		plans, err := plan(c.budget, lengths, leastProcesses, 0)
 		var short *TooShort
 		if c.processes == nil {
 			if !errors.As(err, &short) || short.Needed <= c.budget {
 				t.Errorf("%s: %+v, error %v", c.name, plans, err)
-			} else if _, err := plan(short.Needed, turns, leastProcesses, 0); err != nil {
+			} else if _, err := plan(short.Needed, lengths, leastProcesses, 0); err != nil {
 				t.Errorf("%s: the time said to be needed is refused: %v", c.name, err)
 			}
 			continue
@@ -99,10 +104,11 @@ func TestPlan(t *testing.T) {
 		}
 		var total time.Duration
 		for i, p := range plans {
-			if p.processes != c.processes[i] || p.rounds < 1 || p.duration <= 0 {
+			duration := turns[i].duration(p.stretch)
+			if p.processes != c.processes[i] || duration < turns[i].length {
 				t.Errorf("%s: %+v, want %d processes", c.name, p, c.processes[i])
 			}
-			total += time.Duration(p.processes) * (p.duration + usualSetUp)
+			total += time.Duration(p.processes) * (duration + usualSetUp)
 		}
 		if total > c.budget+time.Second {
 			t.Errorf("%s: takes %v of %v", c.name, total, c.budget)
@@ -113,15 +119,16 @@ func TestPlan(t *testing.T) {
 // What starting takes is part of the time, and where the time is too short for the
 // fewest processes the plan is these.
 func TestPlanSetUp(t *testing.T) {
-	turns := []turn{{setUp: 2 * time.Second, round: always(10 * time.Millisecond)}, {setUp: 9 * time.Second, round: always(time.Second)}}
+	turns := []turn{newTurn(2*time.Second, always(10*time.Millisecond)), newTurn(9*time.Second, always(time.Second))}
 	for _, budget := range []time.Duration{10 * time.Minute, time.Second, -time.Minute} {
-		plans, err := plan(budget, turns, leastProcesses, 1)
+		plans, err := plan(budget, []time.Duration{turns[0].least(), turns[1].least()}, leastProcesses, 1)
 		var total time.Duration
 		for i, p := range plans {
-			if p.processes < leastProcesses-1 || p.duration < turns[i].rounds(p.rounds) {
+			duration := turns[i].duration(p.stretch)
+			if p.processes < leastProcesses-1 || duration < turns[i].length {
 				t.Errorf("%v: %+v", budget, p)
 			}
-			total += time.Duration(p.processes) * (turns[i].setUp + p.duration)
+			total += time.Duration(p.processes) * (turns[i].setUp + duration)
 		}
 		var short *TooShort
 		if errors.As(err, &short) {
@@ -136,22 +143,68 @@ func TestPlanSetUp(t *testing.T) {
 // Several layouts have two processes each, at the least.
 func TestPlanLayouts(t *testing.T) {
 	r := &run{Options: Options{Binaries: make([]string, 8)}}
-	turns := []turn{{usualSetUp, always(time.Millisecond)}}
+	lengths := []time.Duration{newTurn(usualSetUp, always(time.Millisecond)).least()}
 	var short *TooShort
-	if _, err := plan(7*time.Second, turns, r.least(), 0); !errors.As(err, &short) || short.Processes != 16 || short.Needed <= 9*time.Second {
+	if _, err := plan(7*time.Second, lengths, r.least(), 0); !errors.As(err, &short) || short.Processes != 16 || short.Needed <= 9*time.Second {
 		t.Errorf("error %v", err)
 	}
-	plans, err := plan(20*time.Second, turns, r.least(), 0)
+	plans, err := plan(20*time.Second, lengths, r.least(), 0)
 	if err != nil || plans[0].processes < 16 {
 		t.Errorf("%+v, %v", plans, err)
 	}
 }
 
-// The layout that met the quiet machine least has the next turn.
+// A slow cell takes part in half of the turns of a layout that count.
+func TestDue(t *testing.T) {
+	const data = "log"
+	cell := func(name string, rough time.Duration) CellSpec {
+		return CellSpec{Codec: name, Model: codec.Encode, Rough: float64(rough)}
+	}
+	d := &dataRun{
+		info:  record.DataInfo{Name: data, Chunk: 1, Messages: 1},
+		cells: []CellSpec{cell(Reference, time.Second), cell("slow", time.Second), cell("quick", time.Millisecond)},
+	}
+	r := &run{Options: Options{Layouts: []int{0, 7}}}
+	for i, p := range []struct {
+		layout int // index
+		level  float64
+		slow   bool // takes part
+	}{
+		{0, 1000, true},
+		{1, 1000, true},
+		{0, 1000, false},
+		{1, 1000, false},
+		{0, 1500, true}, // restless: does not count
+		{0, 1000, true},
+		{0, 1000, false},
+		{1, 1000, true},
+	} {
+		due := r.due(d, p.layout)
+		has := slices.ContainsFunc(due, func(c CellSpec) bool { return c.Codec == "slow" })
+		if has != p.slow || len(due) != map[bool]int{true: 3, false: 2}[p.slow] {
+			t.Errorf("turn %d: %v", i+1, due)
+		}
+		r.seen.Processes = append(r.seen.Processes, record.Process{ID: i, Data: data, Layout: r.Layouts[p.layout], Level: p.level})
+		for _, c := range due {
+			r.seen.Blocks = append(r.seen.Blocks, record.Block{Process: i, Key: c.key(d), NS: c.Rough, Batches: 1, Ops: 1})
+		}
+	}
+	r.Layouts = []int{0}
+	if due := r.due(d, 0); len(due) != 3 {
+		t.Errorf("one layout: %v", due)
+	}
+}
+
+// The layout with the fewest turns that count, or that met the quiet machine least, has
+// the next one.
 func TestLayout(t *testing.T) {
 	r := &run{Options: Options{Layouts: []int{0, 7, 9}}}
 	process := func(data string, layout, rounds int, quiet float64) record.Process {
-		return record.Process{Data: data, Layout: layout, Rounds: rounds, Quiet: quiet}
+		return record.Process{Data: data, Layout: layout, Rounds: rounds, Quiet: quiet, Level: 1000}
+	}
+	restless := func(p record.Process) record.Process {
+		p.Level = 1500
+		return p
 	}
 	for i, p := range []struct {
 		record.Process
@@ -161,10 +214,14 @@ func TestLayout(t *testing.T) {
 		{process("person", 0, 20, 0.5), 1},
 		{process("person", 7, 20, 0.1), 2},
 		{process("person", 9, 10, 0.6), 1},
-		{process("person", 7, 20, 0.2), 1}, // two of them met 6 quiet rounds
-		{process("person", 7, 20, 0.2), 2},
+		{process("person", 7, 4, 0.2), 2}, // which has had fewer turns
+		{restless(process("person", 9, 20, 0.2)), 0},
+		{process("person", 0, 20, 0.5), 2},
+		{process("person", 9, 10, 1), 1},
 	} {
+		p.ID = i
 		r.seen.Processes = append(r.seen.Processes, p.Process)
+		r.seen.Blocks = append(r.seen.Blocks, record.Block{Process: i, Key: record.Key{Codec: "a", Data: p.Data, Model: "encode"}, NS: 1})
 		if got := r.layout("person"); got != p.want {
 			t.Errorf("after %d processes: layout %d, want %d", i+1, got, p.want)
 		}

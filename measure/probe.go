@@ -55,7 +55,7 @@ const longBatch = 10 * time.Millisecond
 // its batch to count.
 const quietWidth = record.QuietWidth
 
-// leastQuiet batches must be left for an estimate; of few batches, a quarter.
+// leastQuiet batches must be left for an estimate; of few batches, an eighth.
 const leastQuiet = 5
 
 // Noise only adds to a time. Of quiet batches the lower third is a little more
@@ -103,7 +103,7 @@ func quiet(samples []sample, level float64) []float64 {
 			ns = append(ns, s.ns)
 		}
 	}
-	if len(ns) < min(leastQuiet, (len(samples)+3)/4) {
+	if len(ns) < min(leastQuiet, (len(samples)+7)/8) {
 		return nil
 	}
 	slices.Sort(ns)

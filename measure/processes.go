@@ -31,7 +31,7 @@ func (r *run) processes(ctx context.Context, sets []*dataRun) error {
 			if d.done++; d.looks[d.done] {
 				d.cells = undecided(r.seen, d.info.Name, d.cells)
 			}
-			r.Progress(Progress{Phase: "measuring", Done: int64(time.Since(start)), Total: int64(remaining(start, sets)), Timed: true})
+			r.Progress(Progress{Phase: "measuring", Done: int64(time.Since(start)), Total: int64(r.remaining(start, sets)), Timed: true})
 		}
 	}
 	return nil
@@ -46,11 +46,7 @@ func allBegun(sets []*dataRun) bool {
 // knows operations one by one, with caches and a heap that are not a round's.
 // Where too little is left for the fewest processes, these are what is done.
 func (r *run) replan(left time.Duration, sets []*dataRun) {
-	var turns []turn
-	for _, d := range sets {
-		turns = append(turns, d.turn())
-	}
-	plans, _ := plan(left, turns, r.least(), 1)
+	plans, _ := plan(left, r.lengths(sets), r.least(), 1)
 	for i, d := range sets {
 		d.plan = plans[i]
 		d.plan.processes += d.done
@@ -59,29 +55,31 @@ func (r *run) replan(left time.Duration, sets []*dataRun) {
 }
 
 // remaining is how long measuring takes in all, from what it took up to now.
-func remaining(start time.Time, sets []*dataRun) time.Duration {
+func (r *run) remaining(start time.Time, sets []*dataRun) time.Duration {
 	total := time.Since(start)
 	for _, d := range sets {
 		if len(d.cells) > 0 {
-			total += time.Duration(d.plan.processes-d.done) * (d.plan.duration + d.setUp)
+			total += time.Duration(float64(d.plan.processes-d.done) * d.plan.stretch * float64(r.length(d)))
 		}
 	}
 	return total
 }
 
-// turn times all cells of a data set once more, in one process or in as many as their
+// turn times the cells of a data set that are due, in one process or in as many as their
 // memory asks for.
 func (r *run) turn(ctx context.Context, d *dataRun) error {
 	began, before := time.Now(), len(r.seen.Processes)
-	crews := d.crews(d.cells)
-	all, layout := d.roundTime(crews, d.plan.rounds), r.layout(d.info.Name)
+	layout := r.layout(d.info.Name)
+	due := r.due(d, layout)
+	crews, t := d.crews(due), d.turn(due)
+	all, length := d.roundTime(crews, t.rounds), t.duration(d.plan.stretch)
 	var wall, expected time.Duration // of rounds
 	for _, crew := range crews {
 		// What is at fault by now takes no part.
 		crew = slices.DeleteFunc(crew, func(c CellSpec) bool { return !slices.Contains(d.cells, c) })
-		round := roundTime(crew, d.info.Chunk, d.plan.rounds)
+		round := roundTime(crew, d.info.Chunk, t.rounds)
 		share := float64(round) / float64(all)
-		if err := r.process(ctx, d, crew, layout, time.Duration(share*float64(d.plan.duration))); err != nil {
+		if err := r.process(ctx, d, crew, layout, t.rounds, time.Duration(share*float64(length))); err != nil {
 			return err
 		}
 		for _, p := range r.seen.Processes[before:] {
@@ -97,12 +95,15 @@ func (r *run) turn(ctx context.Context, d *dataRun) error {
 	return nil
 }
 
-// turn is the next one.
-func (d *dataRun) turn() turn {
-	crews := d.crews(d.cells)
-	return turn{d.setUp, func(rounds int) time.Duration {
-		return time.Duration(d.pace * float64(d.roundTime(crews, rounds)))
-	}}
+// turn is one of these cells, in as many rounds as one of all.
+func (d *dataRun) turn(cells []CellSpec) turn {
+	paced := func(cells []CellSpec) func(int) time.Duration {
+		crews := d.crews(cells)
+		return func(rounds int) time.Duration { return time.Duration(d.pace * float64(d.roundTime(crews, rounds))) }
+	}
+	t := newTurn(d.setUp, paced(d.cells))
+	t.length = time.Duration(t.rounds) * paced(cells)(t.rounds)
+	return t
 }
 
 // roundTime is how long a round of all crews takes, about. What takes part in each of
@@ -114,26 +115,13 @@ func (d *dataRun) roundTime(crews [][]CellSpec, rounds int) (total time.Duration
 	return total
 }
 
-// layout is the index of the one that the next turn of a data set is timed with: that
-// which has met the quiet machine in the fewest rounds. Each layout is a value of the
-// sample, and that of one whose processes met a busy machine would be missing.
-func (r *run) layout(data string) int {
-	quiet := make([]float64, len(r.Layouts))
-	for _, p := range r.seen.Processes {
-		if i := slices.Index(r.Layouts, p.Layout); i >= 0 && p.Data == data {
-			quiet[i] += p.Quiet * float64(p.Rounds)
-		}
-	}
-	return slices.Index(quiet, slices.Min(quiet))
-}
-
 // process runs one timing process.
-func (r *run) process(ctx context.Context, d *dataRun, cells []CellSpec, layout int, length time.Duration) error {
+func (r *run) process(ctx context.Context, d *dataRun, cells []CellSpec, layout, rounds int, length time.Duration) error {
 	var began float64
 	return r.sparing(ctx, d, cells, func(cells []CellSpec) (string, Spec) {
 		began = time.Since(r.start).Seconds()
 		spec := r.spec(Time, d, cells)
-		spec.Layout, spec.Duration, spec.Rounds = r.Layouts[layout], length, d.plan.rounds
+		spec.Layout, spec.Duration, spec.Rounds = r.Layouts[layout], length, rounds
 		spec.OtherBuild = layout != 0
 		return r.Binaries[layout], spec
 	}, func(e Event) error {
@@ -152,7 +140,7 @@ func (r *run) process(ctx context.Context, d *dataRun, cells []CellSpec, layout 
 
 // collectShare is the part of the time for measuring that direct measurement of
 // garbage may take on top of it.
-const collectShare = 1. / 3
+const collectShare = 0.1
 
 // collect measures the garbage of sound cells directly, of as many as there is time
 // for: each takes seconds, and what it is for is to show how good the price of a byte

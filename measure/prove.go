@@ -126,7 +126,7 @@ func meanSize(encoded [][]byte) float64 {
 // Bounds of the pass that counts allocations.
 const (
 	countedOps  = 1000
-	countedTime = 100 * time.Millisecond
+	countedTime = 50 * time.Millisecond
 	// mostGarbage may pile up meanwhile.
 	mostGarbage = 512 << 20
 )
@@ -141,12 +141,14 @@ func (c *child) count(cell *record.Cell, l *lane) (err error) {
 	}
 	n := len(l.values)
 	step := min(n, max(1, c.ring.Chunk))
-	if _, err := l.run(0, 1); err != nil { // fill caches and pools
-		return err
-	}
 	one, err := countOne(l)
 	if err != nil {
 		return err
+	}
+	if one.took < countedTime { // that filled caches and pools
+		if one, err = countOne(l); err != nil {
+			return err
+		}
 	}
 	if n == 1 && one.took > countedTime {
 		one.set(cell, 1)

@@ -166,15 +166,13 @@ func (r *run) measure(ctx context.Context) error {
 		return err
 	}
 	sets := slices.DeleteFunc(proved, func(d *dataRun) bool { return len(d.cells) == 0 })
-	var turns []turn
 	for _, d := range sets {
 		d.setUp, d.pace = usualSetUp, 1
-		turns = append(turns, d.turn())
 	}
 	if len(sets) == 0 {
 		return errors.New("nothing can be measured: no codec carries the type and survives its proof")
 	}
-	plans, err := plan(r.Time, turns, r.least(), 0)
+	plans, err := plan(r.Time, r.lengths(sets), r.least(), 0)
 	if err != nil {
 		return err
 	}
