@@ -49,7 +49,7 @@ to a minute for each data set, and leaves the record in a folder.`,
 	flags.StringSliceVar(&f.sources, "source", nil, "publications: names or patterns (default all)")
 	flags.StringSliceVar(&f.ids, "id", nil, "statements, such as c03: names or patterns (default all, and the tables)")
 	flags.BoolVar(&f.json, "json", false, "print JSON")
-	flags.DurationVar(&f.run.time, "time", 0, "time for measuring (default 1m for each data set, or what the cells need)")
+	flags.DurationVar(&f.run.time, "time", 0, "time for measuring (default 1m for each data set, or longer where the fewest processes take longer)")
 	flags.StringVarP(&f.run.dir, "output", "o", "", "folder for the record (default results/<date>-<machine>)")
 	for flag, names := range map[string]func() []string{"source": claims.SourceNames, "id": claims.StatementIDs} {
 		err := cmd.RegisterFlagCompletionFunc(flag, func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
@@ -177,20 +177,14 @@ func (f *claimsFlags) measure(ctx context.Context, p Program, has judgingProgram
 	return nil
 }
 
-// measureOne makes one run. Where no time was asked for, it takes what the cells
-// need.
+// measureOne makes one run, in a share of the time asked for, if one was.
 func (f *claimsFlags) measureOne(ctx context.Context, p Program, r claims.Run, dir string, share time.Duration) error {
 	run := f.run
 	run.data, run.codecs, run.models, run.dir, run.time = r.Data, r.Codecs, r.Models, dir, share
 	err := run.measure(ctx, p)
 	var short *measure.TooShort
-	if !errors.As(err, &short) {
-		return err
-	}
-	if share > 0 {
+	if errors.As(err, &short) {
 		return fmt.Errorf("%v of --time are for %v, which is too short: these need %v", share, r.Data, short.Needed)
 	}
-	// What is needed was estimated, and will be anew.
-	run.time = short.Needed * 5 / 4
-	return run.measure(ctx, p)
+	return err
 }

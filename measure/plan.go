@@ -84,7 +84,7 @@ func (r *run) least() int {
 // plan shares the time among data sets whose turns are at least so long on average, and
 // that have at least so many processes each, of which some are done already. A budget
 // that may suffice, by the doubt of the proof's times, is taken for the fewest processes.
-// With a [TooShort] comes that plan, too.
+// The error is a [*TooShort]; that plan comes with it, too.
 func plan(budget time.Duration, lengths []time.Duration, processes, done int) (plans []dataPlan, err error) {
 	least, usual := processes-done, max(processes, usualProcesses)-done
 	var need time.Duration

@@ -138,16 +138,16 @@ func (r *run) process(ctx context.Context, d *dataRun, cells []CellSpec, layout,
 	})
 }
 
-// collectShare is the part of the time for measuring that direct measurement of
+// collectShare is the part of the time that measuring took which direct measurement of
 // garbage may take on top of it.
 const collectShare = 0.1
 
 // collect measures the garbage of sound cells directly, of as many as there is time
 // for: each takes seconds, and what it is for is to show how good the price of a byte
 // is. Which they are is drawn.
-func (r *run) collect(ctx context.Context, sets []*dataRun) error {
+func (r *run) collect(ctx context.Context, sets []*dataRun, length time.Duration) error {
 	rng := rand.New(rand.NewPCG(r.Seed, 1))
-	share, began := collectShare*float64(r.Time)/float64(len(sets)), time.Now()
+	share, began := float64(length)/float64(len(sets)), time.Now()
 	for i, d := range sets {
 		// What a set takes beyond its share, the next one lacks.
 		until := began.Add(time.Duration(share * float64(i+1)))

@@ -299,6 +299,17 @@ func TestRunTooShort(t *testing.T) {
 	}
 }
 
+// A run that may take longer makes the fewest processes.
+func TestRunLonger(t *testing.T) {
+	rec, err := testRunWith(t, t.Context(), []string{"noop", "json"}, func(o *Options) { o.Time, o.Longer = 0, true })
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := len(rec.Processes); n != leastProcesses || rec.End == nil || rec.End.Why != "complete" {
+		t.Errorf("%d processes, end %+v", n, rec.End)
+	}
+}
+
 // Exact allocations: json's own figures are known from the same operation here.
 func TestCountsAllocations(t *testing.T) {
 	if race.Enabled {
