@@ -59,6 +59,20 @@ func TestMachines(t *testing.T) {
 	}
 }
 
+// A run that ended before its first proof leads to the others.
+func TestMachineWithoutCells(t *testing.T) {
+	rec := read(t)
+	empty := elsewhere(rec)
+	empty.Blocks, empty.Processes, empty.Cells, empty.End = nil, nil, nil, nil
+	p := show(t, write(t, empty, rec), "")
+	contains(t, "the page", p.text("#view"), "no cells", "Example CPU")
+	p.click("#view a")
+	p.run(chromedp.WaitVisible(`//p[@id='about'][contains(., 'Example CPU')]`))
+	if len(p.names()) == 0 {
+		t.Error("no codecs of the other machine")
+	}
+}
+
 func TestMachineNames(t *testing.T) {
 	rec := read(t)
 	other := rec

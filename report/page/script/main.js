@@ -98,7 +98,11 @@ const wirebench = window.wirebench = {page, derive, plain, wayOf, filtered, esti
 
 showHead();
 if (page.blocks.length === 0) {
-	$('view').replaceChildren(h('p', {class: 'empty'}, 'This record has no cells: the run ended before its first proof.'));
+	const others = runs.map((run, i) => i !== shown && h('li', {}, h('a', {href: `#machine=${i + 1}`}, run.dataset.name)));
+	$('view').replaceChildren(h('div', {class: 'empty'},
+		h('p', {}, 'This record has no cells: the run ended before its first proof.'),
+		runs.length > 1 && h('p', {}, 'The runs of other machines:'), runs.length > 1 && h('ul', {}, others)));
+	window.addEventListener('hashchange', () => location.reload());
 	$('layout').classList.add('bare');
 } else {
 	setUpControls();
