@@ -38,16 +38,27 @@ func (r *run) layout(data string) int {
 	return best
 }
 
-// measured is how many processes of a layout that count have measured each cell. What is
-// measured in every process, of several in a turn, is left out.
+// measured is how many processes of a layout that count have measured each cell, and the
+// reference beside it where the model has that. What is measured in every process, of
+// several in a turn, is left out.
 func measured(rec record.Record, layout int) map[record.Key]int {
 	of := make(map[int]bool)
 	for _, p := range rec.Processes {
 		of[p.ID] = p.Layout == layout
 	}
+	beside := make(map[string]map[int]bool) // by model, the processes of the reference
+	for b := range rec.Counted() {
+		if b.Codec == Reference {
+			if beside[b.Model] == nil {
+				beside[b.Model] = make(map[int]bool)
+			}
+			beside[b.Model][b.Process] = true
+		}
+	}
 	n := make(map[record.Key]int)
 	for b := range rec.Counted() {
-		if of[b.Process] && !Always(b.Codec) {
+		with := beside[b.Model]
+		if of[b.Process] && !Always(b.Codec) && (with == nil || with[b.Process]) {
 			n[b.Key]++
 		}
 	}

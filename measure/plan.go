@@ -15,12 +15,14 @@ const (
 	usualSetUp     = 250 * time.Millisecond // of a turn, about, before one was seen
 
 	// A process makes at least mostRounds rounds, or as many as there are in
-	// roundsLength, or as many as make it longer by extraRounds at most than a batch of
-	// each cell does: slow cells sit most of them out, and a single batch of a fast one
-	// may be lost to noise, and the process with it for what it is compared with.
+	// roundsLength, or as many as make it longer by extraRounds and extraLength at most
+	// than a batch of each cell does: slow cells sit most of them out, and a single batch
+	// of a fast one may be lost to noise, and the process with it for what it is compared
+	// with.
 	mostRounds   = 20
 	roundsLength = 4 * time.Second
 	extraRounds  = 0.4
+	extraLength  = 20 * time.Second
 
 	// doubt is by what factor a plan may exceed its budget. How long operations take is
 	// known from single passes of a proof that takes minutes and would be for nothing; two
@@ -46,7 +48,8 @@ type turn struct {
 // processes of so many rounds.
 func newTurn(setUp time.Duration, round func(rounds int) time.Duration) turn {
 	length := func(rounds int) time.Duration { return time.Duration(rounds) * round(rounds) }
-	rounds, most := mostRounds, max(roundsLength, time.Duration((1+extraRounds)*float64(round(1))))
+	one := round(1)
+	rounds, most := mostRounds, max(roundsLength, one+min(extraLength, time.Duration(extraRounds*float64(one))))
 	for rounds > 1 && length(rounds) > most {
 		rounds--
 	}

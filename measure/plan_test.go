@@ -55,6 +55,7 @@ func TestNewTurn(t *testing.T) {
 		{"a minute", always(time.Minute), 1, time.Minute},
 		{"slow cells", some(6*time.Second, time.Second), 3, 9 * time.Second},
 		{"slower cells", some(12*time.Second, time.Second), 6, 18 * time.Second},
+		{"slowest cells", some(4*time.Minute, 5*time.Second), 5, 265 * time.Second},
 		{"next to only slow cells", some(time.Minute, 100*time.Millisecond), 20, 62 * time.Second},
 	} {
 		got := newTurn(usualSetUp, c.round)

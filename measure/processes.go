@@ -25,7 +25,8 @@ func (r *run) processes(ctx context.Context, sets []*dataRun) error {
 				continue
 			}
 			open = true
-			if err := r.turn(ctx, d); err != nil {
+			layout := r.layout(d.info.Name)
+			if err := r.turn(ctx, d, layout, r.due(d, layout)); err != nil {
 				return err
 			}
 			if d.done++; d.looks[d.done] {
@@ -65,13 +66,10 @@ func (r *run) remaining(start time.Time, sets []*dataRun) time.Duration {
 	return total
 }
 
-// turn times the cells of a data set that are due, in one process or in as many as their
-// memory asks for.
-func (r *run) turn(ctx context.Context, d *dataRun) error {
+// turn times cells of a data set, in one process or in as many as their memory asks for.
+func (r *run) turn(ctx context.Context, d *dataRun, layout int, cells []CellSpec) error {
 	began, before := time.Now(), len(r.seen.Processes)
-	layout := r.layout(d.info.Name)
-	due := r.due(d, layout)
-	crews, t := d.crews(due), d.turn(due)
+	crews, t := d.crews(cells), d.turn(cells)
 	all, length := d.roundTime(crews, t.rounds), t.duration(d.plan.stretch)
 	var wall, expected time.Duration // of rounds
 	for _, crew := range crews {

@@ -183,7 +183,10 @@ func (r *run) measure(ctx context.Context) error {
 		d.plan, d.looks = plans[i], looks(plans[i].processes)
 	}
 	began := time.Now()
-	if err := r.processes(ctx, sets); err != nil || !r.Collect {
+	if err := r.processes(ctx, sets); err != nil {
+		return err
+	}
+	if err := r.makeUp(ctx, sets, time.Duration(makeUpShare*float64(time.Since(began)))); err != nil || !r.Collect {
 		return err
 	}
 	return r.collect(ctx, sets, time.Duration(collectShare*float64(time.Since(began))))

@@ -1,0 +1,147 @@
+package measure
+
+import (
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/record"
+)
+
+// lost is a run of one data set in two layouts, of three processes each. Of the second
+// layout no process has a value of "unlucky", and one of "rare", but without the
+// reference beside it.
+func lost() (*run, *dataRun) {
+	cell := func(name string, rough time.Duration) CellSpec {
+		return CellSpec{Codec: name, Model: codec.Encode, Rough: float64(rough)}
+	}
+	d := &dataRun{
+		info: record.DataInfo{Name: "person", Chunk: 1, Messages: 1},
+		plan: dataPlan{stretch: 1}, pace: 1,
+		cells: []CellSpec{
+			cell(Reference, time.Microsecond), cell("lucky", time.Microsecond), cell("slow", time.Second),
+			cell("unlucky", time.Microsecond), cell("rare", time.Microsecond),
+		},
+	}
+	r := &run{Options: Options{Layouts: []int{0, 7}}}
+	for i := range 6 {
+		layout := r.Layouts[i/3]
+		r.seen.Processes = append(r.seen.Processes, record.Process{ID: i, Data: d.info.Name, Layout: layout, Level: 1000})
+		for _, c := range d.cells {
+			switch {
+			case c.Codec == "slow" && i%3 != 0, layout == 7 && c.Codec == "unlucky":
+				continue
+			case layout == 7 && c.Codec == "rare" && i != 4, c.Codec == Reference && i == 4:
+				continue
+			}
+			r.seen.Blocks = append(r.seen.Blocks, record.Block{Process: i, Key: c.key(d), NS: c.Rough, Batches: 1, Ops: 1})
+		}
+	}
+	return r, d
+}
+
+func TestMeasured(t *testing.T) {
+	r, d := lost()
+	for layout, want := range map[int]map[string]int{
+		0: {"lucky": 3, "slow": 1, "unlucky": 3, "rare": 3},
+		7: {"lucky": 2, "slow": 1},
+	} {
+		got := make(map[string]int)
+		for k, n := range measured(r.seen, layout) {
+			got[k.Codec] = n
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("layout %d (-want +got):\n%s", layout, diff)
+		}
+	}
+	// A model that the reference does not have needs none beside it.
+	only := r.seen.Only([]string{d.info.Name}, nil)
+	only.Blocks = nil
+	for _, b := range r.seen.Blocks {
+		if b.Codec != Reference {
+			only.Blocks = append(only.Blocks, b)
+		}
+	}
+	if n := measured(only, 7)[record.Key{Codec: "rare", Data: d.info.Name, Model: string(codec.Encode)}]; n != 1 {
+		t.Errorf("without a reference: %d", n)
+	}
+}
+
+func TestNeediest(t *testing.T) {
+	r, d := lost()
+	full := &dataRun{info: record.DataInfo{Name: "empty", Chunk: 1, Messages: 1}, plan: d.plan, pace: 1}
+	sets := []*dataRun{full, d}
+	turns := make(map[gap]int)
+	next, ok := r.neediest(sets, turns, time.Hour)
+	if want := (gap{d, 1}); !ok || next != want || r.lacking(next) != 2 {
+		t.Fatalf("got layout %d, %v, lacking %d", next.layout, ok, r.lacking(next))
+	}
+	var missed []string
+	for _, c := range r.missed(next) {
+		missed = append(missed, c.Codec)
+	}
+	if diff := cmp.Diff([]string{Reference, "lucky", "unlucky", "rare"}, missed); diff != "" {
+		t.Errorf("cells of the next turn (-want +got):\n%s", diff)
+	}
+	if _, ok := r.neediest(sets, turns, leastLength-1); ok {
+		t.Error("a turn that takes longer than is left")
+	}
+
+	// Another set that lacks as many has its turn when this one had one in vain.
+	twin := *d
+	twin.info.Name = "twin"
+	for _, p := range r.seen.Processes[3:] {
+		p.ID += 10
+		p.Data = twin.info.Name
+		r.seen.Processes = append(r.seen.Processes, p)
+	}
+	for _, b := range r.seen.Blocks {
+		if b.Process >= 3 {
+			b.Process += 10
+			b.Data = twin.info.Name
+			r.seen.Blocks = append(r.seen.Blocks, b)
+		}
+	}
+	r.Layouts = []int{7, 7}
+	sets = []*dataRun{d, &twin}
+	if next, _ := r.neediest(sets, map[gap]int{{d, 0}: 1, {d, 1}: 1}, time.Hour); next.set != &twin {
+		t.Error("the turn is of the set that had one in vain")
+	}
+
+	// Nothing is lacking once all have values.
+	for _, name := range []string{"unlucky", "rare"} {
+		for _, data := range []string{d.info.Name, twin.info.Name} {
+			id := map[string]int{d.info.Name: 3, twin.info.Name: 13}[data]
+			key := record.Key{Codec: name, Data: data, Model: string(codec.Encode)}
+			r.seen.Blocks = append(r.seen.Blocks, record.Block{Process: id, Key: key, NS: 1, Batches: 1, Ops: 1})
+		}
+	}
+	if next, ok := r.neediest(sets, turns, time.Hour); ok {
+		t.Errorf("a further turn of %s", next.set.info.Name)
+	}
+}
+
+// With one layout a cell needs as many processes as an interval does.
+func TestLackingProcesses(t *testing.T) {
+	r, d := lost()
+	r.Layouts = []int{0}
+	for i := range r.seen.Processes {
+		r.seen.Processes[i].Layout = 0
+	}
+	if n := r.lacking(gap{d, 0}); n != 4 {
+		t.Errorf("of six processes %d cells lack some", n)
+	}
+	for i := range leastProcesses {
+		r.seen.Processes = append(r.seen.Processes, record.Process{ID: 10 + i, Data: d.info.Name, Level: 1000})
+		for _, c := range d.cells {
+			if c.Codec != "rare" {
+				r.seen.Blocks = append(r.seen.Blocks, record.Block{Process: 10 + i, Key: c.key(d), NS: 1, Batches: 1, Ops: 1})
+			}
+		}
+	}
+	if n := r.lacking(gap{d, 0}); n != 1 {
+		t.Errorf("of %d processes %d cells lack some", 6+leastProcesses, n)
+	}
+}
