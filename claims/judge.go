@@ -190,6 +190,9 @@ func (b bench) row(row Row, source Source) RowResult {
 		Row: row, Published: row.NS / reference.NS,
 		Time: b.ratios.Time(row.Here), Ratio: b.ratios.Of(row.Here, reference.Here), HereBytes: b.cells[row.Here].Wire,
 	}
+	if c, ok := b.cells[row.Here]; ok && c.Fault == "" && c.Reason == "" {
+		r.HereAllocBytes, r.HereAllocs = &c.AllocBytes, &c.Allocs
+	}
 	switch {
 	case row.Not != "":
 		r.Verdict, r.Reason = NotComparable, row.Not

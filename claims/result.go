@@ -70,9 +70,13 @@ type RowResult struct {
 	Ratio stats.Interval `json:"here_ratio"`
 	// HereBytes is the mean wire size here.
 	HereBytes float64 `json:"here_bytes,omitempty"`
-	Verdict   Verdict `json:"verdict"`
-	Beyond    bool    `json:"beyond,omitempty"` // as in ComparisonResult
-	Reason    string  `json:"reason,omitempty"`
+	// HereAllocBytes and HereAllocs are per operation here, nil where the cell is not in
+	// the record or not sound.
+	HereAllocBytes *float64 `json:"here_alloc_bytes,omitempty"`
+	HereAllocs     *float64 `json:"here_allocs,omitempty"`
+	Verdict        Verdict  `json:"verdict"`
+	Beyond         bool     `json:"beyond,omitempty"` // as in ComparisonResult
+	Reason         string   `json:"reason,omitempty"`
 }
 
 // JSON writes a result. Figures that don't exist are null.

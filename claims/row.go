@@ -24,6 +24,10 @@ type Row struct {
 	// published.
 	NS    float64 `json:"ns"`
 	Bytes int     `json:"bytes,omitempty"`
+	// AllocBytes and Allocs are allocated bytes and allocations per operation, nil where
+	// they were not published.
+	AllocBytes *float64 `json:"alloc_bytes,omitempty"`
+	Allocs     *float64 `json:"allocs,omitempty"`
 	// Here is the cell of this program that compares, zero where there is none.
 	Here record.Key `json:"here"`
 	// Not is why a verdict is not possible, whatever is measured. A cell in Here is
@@ -37,9 +41,9 @@ type Row struct {
 //go:embed published/*.csv
 var published embed.FS
 
-// columns of the files of published rows. The last three may be empty; an empty
-// our_model is the operation's own.
-var columns = []string{"data", "op", "codec", "ns", "bytes", "our_data", "our_codec", "our_model", "not", "note"}
+// columns of the files of published rows. Sizes, allocations and the last three may be
+// empty; an empty our_model is the operation's own.
+var columns = []string{"data", "op", "codec", "ns", "bytes", "alloc_bytes", "allocs", "our_data", "our_codec", "our_model", "not", "note"}
 
 // readTable reads the published rows of a source, each with a row of the reference.
 func readTable(source, reference string) ([]Row, error) {
@@ -116,8 +120,8 @@ func parseRow(f []string) (Row, error) {
 	}
 	r := Row{
 		Data: f[0], Op: f[1], Codec: f[2],
-		Here: record.Key{Data: f[5], Codec: f[6], Model: f[7]},
-		Not:  f[8], Note: f[9],
+		Here: record.Key{Data: f[7], Codec: f[8], Model: f[9]},
+		Not:  f[10], Note: f[11],
 	}
 	if r.Data == "" || r.Codec == "" {
 		return r, errors.New("a row without data or codec")
@@ -134,6 +138,12 @@ func parseRow(f []string) (Row, error) {
 			return r, fmt.Errorf("%q is no size in bytes", f[4])
 		}
 	}
+	if r.AllocBytes, err = parseAllocated(f[5]); err != nil {
+		return r, err
+	}
+	if r.Allocs, err = parseAllocated(f[6]); err != nil {
+		return r, err
+	}
 	switch h := r.Here; {
 	case (h.Data == "") != (h.Codec == ""):
 		return r, errors.New("our_data and our_codec: one is missing")
@@ -145,4 +155,16 @@ func parseRow(f []string) (Row, error) {
 		r.Here.Model = r.Op
 	}
 	return r, nil
+}
+
+// parseAllocated reads bytes or allocations per operation, nil for none told.
+func parseAllocated(text string) (*float64, error) {
+	if text == "" {
+		return nil, nil
+	}
+	n, err := strconv.ParseFloat(text, 64)
+	if err != nil || !(n >= 0) || n > 1e15 {
+		return nil, fmt.Errorf("%q is no number of allocations or their bytes", text)
+	}
+	return &n, nil
 }

@@ -68,7 +68,7 @@ func synthetic() record.Record {
 	id := 0
 	for _, c := range cells {
 		k := record.Key{Codec: c.codec, Data: c.data, Model: c.model}
-		cell := record.Cell{Key: k, Wire: c.wire}
+		cell := record.Cell{Key: k, Wire: c.wire, AllocBytes: 2 * c.wire, Allocs: 2}
 		switch {
 		case k.Codec == "mgo/bson":
 			cell.Lost = []string{"zone", "time to ms"}

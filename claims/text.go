@@ -71,7 +71,7 @@ func (p printer) source(s SourceResult) {
 	}
 	if len(s.Rows) > 0 {
 		p.line("", "")
-		p.line("", fmt.Sprintf("Its table. ×: the time relative to %s's of the same data and operation.", s.Reference))
+		p.line("", fmt.Sprintf("Its table. ×: the time relative to %s's of the same data and operation. B/op: bytes allocated in it.", s.Reference))
 		fmt.Fprintln(p.out, rows(s.Rows, &n))
 	}
 	for i, note := range n.texts {
@@ -157,17 +157,22 @@ func (c ComparisonResult) remarks() []string {
 	return all
 }
 
-// rows lays out a published table.
+// rows lays out a published table. What is of one data set does not name it in each row.
 func rows(all []RowResult, n *notes) string {
 	w := report.Grid()
 	head := table.Row{"data", "", "codec", "time", "here", "×", "here", "±"}
+	several := slices.ContainsFunc(all, func(r RowResult) bool { return r.Data != all[0].Data })
 	sizes := slices.ContainsFunc(all, func(r RowResult) bool { return r.Bytes > 0 })
-	figures := []int{4, 5, 6, 7, 8}
 	if sizes {
-		head, figures = append(head, "bytes", "here"), append(figures, 9, 10)
+		head = append(head, "bytes", "here")
+	}
+	head = append(head, "B/op", "here")
+	var figures []int
+	for i := 4; i <= len(head); i++ {
+		figures = append(figures, i)
 	}
 	w.AppendHeader(append(head, "verdict", ""))
-	w.SetColumnConfigs(right(figures...))
+	w.SetColumnConfigs(append(right(figures...), table.ColumnConfig{Number: 1, Hidden: !several}))
 	for _, r := range all {
 		row := table.Row{r.Data, r.Op, r.Codec, report.Duration(r.NS), "", report.Significant(r.Published), "", ""}
 		if !math.IsNaN(r.Time.Mid) {
@@ -186,9 +191,18 @@ func rows(all []RowResult, n *notes) string {
 			}
 			row = append(row, published, here)
 		}
+		row = append(row, allocated(r.AllocBytes), allocated(r.HereAllocBytes))
 		w.AppendRow(append(row, verdict(r.Verdict, r.Beyond), n.numbers(r.Reason, r.Note)))
 	}
 	return w.Render()
+}
+
+// allocated writes what is counted per operation, "" for what is not known.
+func allocated(n *float64) string {
+	if n == nil {
+		return ""
+	}
+	return report.Count(*n)
 }
 
 // verdict writes a verdict, and whether more was found than claimed.

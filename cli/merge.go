@@ -13,11 +13,12 @@ func mergeCommand() *cobra.Command {
 	dir := ""
 	cmd := &cobra.Command{
 		Use:   "merge RECORD...",
-		Short: "Join runs of one program into one record",
+		Short: "Join runs into one record",
 		Long: `merge joins the records of runs on different data sets, or on different codecs, into
 one. Each has the reference, so that ratios stand in pairs measured at the same time;
 codecs that were not measured in the same run are compared by these. What different
-machines measured stays apart, a run for each: their times are never in one table.`,
+machines measured stays apart, a run for each: their times are never in one table. A data
+set is of one version of the program; different ones may be of different versions.`,
 		Args: cobra.MinimumNArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error {
 			if dir == "" {

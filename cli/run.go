@@ -47,7 +47,7 @@ func (f *runFlags) add(cmd *cobra.Command) {
 	flags := cmd.Flags()
 	flags.StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs to measure: names, patterns such as 'ugorji/*', or all")
 	flags.StringSliceVar(&f.models, "model", []string{"encode", "decode"}, "models to measure, or all")
-	flags.DurationVar(&f.time, "time", 0, "time for measuring; 0: what the fewest processes take (default 1m for each data set,\n3m with --grade publish, or longer where the fewest processes take longer)")
+	flags.DurationVar(&f.time, "time", 0, "time for measuring, up to a quarter of which is added where the machine was busy; 0: what\nthe fewest processes take (default 1m for each data set, 3m with --grade publish, or\nlonger where the fewest processes take longer)")
 	flags.StringVar(&f.grade, "grade", quick, "quick, or publish: several layouts of the program's code")
 	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record (default results/<date>-<machine>)")
 	flags.DurationVar(&f.patience, "patience", time.Minute, "how long one operation may take before its codec counts as hanging")

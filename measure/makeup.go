@@ -2,10 +2,7 @@ package measure
 
 import (
 	"context"
-	"slices"
 	"time"
-
-	"github.com/wirebench/wirebench/record"
 )
 
 // makeUpShare is the part of the time that measuring took which further turns may take on
@@ -27,12 +24,12 @@ func (r *run) makeUp(ctx context.Context, sets []*dataRun, length time.Duration)
 	turns := make(map[gap]int)
 	for {
 		since := time.Since(start)
-		next, ok := r.neediest(sets, turns, length-since)
-		if !ok {
+		next, cells := r.neediest(sets, turns, length-since)
+		if cells == nil {
 			return nil
 		}
 		r.Progress(Progress{Phase: "making up for a busy machine", Done: int64(since), Total: int64(length), Timed: true})
-		if err := r.turn(ctx, next.set, next.layout, r.missed(next)); err != nil {
+		if err := r.turn(ctx, next.set, next.layout, cells); err != nil {
 			return err
 		}
 		turns[next]++
@@ -40,57 +37,45 @@ func (r *run) makeUp(ctx context.Context, sets []*dataRun, length time.Duration)
 }
 
 // neediest is where a turn, of those that fit into the time, promises the most missing
-// values for it. A gap that had further turns in vain has less of a claim.
-func (r *run) neediest(sets []*dataRun, turns map[gap]int, left time.Duration) (next gap, ok bool) {
+// values for it, with the turn's cells: nil where there is none. A gap that had further
+// turns in vain has less of a claim.
+func (r *run) neediest(sets []*dataRun, turns map[gap]int, left time.Duration) (next gap, cells []CellSpec) {
 	most := 0.0
 	for _, d := range sets {
-		if len(d.cells) == 0 {
-			continue
-		}
 		for layout := range r.Layouts {
 			g := gap{d, layout}
-			lacking := r.lacking(g)
+			lacking, due := r.lacks(g)
 			if lacking == 0 {
 				continue
 			}
-			length := d.turn(r.missed(g)).least()
+			length := time.Duration(d.plan.stretch * float64(d.turn(due).least()))
 			claim := float64(lacking) / float64(length) / float64(1+turns[g])
 			if length <= left && claim > most {
-				next, most = g, claim
+				next, cells, most = g, due, claim
 			}
 		}
 	}
-	return next, most > 0
+	return next, cells
 }
 
-// lacking is how many cells lack values of a layout: any, or where there is only one as
-// many as an interval needs.
-func (r *run) lacking(g gap) (n int) {
-	done := r.values(g)
-	for _, c := range g.set.cells {
-		if !Always(c.Codec) && done[c.key(g.set)] < r.enough() {
+// lacks is how many cells lack values of a layout: any, or where there is only one as
+// many as an interval needs. A further turn is for all cells but the slow ones that lack
+// nothing.
+func (r *run) lacks(g gap) (n int, due []CellSpec) {
+	d := g.set
+	enough := 1
+	if len(r.Layouts) == 1 {
+		enough = leastProcesses
+	}
+	done := measured(r.seen.Only([]string{d.info.Name}, nil), r.Layouts[g.layout])
+	for _, c := range d.cells {
+		lacks := done[c.key(d)] < enough
+		if lacks && !Always(c.Codec) {
 			n++
 		}
+		if lacks || !slow(c, d.info.Chunk) {
+			due = append(due, c)
+		}
 	}
-	return n
-}
-
-// missed are the cells of a further turn: all but the slow ones that lack nothing.
-func (r *run) missed(g gap) []CellSpec {
-	done := r.values(g)
-	return slices.DeleteFunc(slices.Clone(g.set.cells), func(c CellSpec) bool {
-		return slow(c, g.set.info.Chunk) && done[c.key(g.set)] >= r.enough()
-	})
-}
-
-func (r *run) values(g gap) map[record.Key]int {
-	return measured(r.seen.Only([]string{g.set.info.Name}, nil), r.Layouts[g.layout])
-}
-
-// enough is the number of processes that are to count of each layout.
-func (r *run) enough() int {
-	if len(r.Layouts) > 1 {
-		return 1
-	}
-	return leastProcesses
+	return n, due
 }

@@ -1,6 +1,7 @@
 package measure
 
 import (
+	"os"
 	"testing"
 	"time"
 
@@ -74,18 +75,18 @@ func TestNeediest(t *testing.T) {
 	full := &dataRun{info: record.DataInfo{Name: "empty", Chunk: 1, Messages: 1}, plan: d.plan, pace: 1}
 	sets := []*dataRun{full, d}
 	turns := make(map[gap]int)
-	next, ok := r.neediest(sets, turns, time.Hour)
-	if want := (gap{d, 1}); !ok || next != want || r.lacking(next) != 2 {
-		t.Fatalf("got layout %d, %v, lacking %d", next.layout, ok, r.lacking(next))
+	next, cells := r.neediest(sets, turns, time.Hour)
+	if lacking, _ := r.lacks(next); next != (gap{d, 1}) || lacking != 2 {
+		t.Fatalf("got layout %d, lacking %d", next.layout, lacking)
 	}
-	var missed []string
-	for _, c := range r.missed(next) {
-		missed = append(missed, c.Codec)
+	var due []string
+	for _, c := range cells {
+		due = append(due, c.Codec)
 	}
-	if diff := cmp.Diff([]string{Reference, "lucky", "unlucky", "rare"}, missed); diff != "" {
+	if diff := cmp.Diff([]string{Reference, "lucky", "unlucky", "rare"}, due); diff != "" {
 		t.Errorf("cells of the next turn (-want +got):\n%s", diff)
 	}
-	if _, ok := r.neediest(sets, turns, leastLength-1); ok {
+	if _, cells := r.neediest(sets, turns, leastLength-1); cells != nil {
 		t.Error("a turn that takes longer than is left")
 	}
 
@@ -118,7 +119,7 @@ func TestNeediest(t *testing.T) {
 			r.seen.Blocks = append(r.seen.Blocks, record.Block{Process: id, Key: key, NS: 1, Batches: 1, Ops: 1})
 		}
 	}
-	if next, ok := r.neediest(sets, turns, time.Hour); ok {
+	if next, cells := r.neediest(sets, turns, time.Hour); cells != nil {
 		t.Errorf("a further turn of %s", next.set.info.Name)
 	}
 }
@@ -130,7 +131,7 @@ func TestLackingProcesses(t *testing.T) {
 	for i := range r.seen.Processes {
 		r.seen.Processes[i].Layout = 0
 	}
-	if n := r.lacking(gap{d, 0}); n != 4 {
+	if n, _ := r.lacks(gap{d, 0}); n != 4 {
 		t.Errorf("of six processes %d cells lack some", n)
 	}
 	for i := range leastProcesses {
@@ -141,7 +142,40 @@ func TestLackingProcesses(t *testing.T) {
 			}
 		}
 	}
-	if n := r.lacking(gap{d, 0}); n != 1 {
+	if n, _ := r.lacks(gap{d, 0}); n != 1 {
 		t.Errorf("of %d processes %d cells lack some", 6+leastProcesses, n)
+	}
+}
+
+// Of a run without a process all cells lack values. Further turns go on until none does,
+// or the time is over.
+func TestMakeUp(t *testing.T) {
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := &run{
+		Options: Options{
+			Data: []string{"items"}, Codecs: []string{Reference, "reader", Twin}, Models: []codec.Model{codec.Encode, codec.Decode},
+			Patience: patience, Binaries: []string{self}, Layouts: []int{0}, Progress: func(Progress) {},
+		},
+		catalog: testCatalog(), write: func(any) error { return nil },
+		dir: t.TempDir(), sup: supervisor{patience}, start: time.Now(),
+	}
+	sets, err := r.proveAll(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := sets[0]
+	d.setUp, d.pace, d.plan.stretch = usualSetUp, 1, 1
+	const length = 20 * time.Second
+	start := time.Now()
+	if err := r.makeUp(t.Context(), sets, length); err != nil {
+		t.Fatal(err)
+	}
+	took, turns := time.Since(start), len(r.seen.Processes)
+	lacking, _ := r.lacks(gap{d, 0})
+	if turns == 0 || lacking == 0 && turns < leastProcesses || lacking > 0 && took < length/2 {
+		t.Errorf("%d turns in %v, and %d cells lack values", turns, took, lacking)
 	}
 }

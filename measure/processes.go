@@ -120,7 +120,6 @@ func (r *run) process(ctx context.Context, d *dataRun, cells []CellSpec, layout,
 		began = time.Since(r.start).Seconds()
 		spec := r.spec(Time, d, cells)
 		spec.Layout, spec.Duration, spec.Rounds = r.Layouts[layout], length, rounds
-		spec.OtherBuild = layout != 0
 		return r.Binaries[layout], spec
 	}, func(e Event) error {
 		switch {

@@ -39,12 +39,10 @@ type Spec struct {
 	Sum      uint32
 	Process  int // its number in the record
 	Layout   int
-	// OtherBuild: the program that runs the task is not the one that proved its cells.
-	OtherBuild bool
-	Cells      []CellSpec
-	Duration   time.Duration // of the rounds; after it no cell's garbage is begun
-	Rounds     int           // at least
-	Seed       uint64
+	Cells    []CellSpec
+	Duration time.Duration // of the rounds; after it no cell's garbage is begun
+	Rounds   int           // at least
+	Seed     uint64
 	// KeepRounds asks for every batch in the events.
 	KeepRounds bool
 }

@@ -223,7 +223,7 @@ func TestRunWithFaultyCodecs(t *testing.T) {
 		{"exits", "decode", "", "fatal: no more"},
 		{"quits", "decode", "", "ended the process"},
 		{"hangs", "encode", "", fmt.Sprintf("hangs: no progress in %v", patience)},
-		{"late", "encode", "", "bytes, and"},
+		{"late", "encode", "", "Name: want"},
 		{"late", "decode", "", ""},
 		{"exits late", "decode", "", "killed the process (exit status 8)"},
 		{"exits late", "encode", "", "killed the process (exit status 8)"},

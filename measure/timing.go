@@ -27,11 +27,10 @@ type cell struct {
 	length time.Duration // of a batch, about
 	// The cell takes part in the rounds with this remainder of the period.
 	period, remainder int
-	begun             bool // an operation was done
-	// otherBuild: this program is not the one that proved the cell.
-	otherBuild bool
-	samples    []sample // a batch each
-	fault      string
+	begun             bool     // an operation was done
+	provedHere        bool     // anew, in this process
+	samples           []sample // a batch each
+	fault             string
 	// verifying is the time that checks of this cell took, against timed, the
 	// time of its batches: large values are not compared after every batch.
 	timed, verifying time.Duration
@@ -190,10 +189,8 @@ func (c *child) cells() ([]*cell, error) {
 				Codec: b.codec, Type: c.set.Type, Port: b.port, Other: b.other,
 				Values: c.ring.Values, Encoded: b.messages.encoded,
 			},
-			batch: newBatch(spec.Rough, c.ring.Chunk),
-
-			otherBuild: c.OtherBuild,
-			compared:   time.Duration(spec.Rough) < longestBatch || (c.Process+i)%comparedEvery == 0,
+			batch:    newBatch(spec.Rough, c.ring.Chunk),
+			compared: time.Duration(spec.Rough) < longestBatch || (c.Process+i)%comparedEvery == 0,
 		}
 		if step, ok := compress.Of(spec.Model); ok {
 			if err := c.compressing(cell, step, b.messages.encoded, longest); err != nil {

@@ -14,7 +14,7 @@ import (
 func (c *cell) verify(from, to int) error {
 	if c.ranges.min != nil {
 		err := c.ranges.check(from, to, c.lane.sum)
-		if err != nil && c.otherBuild {
+		if err != nil && !c.provedHere {
 			err = c.proveAnew(from, to)
 		}
 		if err != nil {
@@ -40,11 +40,13 @@ func (c *cell) verify(from, to int) error {
 	return c.verifyLast((to - 1) % len(c.prover.Values))
 }
 
-// proveAnew proves a cell in the build that runs, whose encodings have other sizes than
-// those of the build that proved it: protojson and prototext put blanks into theirs
-// that depend on the program's bytes, so that nobody relies on them.
+// proveAnew proves a cell in the process that runs, where encodings have other sizes than
+// in the one that proved it. protojson and prototext put blanks into theirs that depend on
+// the program's bytes, so that nobody relies on them. Packed Cap'n Proto takes fewer bytes
+// for zeros in a row, and how many there are depends on the order of a map's entries, of
+// which each process has others.
 func (c *cell) proveAnew(from, to int) error {
-	c.otherBuild = false // once
+	c.provedHere = true
 	out, err := c.prover.Prove(c.Model)
 	if err != nil {
 		return err

@@ -9,10 +9,10 @@ import (
 	"time"
 )
 
-// Merge joins runs of one program: runs on different data sets, or on different codecs
-// that have the reference in common. What one kind of machine measured becomes one run;
-// times of two are never one table. It fails where figures would stand side by side that
-// can't be compared.
+// Merge joins runs on different data sets, or on different codecs that have the reference
+// in common. What one kind of machine measured becomes one run; times of two are never one
+// table, and neither are those of two versions of the program. It fails where figures
+// would stand side by side that can't be compared.
 func Merge(recs ...Record) ([]Record, error) {
 	if len(recs) == 0 {
 		return nil, errors.New("no runs to merge")
@@ -59,6 +59,12 @@ func join(recs []Record) (Record, error) {
 			return Record{}, named(r, err)
 		}
 	}
+	if commits := m.rec.Run.Commits(); len(commits) == 1 {
+		m.rec.Run.Env.Commit = commits[0]
+		for i := range m.rec.Run.Data {
+			m.rec.Run.Data[i].Commit = ""
+		}
+	}
 	m.rec.Garbage = garbage(recs)
 	m.rec.End = end(recs)
 	return m.rec, nil
@@ -70,6 +76,15 @@ type merger struct {
 	next  int         // the first process number that is free
 }
 
+// of is the run's data sets, each with the commit that it was measured at.
+func (r Record) of() []DataInfo {
+	data := slices.Clone(r.Run.Data)
+	for i := range data {
+		data[i].Commit = cmp.Or(data[i].Commit, r.Run.Env.Commit)
+	}
+	return data
+}
+
 func (m *merger) add(r Record) error {
 	run := &m.rec.Run
 	run.Seconds += r.Run.Seconds
@@ -77,8 +92,8 @@ func (m *merger) add(r Record) error {
 	if run.Codecs, err = union(run.Codecs, r.Run.Codecs, func(c CodecInfo) (string, string) { return c.Name, c.Version }); err != nil {
 		return fmt.Errorf("codec %w", err)
 	}
-	if run.Data, err = union(run.Data, r.Run.Data, func(d DataInfo) (string, string) {
-		return d.Name, fmt.Sprint(d.Messages, " messages of checksum ", d.Sum)
+	if run.Data, err = union(run.Data, r.of(), func(d DataInfo) (string, string) {
+		return d.Name, fmt.Sprint(d.Messages, " messages of checksum ", d.Sum, ", measured at commit ", d.Commit)
 	}); err != nil {
 		return fmt.Errorf("data set %w", err)
 	}
@@ -123,7 +138,6 @@ func same(a, b Run) error {
 	for _, d := range []Difference{
 		{"reference", a.Reference, b.Reference},
 		{"grade", a.Grade, b.Grade},
-		{"version of the program", a.Env.Commit, b.Env.Commit},
 	} {
 		if d.A != d.B {
 			return fmt.Errorf("its %s is %q, that of the others %q; compare such runs, they are not one", d.What, d.B, d.A)

@@ -138,13 +138,40 @@ func TestMergeShards(t *testing.T) {
 	}
 }
 
+// Data sets may be of different versions of the program, each of one.
+func TestMergeCommits(t *testing.T) {
+	at := func(commit string, data ...string) Record {
+		r := two().Only(data, nil)
+		r.Run.Env.Commit = commit
+		return r
+	}
+	got := merge(t, at("new", "order"), at("old", "person"))[0]
+	if diff := cmp.Diff([]string{"new", "old"}, got.Run.Commits()); diff != "" {
+		t.Errorf("commits (-want +got):\n%s", diff)
+	}
+	if diff := cmp.Diff([]string{"old"}, got.Only([]string{"person"}, nil).Run.Commits()); diff != "" {
+		t.Errorf("commits of person (-want +got):\n%s", diff)
+	}
+	// A further run of a data set is of the same version, whatever that of the whole is.
+	more := merge(t, got, at("old", "person"))[0]
+	if n := len(more.Processes); n != 5 {
+		t.Errorf("%d processes, want 5", n)
+	}
+	if _, err := Merge(got, at("new", "person")); err == nil || !strings.Contains(err.Error(), "person is not the same") {
+		t.Errorf("person of two versions: error %v", err)
+	}
+	if one := merge(t, got.Only([]string{"person"}, nil))[0]; one.Run.Env.Commit != "old" || one.Run.Data[0].Commit != "" {
+		t.Errorf("person alone is of commit %q, in the data set %q", one.Run.Env.Commit, one.Run.Data[0].Commit)
+	}
+}
+
 func TestMergeRefuses(t *testing.T) {
 	for what, change := range map[string]func(*Record){
-		"version of the program": func(r *Record) { r.Run.Env.Commit = "other" },
-		"modules":                func(r *Record) { r.Run.Env.Modules = nil },
-		"reference":              func(r *Record) { r.Run.Reference = "gob" },
-		"codec cbor is not":      func(r *Record) { r.Run.Codecs = []CodecInfo{{Name: "cbor", Version: "v3"}} },
-		"data set order is not":  func(r *Record) { r.Run.Data = []DataInfo{{Name: "order", Messages: 32, Sum: 9}} },
+		"measured at commit other": func(r *Record) { r.Run.Env.Commit = "other" },
+		"modules":                  func(r *Record) { r.Run.Env.Modules = nil },
+		"reference":                func(r *Record) { r.Run.Reference = "gob" },
+		"codec cbor is not":        func(r *Record) { r.Run.Codecs = []CodecInfo{{Name: "cbor", Version: "v3"}} },
+		"data set order is not":    func(r *Record) { r.Run.Data = []DataInfo{{Name: "order", Messages: 32, Sum: 9}} },
 	} {
 		other := two()
 		change(&other)

@@ -4,7 +4,9 @@
 package record
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"time"
 )
 
@@ -48,6 +50,17 @@ type Run struct {
 	Data    []DataInfo  `json:"data"`
 	Models  []string    `json:"models"`
 	Seconds float64     `json:"seconds"` // budget for measuring
+}
+
+// Commits are those of the programs that measured the data sets: one, as a rule.
+func (r Run) Commits() []string {
+	var commits []string
+	for _, d := range r.Data {
+		if commit := cmp.Or(d.Commit, r.Env.Commit); commit != "" && !slices.Contains(commits, commit) {
+			commits = append(commits, commit)
+		}
+	}
+	return commits
 }
 
 // Environment is the machine and the build.
@@ -141,6 +154,9 @@ type DataInfo struct {
 	Chunk    int     `json:"chunk"`
 	JSON     float64 `json:"json"` // mean size of a message as JSON, bytes
 	Sum      uint32  `json:"sum"`  // checksum of the messages as JSON
+	// Commit is that of the program that measured the data set, where runs of several were
+	// joined.
+	Commit string `json:"commit,omitempty"`
 }
 
 // Cell is what the proof of a cell found, before any time was taken.

@@ -135,8 +135,8 @@ func Footer(rec record.Record, tables []Table) [][2]string {
 		}
 	}
 	program := e.Go
-	if e.Commit != "" {
-		program += ", commit " + e.Commit
+	if commits := rec.Run.Commits(); len(commits) > 0 {
+		program += ", commit " + strings.Join(commits, " and ")
 	}
 	lines := [][2]string{
 		{"Machine", machine},

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/report"
@@ -16,7 +17,7 @@ func newPayload(rec record.Record) payload {
 	b := &builder{
 		payload: payload{
 			Grade: rec.Run.Grade, Reference: rec.Run.Reference,
-			Machine: machine(rec.Run.Env), Commit: rec.Run.Env.Commit,
+			Machine: machine(rec.Run.Env), Commit: strings.Join(rec.Run.Commits(), " and "),
 			Warnings: report.Warnings(rec, tables), Footer: report.Footer(rec, tables),
 			Width: width(len(rec.Blocks)),
 			Drift: stats.Usual.Drift, Margin: stats.Usual.Margin, Enough: report.Enough,
