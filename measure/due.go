@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"maps"
 	"slices"
-	"time"
 
 	"github.com/wirebench/wirebench/record"
 )
@@ -88,20 +87,20 @@ func slow(c CellSpec, chunk int) bool {
 	return !Always(c.Codec) && lengths([]CellSpec{c}, chunk)[0] > longBatch
 }
 
-// length is how long a turn of the data set is on average, at least.
-func (r *run) length(d *dataRun) time.Duration {
+// turns are those of the data set that are to come.
+func (r *run) turns(d *dataRun) turns {
 	all := d.turn(d.cells).least()
 	if len(r.Layouts) < 2 {
-		return all
+		return turns{0, all, all}
 	}
 	quick := slices.DeleteFunc(slices.Clone(d.cells), func(c CellSpec) bool { return slow(c, d.info.Chunk) })
-	return (all + d.turn(quick).least()) / 2
+	return turns{max(0, len(r.Layouts)-d.done), all, (all + d.turn(quick).least()) / 2}
 }
 
-// lengths are those of data sets.
-func (r *run) lengths(sets []*dataRun) (lengths []time.Duration) {
+// allTurns are those of data sets.
+func (r *run) allTurns(sets []*dataRun) (all []turns) {
 	for _, d := range sets {
-		lengths = append(lengths, r.length(d))
+		all = append(all, r.turns(d))
 	}
-	return lengths
+	return all
 }

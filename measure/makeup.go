@@ -9,6 +9,21 @@ import (
 // top of it.
 const makeUpShare = 0.25
 
+// spare is how long further turns may take, where measuring took so long. Where layouts had
+// one turn each that is as long as a second one of each, besides.
+func (r *run) spare(sets []*dataRun, took time.Duration) time.Duration {
+	spare := time.Duration(makeUpShare * float64(took))
+	if len(r.Layouts) < 2 {
+		return spare
+	}
+	for _, d := range sets {
+		if n := 2*len(r.Layouts) - d.done; n > 0 && len(d.cells) > 0 {
+			spare += time.Duration(d.plan.stretch * float64(r.turns(d).length(n)))
+		}
+	}
+	return spare
+}
+
 // gap is a data set and the index of a layout of which cells lack a value.
 type gap struct {
 	set    *dataRun

@@ -124,6 +124,25 @@ func TestNeediest(t *testing.T) {
 	}
 }
 
+// A second turn of each layout is the time that further turns may take, where there was one
+// of each.
+func TestSpare(t *testing.T) {
+	r, d := lost()
+	sets := []*dataRun{d}
+	const took, quarter = 80 * time.Second, 20 * time.Second
+	all := r.turns(d)
+	for done, want := range map[int]time.Duration{2: quarter + 2*all.further, 3: quarter + all.further, 4: quarter, 9: quarter} {
+		d.done = done
+		if got := r.spare(sets, took); got != want {
+			t.Errorf("%d turns done: %v, want %v", done, got, want)
+		}
+	}
+	d.done, r.Layouts = 2, r.Layouts[:1]
+	if got := r.spare(sets, took); got != quarter {
+		t.Errorf("one layout: %v", got)
+	}
+}
+
 // With one layout a cell needs as many processes as an interval does.
 func TestLackingProcesses(t *testing.T) {
 	r, d := lost()

@@ -64,6 +64,32 @@ func (t turn) duration(stretch float64) time.Duration {
 	return time.Duration(stretch*float64(t.least())) - t.setUp
 }
 
+// turns are the turns of a data set that are to come. In the first of each layout all
+// cells take part, in the others the slow ones take part in half.
+type turns struct {
+	firsts         int
+	first, further time.Duration // each, at least; the others on average
+}
+
+// length is how long n of them are, at least.
+func (t turns) length(n int) time.Duration {
+	firsts := min(n, t.firsts)
+	return time.Duration(firsts)*t.first + time.Duration(n-firsts)*t.further
+}
+
+// fit is how many fit into the time.
+func (t turns) fit(length time.Duration) int {
+	if n := int(length / t.first); n < t.firsts {
+		return n
+	}
+	return t.firsts + int((length-t.length(t.firsts))/t.further)
+}
+
+// usual are turns that are no shorter than is usual.
+func (t turns) usual() turns {
+	return turns{t.firsts, max(t.first, usualLength), max(t.further, usualLength)}
+}
+
 // TooShort says that the time asked for can't give a result.
 type TooShort struct {
 	Asked, Needed time.Duration
@@ -75,40 +101,34 @@ func (e *TooShort) Error() string {
 		e.Asked, e.Processes, e.Needed, e.Needed)
 }
 
-// least is the fewest processes of a data set. Each of several layouts has two: one
-// may meet no quiet machine, and the layouts are the sample.
-func (r *run) least() int {
-	if n := len(r.Binaries); n > 1 {
-		return max(leastProcesses, 2*n)
-	}
-	return leastProcesses
-}
+// least is the fewest processes of a data set: each of several layouts has one, since they
+// are the sample. Those that meet no quiet machine are made up for.
+func (r *run) least() int { return max(leastProcesses, len(r.Binaries)) }
 
-// plan shares the time among data sets whose turns are at least so long on average, and
-// that have at least so many processes each, of which some are done already. A budget
-// that may suffice, by the doubt of the proof's times, is taken for the fewest processes.
-// The error is a [*TooShort]; that plan comes with it, too.
-func plan(budget time.Duration, lengths []time.Duration, processes, done int) (plans []dataPlan, err error) {
+// plan shares the time among data sets that have at least so many processes each, of which
+// some are done already. A budget that may suffice, by the doubt of the proof's times, is
+// taken for the fewest processes. The error is a [*TooShort]; that plan comes with it, too.
+func plan(budget time.Duration, sets []turns, processes, done int) (plans []dataPlan, err error) {
 	least, usual := processes-done, max(processes, usualProcesses)-done
 	var need time.Duration
-	for _, length := range lengths {
-		need += length
+	for _, t := range sets {
+		need += t.length(least)
 	}
-	plans = make([]dataPlan, len(lengths))
-	if all := need * time.Duration(least); all > budget {
-		if float64(all) > doubt*float64(budget) {
-			err = &TooShort{budget, all.Round(time.Second) + time.Second, processes}
+	if need > budget {
+		if float64(need) > doubt*float64(budget) {
+			err = &TooShort{budget, need.Round(time.Second) + time.Second, processes}
 		}
-		budget = all
+		budget = need
 	}
-	for i := range plans {
-		share := time.Duration(float64(budget) * float64(lengths[i]) / float64(need))
-		n := int(share / max(lengths[i], usualLength))
+	plans = make([]dataPlan, len(sets))
+	for i, t := range sets {
+		share := time.Duration(float64(budget) * float64(t.length(least)) / float64(need))
+		n := t.usual().fit(share)
 		if n < usual {
-			n = min(usual, int(share/lengths[i]))
+			n = min(usual, t.fit(share))
 		}
 		plans[i].processes = max(n, least)
-		plans[i].stretch = float64(share) / float64(plans[i].processes) / float64(lengths[i])
+		plans[i].stretch = float64(share) / float64(t.length(plans[i].processes))
 	}
 	return plans, err
 }

@@ -83,18 +83,18 @@ func TestPlan(t *testing.T) {
 		{"too slow", time.Minute, []time.Duration{10 * time.Second}, nil},
 		{"two sets", time.Minute, []time.Duration{time.Millisecond, 300 * time.Millisecond}, []int{12, 12}},
 	} {
-		var turns []turn
-		var lengths []time.Duration
+		var each []turn
+		var sets []turns
 		for i, round := range c.rounds {
-			turns = append(turns, newTurn(usualSetUp, always(round)))
-			lengths = append(lengths, turns[i].least())
+			each = append(each, newTurn(usualSetUp, always(round)))
+			sets = append(sets, alike(each[i]))
 		}
-		plans, err := plan(c.budget, lengths, leastProcesses, 0)
+		plans, err := plan(c.budget, sets, leastProcesses, 0)
 		var short *TooShort
 		if c.processes == nil {
 			if !errors.As(err, &short) || short.Needed <= c.budget {
 				t.Errorf("%s: %+v, error %v", c.name, plans, err)
-			} else if _, err := plan(short.Needed, lengths, leastProcesses, 0); err != nil {
+			} else if _, err := plan(short.Needed, sets, leastProcesses, 0); err != nil {
 				t.Errorf("%s: the time said to be needed is refused: %v", c.name, err)
 			}
 			continue
@@ -105,8 +105,8 @@ func TestPlan(t *testing.T) {
 		}
 		var total time.Duration
 		for i, p := range plans {
-			duration := turns[i].duration(p.stretch)
-			if p.processes != c.processes[i] || duration < turns[i].length {
+			duration := each[i].duration(p.stretch)
+			if p.processes != c.processes[i] || duration < each[i].length {
 				t.Errorf("%s: %+v, want %d processes", c.name, p, c.processes[i])
 			}
 			total += time.Duration(p.processes) * (duration + usualSetUp)
@@ -120,16 +120,16 @@ func TestPlan(t *testing.T) {
 // What starting takes is part of the time, and where the time is too short for the
 // fewest processes the plan is these.
 func TestPlanSetUp(t *testing.T) {
-	turns := []turn{newTurn(2*time.Second, always(10*time.Millisecond)), newTurn(9*time.Second, always(time.Second))}
+	each := []turn{newTurn(2*time.Second, always(10*time.Millisecond)), newTurn(9*time.Second, always(time.Second))}
 	for _, budget := range []time.Duration{10 * time.Minute, time.Second, -time.Minute} {
-		plans, err := plan(budget, []time.Duration{turns[0].least(), turns[1].least()}, leastProcesses, 1)
+		plans, err := plan(budget, []turns{alike(each[0]), alike(each[1])}, leastProcesses, 1)
 		var total time.Duration
 		for i, p := range plans {
-			duration := turns[i].duration(p.stretch)
-			if p.processes < leastProcesses-1 || duration < turns[i].length {
+			duration := each[i].duration(p.stretch)
+			if p.processes < leastProcesses-1 || duration < each[i].length {
 				t.Errorf("%v: %+v", budget, p)
 			}
-			total += time.Duration(p.processes) * (turns[i].setUp + duration)
+			total += time.Duration(p.processes) * (each[i].setUp + duration)
 		}
 		var short *TooShort
 		if errors.As(err, &short) {
@@ -141,19 +141,30 @@ func TestPlanSetUp(t *testing.T) {
 	}
 }
 
-// Several layouts have two processes each, at the least.
+// Several layouts have one process each, at the least, with all cells in it; slow cells
+// take part in half of the further ones.
 func TestPlanLayouts(t *testing.T) {
 	r := &run{Options: Options{Binaries: make([]string, 8)}}
-	lengths := []time.Duration{newTurn(usualSetUp, always(time.Millisecond)).least()}
+	sets := []turns{{firsts: 8, first: 10 * time.Second, further: 4 * time.Second}}
 	var short *TooShort
-	if _, err := plan(7*time.Second, lengths, r.least(), 0); !errors.As(err, &short) || short.Processes != 16 || short.Needed <= 9*time.Second {
+	if _, err := plan(time.Minute, sets, r.least(), 0); !errors.As(err, &short) || short.Processes != 8 || short.Needed != 81*time.Second {
 		t.Errorf("error %v", err)
 	}
-	plans, err := plan(20*time.Second, lengths, r.least(), 0)
-	if err != nil || plans[0].processes < 16 {
+	for budget, processes := range map[time.Duration]int{70 * time.Second: 8, 80 * time.Second: 8, 100 * time.Second: 13} {
+		plans, err := plan(budget, sets, r.least(), 0)
+		if err != nil || plans[0].processes != processes || plans[0].stretch < 1 || plans[0].stretch > 1.1 {
+			t.Errorf("%v: %+v, %v", budget, plans, err)
+		}
+	}
+	// One is done: there are seven firsts.
+	sets[0].firsts = 7
+	if plans, err := plan(74*time.Second, sets, r.least(), 1); err != nil || plans[0].processes != 8 {
 		t.Errorf("%+v, %v", plans, err)
 	}
 }
+
+// alike are turns of which the first ones are like the others.
+func alike(t turn) turns { return turns{0, t.least(), t.least()} }
 
 // A slow cell takes part in half of the turns of a layout that count.
 func TestDue(t *testing.T) {

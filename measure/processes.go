@@ -47,7 +47,7 @@ func allBegun(sets []*dataRun) bool {
 // knows operations one by one, with caches and a heap that are not a round's.
 // Where too little is left for the fewest processes, these are what is done.
 func (r *run) replan(left time.Duration, sets []*dataRun) {
-	plans, _ := plan(left, r.lengths(sets), r.least(), 1)
+	plans, _ := plan(left, r.allTurns(sets), r.least(), 1)
 	for i, d := range sets {
 		d.plan = plans[i]
 		d.plan.processes += d.done
@@ -60,7 +60,7 @@ func (r *run) remaining(start time.Time, sets []*dataRun) time.Duration {
 	total := time.Since(start)
 	for _, d := range sets {
 		if len(d.cells) > 0 {
-			total += time.Duration(float64(d.plan.processes-d.done) * d.plan.stretch * float64(r.length(d)))
+			total += time.Duration(d.plan.stretch * float64(r.turns(d).length(d.plan.processes-d.done)))
 		}
 	}
 	return total

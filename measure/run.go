@@ -174,7 +174,7 @@ func (r *run) measure(ctx context.Context) error {
 	if len(sets) == 0 {
 		return errors.New("nothing can be measured: no codec carries the type and survives its proof")
 	}
-	plans, err := plan(r.Time, r.lengths(sets), r.least(), 0)
+	plans, err := plan(r.Time, r.allTurns(sets), r.least(), 0)
 	if err != nil && !r.Longer {
 		return err
 	}
@@ -186,7 +186,7 @@ func (r *run) measure(ctx context.Context) error {
 	if err := r.processes(ctx, sets); err != nil {
 		return err
 	}
-	if err := r.makeUp(ctx, sets, time.Duration(makeUpShare*float64(time.Since(began)))); err != nil || !r.Collect {
+	if err := r.makeUp(ctx, sets, r.spare(sets, time.Since(began))); err != nil || !r.Collect {
 		return err
 	}
 	return r.collect(ctx, sets, time.Duration(collectShare*float64(time.Since(began))))
