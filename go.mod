@@ -30,6 +30,7 @@ require (
 	github.com/rogpeppe/go-internal v1.16.0
 	github.com/schollz/progressbar/v3 v3.19.1
 	github.com/segmentio/encoding v0.5.4
+	github.com/shamaton/msgpack/v2 v2.4.1
 	github.com/shamaton/msgpack/v3 v3.2.0
 	github.com/shirou/gopsutil/v4 v4.26.10
 	github.com/spf13/cobra v1.10.2
@@ -109,6 +110,7 @@ require (
 	github.com/lufia/plan9stats v0.0.0-20211012122336-39d0f177ccd0 // indirect
 	github.com/mailru/easyjson v0.9.2
 	github.com/mattn/go-runewidth v0.0.16 // indirect
+	github.com/minio/simdjson-go v0.4.5
 	github.com/mitchellh/colorstring v0.0.0-20190213212951-d06e56a500db // indirect
 	github.com/modern-go/concurrent v0.0.0-20180306012644-bacd9c7ef1dd // indirect
 	github.com/modern-go/reflect2 v1.0.2 // indirect
@@ -154,6 +156,7 @@ require (
 	github.com/wI2L/jettison v0.7.4
 	go.mongodb.org/mongo-driver v1.17.10
 	go.yaml.in/yaml/v3 v3.0.6
+	gopkg.in/mgo.v2 v2.0.0-20190816093944-a6b53ec6cb22
 	gopkg.in/yaml.v2 v2.4.0
 	howett.net/plist v1.0.1
 )
@@ -164,6 +167,7 @@ tool (
 	github.com/CrowdStrike/csproto/cmd/protoc-gen-fastmarshal
 	github.com/calmh/xdr/cmd/genxdr
 	github.com/cosmos/cosmos-proto/cmd/protoc-gen-go-pulsar
+	github.com/deneonet/benc/cmd/bencgen
 	github.com/ferranbt/fastssz/sszgen
 	github.com/glycerine/go-capnproto/capnpc-go
 	github.com/gogo/protobuf/protoc-gen-gogofaster

@@ -1,20 +1,24 @@
 package bound_test
 
 import (
+	"encoding/binary"
 	"encoding/json"
 	"os"
 	"path"
 	"path/filepath"
 	"reflect"
+	"runtime"
 	"slices"
 	"testing"
 
 	"github.com/wirebench/wirebench/bound"
+	edges "github.com/wirebench/wirebench/bound/edge"
 	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/builtin/parts"
 	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/corpus/edge"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/glue"
 	"github.com/wirebench/wirebench/schema"
@@ -63,11 +67,11 @@ func stored(t *testing.T, family string, want *schema.Schema) {
 	}
 }
 
-// limits are the ports of limit by type, with a few encoded messages each.
+// limits are the ports of limit by type, edges too, with a few encoded messages each.
 func limits(t testing.TB) (types []*codec.Type, ports []codec.Port, messages [][][]byte) {
-	all := codec.Join(bound.Glue()...)
+	all := codec.Join(append(bound.Glue(), edges.Glue()...)...)
 	done := make(map[reflect.Type]bool)
-	for _, sets := range parts.Data() {
+	for _, sets := range append(parts.Data(), edge.Sets) {
 		for _, set := range sets() {
 			if done[set.Type.Go] {
 				continue
@@ -112,6 +116,52 @@ func TestLimitRefuses(t *testing.T) {
 	}
 }
 
+// spent is the memory that f takes.
+func spent(f func()) uint64 {
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	f()
+	runtime.ReadMemStats(&after)
+	return after.TotalAlloc - before.TotalAlloc
+}
+
+// mostMemory is what decoding may take: a value of the type, and for each byte of the
+// input the pointers, headers of lists and slots of maps that it can ask for.
+func mostMemory(t *codec.Type, b []byte) uint64 {
+	return uint64(t.Go.Size()) + uint64(64*len(b)) + 4<<10
+}
+
+// TestLimitHostile: each node of a tree says that all that follows are its children, the
+// first of which says so too. What has room for one level is not enough for two.
+func TestLimitHostile(t *testing.T) {
+	types, ports, _ := limits(t)
+	tree := slices.IndexFunc(types, func(t *codec.Type) bool { return t.Name == "edge-tree" })
+	const (
+		levels = 2000
+		block  = 12 // the lengths of a name, a list and a map
+	)
+	le := binary.LittleEndian
+	for _, c := range []struct {
+		name       string
+		key, count int // what stands before a block, and where in it the length is
+	}{{"list", 0, 4}, {"map", 4, 8}} {
+		b := le.AppendUint32(nil, uint32(4+levels*block+(levels-1)*c.key))
+		for level := range levels {
+			if level > 0 {
+				b = append(b, make([]byte, c.key)...)
+			}
+			node := make([]byte, block)
+			le.PutUint32(node[c.count:], uint32(levels-level)) // one more than they are
+			b = append(b, node...)
+		}
+		var err error
+		n := spent(func() { _, err = ports[tree].Unmarshal(b) })
+		if err == nil || n > mostMemory(types[tree], b) {
+			t.Errorf("%s: error %v, and %d bytes took %d", c.name, err, len(b), n)
+		}
+	}
+}
+
 // FuzzLimit: no input may panic or take memory that is not in proportion, and what
 // decodes must encode to the same value.
 func FuzzLimit(f *testing.F) {
@@ -125,7 +175,11 @@ func FuzzLimit(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, which uint8, b []byte) {
 		i := int(which) % len(types)
-		first, err := ports[i].Unmarshal(b)
+		var first any
+		var err error
+		if n, most := spent(func() { first, err = ports[i].Unmarshal(b) }), mostMemory(types[i], b); n > most {
+			t.Fatalf("%s: %d bytes took %d, more than %d", types[i].Name, len(b), n, most)
+		}
 		if err != nil {
 			return
 		}

@@ -2,7 +2,10 @@ package builtin
 
 import (
 	"bytes"
+	"fmt"
+	"reflect"
 	"testing"
+	"time"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
@@ -61,11 +64,127 @@ func TestLimitWritesEveryByte(t *testing.T) {
 	}
 }
 
-func hasMaps(t *codec.Type) bool {
-	for part := range t.Schema.All() {
-		if part.Kind == schema.Map || part.Kind == schema.Any {
-			return true
+func hasMaps(t *codec.Type) bool { return t.Schema.Has(schema.Map) || t.Schema.Has(schema.Any) }
+
+// TestLimitAllocates: limit encodes with one allocation, and decodes with as many as the
+// value needs, each list of its length. How many a map needs is Go's affair, and so is
+// what stands behind an interface.
+func TestLimitAllocates(t *testing.T) {
+	if race.Enabled {
+		t.Skip("the race detector allocates")
+	}
+	catalog, err := Program().Catalog()
+	if err != nil {
+		t.Fatal(err)
+	}
+	limit, err := catalog.Codec("limit")
+	if err != nil {
+		t.Fatal(err)
+	}
+	counted := 0
+	for _, set := range append(catalog.Sets, edges()...) {
+		port, err := limit.Bind(set.Type)
+		if err != nil {
+			continue // with its reason in every table
+		}
+		ring, err := corpus.Sample(set)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, v := range ring.Values[:min(4, len(ring.Values))] {
+			where := fmt.Sprintf("%s: message %d", set.Type.Name, i)
+			b, err := port.Marshal(v)
+			if err != nil {
+				continue // a fault, which testdata/faults.txt has
+			}
+			got, err := port.Unmarshal(b)
+			if err != nil {
+				t.Fatalf("%s: %v", where, err)
+			}
+			// What did not fail once does not fail below.
+			if n := testing.AllocsPerRun(5, func() { _, _ = port.Marshal(v) }); n != 1 {
+				t.Errorf("%s: %v allocations to encode, want 1", where, n)
+			}
+			if n := testing.AllocsPerRun(5, func() { _, _ = port.Append(b[:0], v) }); n != 0 {
+				t.Errorf("%s: %v allocations to encode into memory that has room, want 0", where, n)
+			}
+			var made needs
+			made.add(reflect.ValueOf(got))
+			for _, list := range made.loose {
+				t.Errorf("%s: %s", where, list)
+			}
+			if hasMaps(set.Type) {
+				continue
+			}
+			counted++
+			// b is overwritten by the same message.
+			if n := testing.AllocsPerRun(5, func() { _, _ = port.Unmarshal(b) }); n != made.allocations() {
+				t.Errorf("%s: %v allocations to decode, want %v", where, n, made.allocations())
+			}
 		}
 	}
-	return false
+	if counted == 0 {
+		t.Error("no allocations were counted")
+	}
+}
+
+// needs is what a value without maps and interfaces needs.
+type needs struct {
+	own   int // allocations, but for text
+	text  int // bytes, all of which share one
+	loose []string
+}
+
+func (n *needs) allocations() float64 {
+	if n.text > 1 { // Go has the strings of one byte
+		return float64(n.own + 1)
+	}
+	return float64(n.own)
+}
+
+func (n *needs) add(v reflect.Value) {
+	switch v.Kind() {
+	case reflect.String:
+		n.text += v.Len()
+	case reflect.Pointer:
+		if !v.IsNil() {
+			n.own++
+			n.add(v.Elem())
+		}
+	case reflect.Interface:
+		n.add(v.Elem())
+	case reflect.Struct:
+		if v.Type() == reflect.TypeFor[time.Time]() {
+			return
+		}
+		for _, f := range v.Fields() {
+			n.add(f)
+		}
+	case reflect.Map:
+		for _, e := range v.Seq2() {
+			n.add(e)
+		}
+	case reflect.Array, reflect.Slice:
+		n.addList(v)
+	}
+}
+
+func (n *needs) addList(v reflect.Value) {
+	if v.Kind() == reflect.Slice && v.Len() > 0 {
+		n.own++
+		// Memory comes in sizes; what is appended at once gets all of one.
+		if most := reflect.AppendSlice(reflect.Zero(v.Type()), v).Cap(); v.Cap() > most {
+			n.loose = append(n.loose, fmt.Sprintf("a %s of %d elements has room for %d", v.Type(), v.Len(), v.Cap()))
+		}
+	}
+	pointed := 0
+	for _, e := range v.Seq2() {
+		n.add(e)
+		if e.Kind() == reflect.Pointer && !e.IsNil() {
+			pointed++
+		}
+	}
+	if v.Kind() == reflect.Slice && pointed > 0 {
+		n.own -= pointed - 1 // what they point to lies in one
+	}
 }

@@ -28,7 +28,8 @@ const maxDifferences = 3
 // difference is reported unless a rule in allow excepts it: a rounded time, the
 // offset of a time, nil against empty, nil against a pointer to zero. The sign of
 // zero, the dynamic type of an interface and unexported fields count. Values may
-// be cyclic. Keys of maps are looked up as Go does it: NaN is never found.
+// be cyclic. Keys of maps are looked up as Go does it, so that NaN is never found, but
+// times by the instant.
 func Diff(want, got any, allow codec.Rule) Result {
 	d := differ{allow: allow}
 	d.value(reflect.ValueOf(want), reflect.ValueOf(got))
@@ -146,7 +147,7 @@ func (d *differ) pointer(want, got reflect.Value) {
 		}
 		// Where the rule is not allowed, as in zero itself, nothing is walked: values
 		// may be cyclic.
-		if d.allow&codec.NilZero == 0 || !zero(set.Elem()) {
+		if d.allow&codec.NilZero == 0 || !d.zero(set.Elem()) {
 			d.report(show(want), show(got))
 			return
 		}
@@ -156,11 +157,22 @@ func (d *differ) pointer(want, got reflect.Value) {
 	}
 }
 
-// zero is stricter than reflect's IsZero, to which -0 is zero too.
-func zero(v reflect.Value) bool {
-	var d differ
-	d.value(reflect.Zero(v.Type()), v)
-	return len(d.Differences) == 0
+// zero is stricter than reflect's IsZero, to which -0 is zero too. Where nil and empty
+// are one, what is empty is zero.
+func (d *differ) zero(v reflect.Value) bool {
+	return d.like(reflect.Zero(v.Type()), v, codec.NilEmpty)
+}
+
+// like compares two values under those of the allowed rules that are given, and
+// remembers which were needed if there is no difference.
+func (d *differ) like(want, got reflect.Value, rules codec.Rule) bool {
+	c := differ{allow: d.allow & rules}
+	c.value(want, got)
+	if len(c.Differences) > 0 {
+		return false
+	}
+	d.Used |= c.Used
+	return true
 }
 
 // sized compares length and presence of two slices or maps and reports whether
@@ -211,11 +223,26 @@ func (d *differ) mapping(want, got reflect.Value) {
 	before, all := d.Differences, []string(nil)
 	for it := want.MapRange(); it.Next(); {
 		d.Differences = slices.Clip(before)
-		d.below(step{key: it.Key()}, it.Value(), got.MapIndex(it.Key()))
+		d.below(step{key: it.Key()}, it.Value(), d.entry(got, it.Key()))
 		all = append(all, d.Differences[len(before):]...)
 	}
 	slices.Sort(all)
 	d.Differences = append(before, all[:min(len(all), maxDifferences-len(before))]...)
+}
+
+// entry is what a map has under a key. Go finds no time in a map whose zone is another
+// one in memory, which decoding makes of most zones.
+func (d *differ) entry(m, key reflect.Value) reflect.Value {
+	v := m.MapIndex(key)
+	if v.IsValid() || key.Type() != timeType {
+		return v
+	}
+	for it := m.MapRange(); it.Next(); {
+		if d.like(key, it.Key(), codec.ZoneOffset) {
+			return it.Value()
+		}
+	}
+	return v
 }
 
 func (d *differ) structure(want, got reflect.Value) {

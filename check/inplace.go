@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"time"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codec/touch"
 	"github.com/wirebench/wirebench/emit/anyjson"
 )
@@ -36,7 +37,7 @@ func (p *Prover) reading(fields int) (out Outcome, err error) {
 		if err != nil {
 			return out, faultf("open: message %d: %s", i, firstLine(err))
 		}
-		if err := p.Reads(i, v, fields); err != nil {
+		if err := p.Reads(i, v, fields, &out.Used); err != nil {
 			return out, err
 		}
 	}
@@ -44,39 +45,43 @@ func (p *Prover) reading(fields int) (out Outcome, err error) {
 }
 
 // Reads proves that so many fields of what Open returned for message i are those of
-// the message.
-func (p *Prover) Reads(i int, opened any, fields int) error {
+// the message, and adds the rules it used.
+func (p *Prover) Reads(i int, opened any, fields int, used *codec.Rule) error {
 	sum, err := p.Port.Touch(opened, fields)
 	if err != nil {
 		return faultf("touch: message %d: %s", i, firstLine(err))
 	}
-	return p.Sums(i, sum, fields)
+	return p.Sums(i, sum, fields, used)
 }
 
-// Sums proves that a sum is that of so many fields of message i.
-func (p *Prover) Sums(i int, sum uint64, fields int) error {
-	want, known, err := sumOf(p.Values[i], fields)
-	if err != nil {
-		return faultf("touch: message %d: %s", i, firstLine(err))
+// Sums proves that a sum is that of so many fields of message i, and adds the rules it
+// used.
+func (p *Prover) Sums(i int, sum uint64, fields int, used *codec.Rule) error {
+	w := sumOf(p.Values[i], fields, p.Codec.Allowed())
+	if w.err != nil {
+		return faultf("touch: message %d: %s", i, firstLine(w.err))
 	}
-	if known && sum != want {
+	*used |= w.used
+	if want := w.sum.Total; w.known && sum != want {
 		return faultf("touch: message %d: the fields read add up to %d, and to %d in the value", i, sum, want)
 	}
 	return nil
 }
 
 // sumOf adds up so many fields of a value as [touch.Sum] has them. It is not known
-// where the first of them depend on the order of a map.
-func sumOf(v any, fields int) (sum uint64, known bool, err error) {
-	w := walk{sum: touch.Sum{Left: fields}, known: true}
+// where the first of them depend on the order of a map. The offset of a time has no part
+// in it where a rule allows to lose it.
+func sumOf(v any, fields int, allow codec.Rule) walk {
+	w := walk{sum: touch.Sum{Left: fields}, known: true, allow: allow}
 	w.add(reflect.ValueOf(v).Elem())
-	return w.sum.Total, w.known, w.err
+	return w
 }
 
 type walk struct {
-	sum   touch.Sum
-	known bool
-	err   error
+	sum         touch.Sum
+	known       bool
+	allow, used codec.Rule
+	err         error
 }
 
 // add adds the fields of v, and reports whether more are to be added.
@@ -118,6 +123,10 @@ func (w *walk) add(v reflect.Value) bool {
 func (w *walk) addStruct(v reflect.Value) bool {
 	if t, ok := v.Interface().(time.Time); ok {
 		_, offset := t.Zone()
+		if offset != 0 && w.allow&codec.ZoneOffset != 0 {
+			w.used |= codec.ZoneOffset
+			offset = 0
+		}
 		return w.sum.Add(uint64(t.Unix()) + uint64(t.Nanosecond()) + uint64(offset))
 	}
 	for _, f := range v.Fields() {

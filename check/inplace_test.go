@@ -42,15 +42,36 @@ func TestSumOf(t *testing.T) {
 		{"one of a small map", &map[string]int{"ab": 10}, 1, 2, true},
 		{"interface", &struct{ A, B any }{"text", nil}, codec.AllFields, 6, true},
 	} {
-		got, known, err := sumOf(c.value, c.fields)
-		if err != nil {
-			t.Errorf("%s: %v", c.name, err)
+		w := sumOf(c.value, c.fields, 0)
+		if w.err != nil {
+			t.Errorf("%s: %v", c.name, w.err)
 		}
-		if known != c.known || known && got != c.want {
-			t.Errorf("%s: got %d, known %v; want %d, %v", c.name, got, known, c.want, c.known)
+		if got := w.sum.Total; w.known != c.known || w.known && got != c.want {
+			t.Errorf("%s: got %d, known %v; want %d, %v", c.name, got, w.known, c.want, c.known)
 		}
 	}
-	if _, _, err := sumOf(&struct{ A chan int }{}, codec.AllFields); err == nil {
+	if w := sumOf(&struct{ A chan int }{}, codec.AllFields, 0); w.err == nil {
 		t.Error("a channel has a sum")
+	}
+}
+
+// TestSumOfOffset: where a codec may lose a time's offset, it has no part in the sum.
+func TestSumOfOffset(t *testing.T) {
+	at := time.Unix(100, 7).In(time.FixedZone("", 3600))
+	for _, c := range []struct {
+		name  string
+		value time.Time
+		allow codec.Rule
+		want  uint64
+		used  codec.Rule
+	}{
+		{"kept", at, codec.TimeMilli, 3707, 0},
+		{"lost", at, codec.ZoneOffset, 107, codec.ZoneOffset},
+		{"none to lose", at.UTC(), codec.ZoneOffset, 107, 0},
+	} {
+		w := sumOf(&c.value, codec.AllFields, c.allow)
+		if w.sum.Total != c.want || w.used != c.used {
+			t.Errorf("%s: got %d, used %v; want %d, %v", c.name, w.sum.Total, w.used.Names(), c.want, c.used.Names())
+		}
 	}
 }

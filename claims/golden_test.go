@@ -28,6 +28,8 @@ func TestGolden(t *testing.T) {
 	}{
 		{"all.txt", whole, terminal},
 		{"statements.txt", Judge(synthetic(), example{}, Selection{IDs: []string{"c03", "c08"}}), terminal},
+		{"all.md", whole, Markdown},
+		{"all.csv", whole, CSV},
 		{"all.html", whole, func(w io.Writer, r Result) error {
 			page, err := HTML(r)
 			if err == nil {
@@ -86,9 +88,14 @@ func TestTextFits(t *testing.T) {
 			if err != nil || regexp.MustCompile(`NaN|Inf|%!|&lt;nil`).MatchString(string(page)) {
 				t.Errorf("%s: %v: %s", name, err, page)
 			}
-			var object bytes.Buffer
-			if err := JSON(&object, Judge(rec, example{}, Selection{})); err != nil {
-				t.Errorf("%s: %v", name, err)
+			for format, write := range map[string]func(io.Writer, Result) error{"JSON": JSON, "CSV": CSV, "Markdown": Markdown} {
+				var out bytes.Buffer
+				if err := write(&out, Judge(rec, example{}, Selection{})); err != nil {
+					t.Errorf("%s: %v", name, err)
+				}
+				if bad := regexp.MustCompile(`NaN|Inf|%!|<nil`).FindString(out.String()); bad != "" {
+					t.Errorf("%s: %s in the %s", name, bad, format)
+				}
 			}
 		}
 	}

@@ -19,7 +19,8 @@ import (
 // claimsFlags are the flags of the command claims.
 type claimsFlags struct {
 	sources, ids []string
-	json         bool
+	format       formatFlags
+	as           string   // the format that was asked for
 	run          runFlags // with the time of all runs, and the folder
 }
 
@@ -42,13 +43,17 @@ to a minute for each data set, and leaves the record in a folder.`,
 			if len(args) == 1 && (cmd.Flags().Changed("time") || cmd.Flags().Changed("output")) {
 				return usagef("--time and --output are for measuring, and %s was measured; leave them out, or the record", args[0])
 			}
+			var err error
+			if f.as, err = f.format.chosen(cmd); err != nil {
+				return err
+			}
 			return f.judge(cmd.Context(), p, args)
 		},
 	}
 	flags := cmd.Flags()
 	flags.StringSliceVar(&f.sources, "source", nil, "publications: names or patterns (default all)")
 	flags.StringSliceVar(&f.ids, "id", nil, "statements, such as c03: names or patterns (default all, and the tables)")
-	flags.BoolVar(&f.json, "json", false, "print JSON")
+	f.format.add(cmd)
 	flags.DurationVar(&f.run.time, "time", 0, "time for measuring (default 1m for each data set, or longer where the fewest processes take longer)")
 	flags.StringVarP(&f.run.dir, "output", "o", "", "folder for the record (default results/<date>-<machine>)")
 	for flag, names := range map[string]func() []string{"source": claims.SourceNames, "id": claims.StatementIDs} {
@@ -113,7 +118,12 @@ func (f *claimsFlags) print(path string, p judgingProgram, s claims.Selection) e
 		return fmt.Errorf("%s has none of the cells that these claims need; leave the record out, and they are measured", path)
 	}
 	result := claims.Judge(rec, p, s)
-	if f.json {
+	switch f.as {
+	case "md":
+		return claims.Markdown(os.Stdout, result)
+	case "csv":
+		return claims.CSV(os.Stdout, result)
+	case "json":
 		return claims.JSON(os.Stdout, result)
 	}
 	return claims.Text(os.Stdout, result, textOptions(os.Stdout).Width)

@@ -1,9 +1,11 @@
 package cli_test
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"testing"
 	"time"
 
@@ -23,7 +25,16 @@ func TestMain(m *testing.M) {
 }
 
 func TestScripts(t *testing.T) {
-	testscript.Run(t, testscript.Params{Dir: "testdata", RequireExplicitExec: true, Condition: condition, Setup: times})
+	testscript.Run(t, testscript.Params{Dir: "testdata", RequireExplicitExec: true, Condition: condition, Setup: func(e *testscript.Env) error {
+		return errors.Join(times(e), synthetic(e))
+	}})
+}
+
+// synthetic gives scripts the folder of a record of known truth: $synthetic.
+func synthetic(e *testscript.Env) error {
+	dir, err := filepath.Abs(filepath.Join("..", "report", "testdata", "synthetic"))
+	e.Setenv("synthetic", dir)
+	return err
 }
 
 // times gives scripts the times of runs that measure a few cells, on a machine that does

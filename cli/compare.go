@@ -1,7 +1,6 @@
 package cli
 
 import (
-	"encoding/json"
 	"fmt"
 	"os"
 	"strconv"
@@ -15,19 +14,28 @@ import (
 )
 
 func compareCommand() *cobra.Command {
-	limit, asJSON := "", false
+	limit := ""
+	var format formatFlags
 	var part part
 	cmd := &cobra.Command{
 		Use:   "compare OLD NEW",
 		Short: "Tell what changed from one run to another",
 		Long: `compare lists the cells of two records whose times changed by more than the runs' own
 doubt, and those with new faults, other sizes or other allocations. Times are compared as
-ratios to the reference of their run, so that a slower machine is no change. With
---fail-over 5% it fails if a cell is slower by more than that beyond doubt, or has a fault
-that it had not.`,
+ratios to the reference of their run, so that a slower machine is no change.
+
+With --fail-over 5% it fails if a cell is slower by more than that beyond doubt, if its
+encoding is larger or its allocations are more by as much, or if it has a fault that it had
+not. What could not be told is named on standard error, and is no failure: cells that the new
+run does not have or can't measure any more, those without an interval, and the reference
+itself, since a slower machine looks the same.`,
 		Args: cobra.ExactArgs(2),
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
 			most, err := share(limit)
+			if err != nil {
+				return err
+			}
+			as, err := format.chosen(cmd)
 			if err != nil {
 				return err
 			}
@@ -48,23 +56,26 @@ that it had not.`,
 			if err != nil {
 				return fmt.Errorf("%s and %s: %w", args[0], args[1], err)
 			}
-			if asJSON {
-				enc := json.NewEncoder(os.Stdout)
-				enc.SetIndent("", "  ")
-				err = enc.Encode(c)
-			} else {
-				err = report.ComparisonText(os.Stdout, c, textOptions(os.Stdout))
+			switch as {
+			case "md":
+				err = c.Markdown(os.Stdout)
+			case "csv":
+				err = c.CSV(os.Stdout)
+			case "json":
+				err = c.JSON(os.Stdout)
+			default:
+				err = c.Text(os.Stdout, textOptions(os.Stdout))
 			}
 			if err != nil || limit == "" {
 				return err
 			}
-			return worse(c, most)
+			return gate(c, limit, most)
 		},
 	}
-	cmd.Flags().StringVar(&limit, "fail-over", "", "fail if a cell is slower by more than this, such as 5%, or broken")
+	cmd.Flags().StringVar(&limit, "fail-over", "", "fail if a cell is slower, larger or with more allocations by more than this, such as 5%,\nor broken")
 	cmd.Flags().StringSliceVar(&part.data, "data", nil, "data sets to compare: names or patterns (default all)")
 	cmd.Flags().StringSliceVar(&part.models, "model", nil, "models to compare: names or patterns (default all)")
-	cmd.Flags().BoolVar(&asJSON, "json", false, "print JSON")
+	format.add(cmd)
 	return cmd
 }
 
@@ -84,23 +95,18 @@ func share(s string) (float64, error) {
 	return x, nil
 }
 
-// worse is an error if a cell became slower by more than that share, or broke.
-func worse(c report.Comparison, most float64) error {
-	slower, broken := 0, 0
-	for _, x := range c.Changes {
-		switch {
-		case x.Verdict == report.Broken:
-			broken++
-		case x.Ratio.Lo > 1+most:
-			slower++
-		}
+// gate is an error if a cell became worse by more than a share, as the limit has it. It
+// says what the runs can't tell.
+func gate(c report.Comparison, limit string, most float64) error {
+	for _, f := range c.Untold(most) {
+		fmt.Fprintln(os.Stderr, "wirebench: could not be told:", f)
 	}
-	if slower+broken == 0 {
-		return nil
+	var worse []string
+	for _, f := range c.Worse(most) {
+		worse = append(worse, f.String())
 	}
-	faults := fmt.Sprintf("%d have new faults", broken)
-	if broken == 1 {
-		faults = "1 has a new fault"
+	if len(worse) > 0 {
+		return fmt.Errorf("worse than --fail-over %s allows: %s", limit, strings.Join(worse, ", "))
 	}
-	return fmt.Errorf("%d cells are slower by more than %.3g %%, and %s", slower, 100*most, faults)
+	return nil
 }

@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -48,5 +49,51 @@ func TestExamples(t *testing.T) {
 	}
 	if commands < 8 {
 		t.Errorf("found %d commands in %v", commands, files)
+	}
+}
+
+var (
+	built  = regexp.MustCompile(`go build -o (\S+)`)
+	called = regexp.MustCompile(`(/tmp/\w+) (?:run|compare)`)
+	// got is how a program is got that is measured with: a module and a version.
+	got = regexp.MustCompile(`github\.com/wirebench/wirebench@\w+`)
+)
+
+// TestExamplesBuild holds the examples to run what they have built, and to build it as the
+// README tells.
+func TestExamplesBuild(t *testing.T) {
+	readme, err := os.ReadFile("../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, err := filepath.Glob("../examples/*")
+	if err != nil {
+		t.Fatal(err)
+	}
+	programs := 0
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := string(data)
+		for _, m := range called.FindAllStringSubmatchIndex(text, -1) {
+			programs++
+			path := text[m[2]:m[3]]
+			if !slices.ContainsFunc(built.FindAllStringSubmatch(text[:m[0]], -1), func(b []string) bool { return b[1] == path }) {
+				t.Errorf("%s runs %s, which it has not built before", file, path)
+			}
+		}
+		for _, path := range got.FindAllString(text, -1) {
+			if !strings.Contains(string(readme), path) {
+				t.Errorf("%s has %s, and README.md tells to clone and build", file, path)
+			}
+		}
+		if strings.Contains(text, "git clone") && !strings.Contains(text, "https://github.com/wirebench/wirebench\n") {
+			t.Errorf("%s clones something else than README.md", file)
+		}
+	}
+	if programs < 3 {
+		t.Errorf("found %d calls of programs in %v", programs, files)
 	}
 }

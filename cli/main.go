@@ -102,7 +102,8 @@ func root(p Program) *cobra.Command {
 	cmd.Long = `wirebench measures what Go serialization formats cost, and proves every figure.
 
 Without a command it measures all codecs on the data set "person" for up to a
-minute, prints the table, and leaves the record of the run in a folder.`
+minute, prints the table, and leaves the record of the run in a folder, with an HTML
+report beside it.`
 	cmd.SilenceErrors, cmd.SilenceUsage = true, true
 	cmd.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return &usageError{err} })
 

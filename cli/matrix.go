@@ -1,20 +1,17 @@
 package cli
 
 import (
-	"cmp"
-	"encoding/json"
+	"context"
 	"fmt"
-	"io"
 	"os"
 	"slices"
 	"strings"
 	"time"
 
-	"github.com/jedib0t/go-pretty/v6/table"
-	"github.com/jedib0t/go-pretty/v6/text"
 	"github.com/spf13/cobra"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/record"
 )
@@ -38,46 +35,39 @@ type matrixCell struct {
 
 func matrixCommand(p Program) *cobra.Command {
 	var f runFlags
-	asJSON, why, summary := false, false, false
+	var form matrixForm
 	cmd := &cobra.Command{
-		Use:   "matrix",
+		Use:   "matrix [RECORD]",
 		Short: "Prove every codec on every data set, and list what came out",
 		Long: `matrix encodes and decodes a few messages of each data set with each codec, compares
 them, and lists what became of it: + the cell can be measured, l the same with kinds
-that the format lacks expressed by others, F a fault, . a reason why there is none.`,
-		Args: cobra.NoArgs,
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			catalog, err := p.Catalog()
+that the format lacks expressed by others, F a fault, . a reason why there is none.
+
+The messages are few, and their long lists are cut short. A run proves all messages, as
+they are, and may find more faults: with RECORD matrix lists what a run found.`,
+		Args: cobra.MaximumNArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) (err error) {
+			var m *matrix
+			switch {
+			case len(args) == 0:
+				m, err = provedMatrix(cmd.Context(), p, f)
+			case cmd.Flags().Changed("patience"):
+				err = usagef("--patience is for proofs, and RECORD has their results")
+			default:
+				m, err = recordedMatrix(args[0], f)
+			}
 			if err != nil {
 				return err
 			}
-			opt, err := f.options(catalog)
-			if err != nil {
-				return err
-			}
-			self, err := os.Executable()
-			if err != nil {
-				return err
-			}
-			opt.Binaries = []string{self}
-			opt.Codecs = slices.DeleteFunc(opt.Codecs, func(name string) bool { return name == measure.Twin })
-			bar := newProgress()
-			opt.Progress = bar.show
-			m := make(matrix)
-			err = measure.Matrix(cmd.Context(), catalog, opt, m.add)
-			bar.end()
-			if err != nil {
-				return err
-			}
-			return m.print(os.Stdout, opt, matrixForm{asJSON, why, summary})
+			return m.print(os.Stdout, form)
 		},
 	}
 	cmd.Flags().StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs: names, patterns such as 'ugorji/*', or all")
 	cmd.Flags().StringSliceVar(&f.data, "data", []string{"all"}, "data sets: names, patterns such as 'sweep-*', or all")
 	cmd.Flags().DurationVar(&f.patience, "patience", time.Minute, "how long one operation may take before its codec counts as hanging")
-	cmd.Flags().BoolVar(&asJSON, "json", false, "print JSON")
-	cmd.Flags().BoolVar(&summary, "summary", false, "print how many cells came out how, for each codec")
-	cmd.Flags().BoolVar(&why, "why", false, "print the reasons and faults too")
+	cmd.Flags().BoolVar(&form.json, "json", false, "print JSON")
+	cmd.Flags().BoolVar(&form.summary, "summary", false, "print how many cells came out how, for each codec")
+	cmd.Flags().BoolVar(&form.why, "why", false, "print the reasons and faults too")
 	cmd.MarkFlagsMutuallyExclusive("json", "why")
 	cmd.MarkFlagsMutuallyExclusive("json", "summary")
 	f.models, f.grade = []string{"encode", "decode"}, quick
@@ -85,15 +75,95 @@ that the format lacks expressed by others, F a fault, . a reason why there is no
 	return cmd
 }
 
-// matrix is the cells by codec and data set; of the models the worst counts.
-type matrix map[[2]string]*matrixCell
+// provedMatrix proves the cells on samples.
+func provedMatrix(ctx context.Context, p Program, f runFlags) (*matrix, error) {
+	catalog, err := p.Catalog()
+	if err != nil {
+		return nil, err
+	}
+	opt, err := f.options(catalog)
+	if err != nil {
+		return nil, err
+	}
+	self, err := os.Executable()
+	if err != nil {
+		return nil, err
+	}
+	opt.Binaries = []string{self}
+	opt.Codecs = slices.DeleteFunc(opt.Codecs, func(name string) bool { return name == measure.Twin })
+	m := newMatrix(opt.Codecs, opt.Data, fmt.Sprintf("with up to %d messages of each data set, their long lists cut short; "+
+		"a run takes all of them, and may find more faults: list matrix RECORD", corpus.ChunkSize))
+	for _, k := range catalog.Codecs {
+		m.anchors[k.Name] = k.Marks.Baseline()
+	}
+	bar := newProgress()
+	opt.Progress = bar.show
+	err = measure.Matrix(ctx, catalog, opt, m.add)
+	bar.end()
+	return m, err
+}
 
-func (m matrix) add(c record.Cell) {
+// recordedMatrix reads the cells from a record. Of a codec that several machines measured
+// the worst counts.
+func recordedMatrix(path string, f runFlags) (*matrix, error) {
+	recs, err := record.ReadAll(path)
+	if err != nil {
+		return nil, err
+	}
+	var codecs, data []string
+	for _, rec := range recs {
+		for _, c := range rec.Run.Codecs {
+			if c.Name != rec.Run.Twin && !slices.Contains(codecs, c.Name) {
+				codecs = append(codecs, c.Name)
+			}
+		}
+		for _, d := range rec.Run.Data {
+			if !slices.Contains(data, d.Name) {
+				data = append(data, d.Name)
+			}
+		}
+	}
+	if codecs, err = choose("codec of the record", f.codecs, codecs); err != nil {
+		return nil, err
+	}
+	if data, err = choose("data set of the record", f.data, data); err != nil {
+		return nil, err
+	}
+	m := newMatrix(codecs, data, "with all messages, in the run of "+path)
+	for _, rec := range recs {
+		for _, c := range rec.Run.Codecs {
+			m.anchors[c.Name] = slices.Contains(c.Marks, "floor") || slices.Contains(c.Marks, "only copies")
+		}
+		for _, c := range rec.Cells {
+			if slices.Contains(f.models, c.Model) {
+				m.add(c)
+			}
+		}
+	}
+	if len(m.cells) == 0 {
+		return nil, fmt.Errorf("%s has no cells in %s; take a record that has", path, strings.Join(f.models, " or "))
+	}
+	return m, nil
+}
+
+// matrix is what became of codecs on data sets; of the models the worst counts.
+type matrix struct {
+	codecs, data []string
+	anchors      map[string]bool // codecs that are none, but what others are read against
+	proof        string          // on which messages it rests
+	cells        map[[2]string]*matrixCell
+}
+
+func newMatrix(codecs, data []string, proof string) *matrix {
+	return &matrix{codecs, data, make(map[string]bool), proof, make(map[[2]string]*matrixCell)}
+}
+
+func (m *matrix) add(c record.Cell) {
 	key := [2]string{c.Codec, c.Data}
-	cell := m[key]
+	cell := m.cells[key]
 	if cell == nil {
 		cell = &matrixCell{Codec: c.Codec, Data: c.Data, Mark: isNumber, Is: "number"}
-		m[key] = cell
+		m.cells[key] = cell
 	}
 	switch {
 	case c.Fault != "":
@@ -104,145 +174,5 @@ func (m matrix) add(c record.Cell) {
 		cell.Mark, cell.Is, cell.Reason = isReason, "reason", c.Reason
 	case len(c.Lowered) > 0:
 		cell.Mark, cell.Is, cell.Reason = isLowered, "lowered", strings.Join(c.Lowered, ", ")
-	}
-}
-
-// matrixForm is how a matrix is printed.
-type matrixForm struct{ json, why, summary bool }
-
-func (m matrix) print(w io.Writer, opt measure.Options, form matrixForm) error {
-	var cells []*matrixCell
-	for _, name := range opt.Codecs {
-		for _, data := range opt.Data {
-			if cell := m[[2]string{name, data}]; cell != nil {
-				cells = append(cells, cell)
-			}
-		}
-	}
-	if form.json {
-		enc := json.NewEncoder(w)
-		enc.SetIndent("", "  ")
-		return enc.Encode(cells)
-	}
-	if form.summary {
-		fmt.Fprintln(w, m.summary(opt))
-	} else {
-		fmt.Fprintln(w, m.table(opt))
-	}
-	if form.why {
-		m.why(w, cells)
-	}
-	counts := make(map[string]int)
-	for _, c := range cells {
-		counts[c.Is]++
-	}
-	of := func(is string) string {
-		return fmt.Sprintf("%d (%.0f %%)", counts[is], 100*float64(counts[is])/float64(max(1, len(cells))))
-	}
-	_, err := fmt.Fprintf(w, "%d codecs × %d data sets: %s numbers, %s numbers lowered, %s faults, %s reasons\n",
-		len(opt.Codecs), len(opt.Data), of("number"), of("lowered"), of("fault"), of("reason"))
-	return err
-}
-
-// plain is a table without borders.
-func plain() table.Writer {
-	t := table.NewWriter()
-	t.SetStyle(table.StyleLight)
-	t.Style().Options = table.OptionsNoBordersAndSeparators
-	t.Style().Format.Header = text.FormatDefault
-	t.Style().Box.PaddingLeft = ""
-	t.SuppressTrailingSpaces()
-	return t
-}
-
-// summary counts the cells of each codec. Beside the counts stands what keeps most
-// of the others from being numbers.
-func (m matrix) summary(opt measure.Options) string {
-	const width = 60 // of the last column
-	t := plain()
-	t.AppendHeader(table.Row{"codec", "numbers", "lowered", "faults", "reasons", "mostly"})
-	var right []table.ColumnConfig
-	for column := 2; column <= 5; column++ {
-		right = append(right, table.ColumnConfig{Number: column, Align: text.AlignRight, AlignHeader: text.AlignRight})
-	}
-	t.SetColumnConfigs(right)
-	for _, name := range opt.Codecs {
-		counts, why := make(map[string]int), make(map[string]int)
-		mostly := ""
-		for _, data := range opt.Data {
-			cell := m[[2]string{name, data}]
-			if cell == nil {
-				continue
-			}
-			counts[cell.Is]++
-			if cell.Mark == isFault || cell.Mark == isReason {
-				why[cell.Reason]++
-				if why[cell.Reason] > why[mostly] {
-					mostly = cell.Reason
-				}
-			}
-		}
-		t.AppendRow(table.Row{name, counts["number"], counts["lowered"], counts["fault"], counts["reason"], text.Trim(mostly, width)})
-	}
-	return t.Render()
-}
-
-// table has a column of one mark for each data set, whose names stand above on
-// end.
-func (m matrix) table(opt measure.Options) string {
-	t := plain()
-	header := table.Row{"codec"}
-	for i := range opt.Data {
-		header = append(header, column(i))
-	}
-	t.AppendHeader(header)
-	for _, name := range opt.Codecs {
-		row := table.Row{name}
-		for _, data := range opt.Data {
-			mark := " "
-			if cell := m[[2]string{name, data}]; cell != nil {
-				mark = cell.Mark
-			}
-			row = append(row, mark)
-		}
-		t.AppendRow(row)
-	}
-	var legend []string
-	for i, data := range opt.Data {
-		legend = append(legend, column(i)+" "+data)
-	}
-	return t.Render() + "\n" + text.WrapSoft(strings.Join(legend, "  "), 100) + "\n" +
-		"+ number  l number, lowered  F fault  . not offered, with a reason (--why, --json)"
-}
-
-// column names the i-th data set: a to z, A to Z, then numbers.
-func column(i int) string {
-	switch {
-	case i < 26:
-		return string(rune('a' + i))
-	case i < 52:
-		return string(rune('A' + i - 26))
-	}
-	return fmt.Sprint(i)
-}
-
-// why lists the reasons, data sets that have the same in one line.
-func (m matrix) why(w io.Writer, cells []*matrixCell) {
-	type group struct{ codec, is, reason string }
-	data := make(map[group][]string)
-	var groups []group
-	for _, c := range cells {
-		if c.Is == "number" {
-			continue
-		}
-		g := group{c.Codec, c.Is, c.Reason}
-		if data[g] == nil {
-			groups = append(groups, g)
-		}
-		data[g] = append(data[g], c.Data)
-	}
-	slices.SortStableFunc(groups, func(a, b group) int { return cmp.Compare(a.is, b.is) })
-	for _, g := range groups {
-		fmt.Fprintf(w, "%s: %s (%s): %s\n", g.is, g.codec, strings.Join(data[g], ", "), g.reason)
 	}
 }

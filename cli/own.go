@@ -32,7 +32,10 @@ module; your files are only read.
 TYPE is a package, a dot and the type's name, such as ./order.Order. The type may
 be internal, unexported, generic (./page.Page[int]), or in package main.
 
-The messages are a JSON array, JSON lines, or what a function of yours returns.`,
+The messages are a JSON array, JSON lines, or what a function of yours returns.
+
+Fields that can't be expressed, such as channels, functions and unexported ones, are listed
+on standard error before anything is measured: which, why, and what would help.`,
 		Example: `  wirebench own ./order.Order --samples orders.jsonl
   wirebench own ./order.Order --samples ./order.Examples --time 30s`,
 		Args: cobra.ExactArgs(1),
@@ -92,15 +95,13 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options, args [
 	if f.grade == publish {
 		opt.Layouts = layouts(checked.Seed)
 	}
-	opt.Step = func(step string) { fmt.Fprintln(os.Stderr, "wirebench:", step) }
+	say := func(line string) { fmt.Fprintln(os.Stderr, "wirebench:", line) }
+	opt.Step, opt.Note = say, say
 	program, err := own.Build(ctx, opt)
 	if err != nil {
 		return err
 	}
 	defer program.Remove()
-	for _, note := range program.Notes {
-		fmt.Fprintln(os.Stderr, "wirebench:", note)
-	}
 	return runProgram(ctx, program.Binaries[0], innerArgs(program, names, checked, args))
 }
 

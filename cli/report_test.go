@@ -1,6 +1,10 @@
 package cli
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/wirebench/wirebench/report"
+)
 
 func TestBits(t *testing.T) {
 	for s, want := range map[string]float64{
@@ -10,6 +14,41 @@ func TestBits(t *testing.T) {
 		got, err := bits(s)
 		if got != want || (err == nil) != (want > 0) {
 			t.Errorf("%q: %v, %v; want %v", s, got, err, want)
+		}
+	}
+}
+
+// What a format takes no account of is refused, and nothing else is.
+func TestPartCheck(t *testing.T) {
+	columns := report.View{Columns: []string{"wire"}}
+	order := report.View{Sort: "wire"}
+	for _, c := range []struct {
+		part part
+		want string
+	}{
+		{part{format: "text", view: columns}, ""},
+		{part{format: "md", view: report.View{Sort: "wire", Columns: columns.Columns}}, ""},
+		{part{format: "csv", view: order}, ""},
+		{part{format: "json", view: order}, ""},
+		{part{format: "svg", view: order}, ""},
+		{part{format: "json", link: 1e9}, ""},
+		{part{format: "html"}, ""},
+		{part{format: "benchfmt"}, ""},
+		{part{format: "csv", view: columns}, "--columns is for --format text and md, and not for csv"},
+		{part{format: "html", view: columns}, "--columns is for --format text and md, and not for html"},
+		{part{format: "html", view: order}, "--sort is for --format text, md, csv, json and svg, and not for html"},
+		{part{format: "benchfmt", view: order}, "--sort is for --format text, md, csv, json and svg, and not for benchfmt"},
+		{part{format: "svg", link: 1e9}, "--link is for --format text, md, csv and json, and not for svg"},
+		{part{format: "text", link: 1e9, view: columns}, "--columns is not for --link, whose tables have columns and an order of their own"},
+		{part{format: "csv", link: 1e9, view: order}, "--sort is not for --link, whose tables have columns and an order of their own"},
+		{part{format: "htm"}, `unknown format "htm"; the nearest is "html"`},
+	} {
+		got := ""
+		if err := c.part.check(); err != nil {
+			got = err.Error()
+		}
+		if got != c.want {
+			t.Errorf("%+v: got %q, want %q", c.part, got, c.want)
 		}
 	}
 }

@@ -49,7 +49,7 @@ func (f *runFlags) add(cmd *cobra.Command) {
 	flags.StringSliceVar(&f.models, "model", []string{"encode", "decode"}, "models to measure, or all")
 	flags.DurationVar(&f.time, "time", 0, "time for measuring, up to a quarter of which is added where the machine was busy; 0: what\nthe fewest processes take (default 1m for each data set, 3m with --grade publish, or\nlonger where the fewest processes take longer)")
 	flags.StringVar(&f.grade, "grade", quick, "quick, or publish: several layouts of the program's code")
-	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record (default results/<date>-<machine>)")
+	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record and its HTML report (default results/<date>-<machine>)")
 	flags.DurationVar(&f.patience, "patience", time.Minute, "how long one operation may take before its codec counts as hanging")
 	flags.Uint64Var(&f.seed, "seed", 0, "seed of the order of measuring (default: from the clock)")
 	flags.BoolVar(&f.rounds, "rounds", false, "keep the time of every batch too, in rounds.jsonl")
@@ -118,14 +118,20 @@ func known(p Program, names func(measure.Catalog) []string) func() []string {
 	}
 }
 
-// run measures what the flags say, prints the table and leaves the record.
+// run measures what the flags say, prints the table and leaves the record, with an HTML
+// report beside it.
 func (f *runFlags) run(ctx context.Context, p Program) error {
 	if err := f.measure(ctx, p); err != nil {
 		return err
 	}
-	if err := p.printRecord(os.Stdout, f.dir, "text", part{}); err != nil {
+	recs, err := record.ReadAll(f.dir)
+	if err != nil {
 		return err
 	}
+	if err := p.print(os.Stdout, recs, part{format: "text"}); err != nil {
+		return err
+	}
+	p.leavePage(f.dir, recs)
 	return kept(ctx, f.dir)
 }
 

@@ -15,11 +15,11 @@ var languages = map[string]string{
 	"Ion": severalLanguages, "JSON": severalLanguages, "MessagePack": severalLanguages, "ProtoJSON": severalLanguages,
 	"Protocol Buffers": severalLanguages, "Protocol Buffers text": severalLanguages, "SSZ": severalLanguages,
 	"Sereal": severalLanguages, "TOML": severalLanguages, "Thrift": severalLanguages, "Thrift binary": severalLanguages,
-	"Thrift compact": severalLanguages, "XDR": severalLanguages, "XML": severalLanguages, "YAML": severalLanguages,
-	"polyglot": severalLanguages, "property list": severalLanguages,
+	"Thrift JSON": severalLanguages, "Thrift compact": severalLanguages, "XDR": severalLanguages, "XML": severalLanguages,
+	"YAML": severalLanguages, "encoding/binary": severalLanguages, "polyglot": severalLanguages, "property list": severalLanguages,
 
-	"Binc": onlyGo, "EDF": onlyGo, "IDR": onlyGo, "MUS": onlyGo, "Simple": onlyGo, "alecthomas/binary": onlyGo,
-	"benc": onlyGo, "enkodo": onlyGo, "fastape": onlyGo, "gob": onlyGo, "gotiny": onlyGo, "ikeapack": onlyGo,
+	"Binc": onlyGo, "EDF": onlyGo, "Fory native": onlyGo, "IDR": onlyGo, "MUS": onlyGo, "Simple": onlyGo, "alecthomas/binary": onlyGo,
+	"benc": onlyGo, "bencgen": onlyGo, "enkodo": onlyGo, "fastape": onlyGo, "gob": onlyGo, "gotiny": onlyGo, "ikeapack": onlyGo,
 	"kelindar": onlyGo, "limit": onlyGo, "none": onlyGo,
 }
 

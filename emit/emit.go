@@ -89,18 +89,31 @@ func (j *Job) Fit(reason func(*schema.Type) string) []Root {
 	return fit
 }
 
-// Reason says why code can't carry a type: what of it Go code elsewhere can't
-// express, or what reason says of one of its types.
+// Reason says why code can't carry a type, "" if it can, and which part of the type
+// is concerned first: what of it Go code elsewhere can't express, or what reason says
+// of one of its types.
 func Reason(s *schema.Schema, reason func(*schema.Type) string) string {
-	if problems := s.Problems(); len(problems) > 0 {
-		return problems[0].Path + ": " + problems[0].What
+	switch problems := s.Problems(); len(problems) {
+	case 0:
+	case 1:
+		return at(problems[0].Path, problems[0].What)
+	default:
+		return fmt.Sprintf("%s, and %d more", at(problems[0].Path, problems[0].What), len(problems)-1)
 	}
-	for t := range s.All() {
+	for path, t := range s.Paths() {
 		if why := reason(t); why != "" {
-			return why
+			return at(path, why)
 		}
 	}
 	return ""
+}
+
+// at says what part of a type a reason is about. A root without a name has no path.
+func at(path, why string) string {
+	if path == "" {
+		return why
+	}
+	return path + ": " + why
 }
 
 // Write formats a Go file of the package and writes it.
@@ -121,8 +134,8 @@ func (j *Job) WriteFile(name string, text []byte) error {
 }
 
 // Run empties the folder and lets an emitter write the package, its list of ports
-// included. Where the emitter fails, for want of its generator perhaps, the package
-// stays what it was.
+// last. Where the emitter fails, for want of its generator perhaps, the package stays
+// what it was, if there was one, and what was written is beside it: [Attempt].
 func Run(ctx context.Context, e Emitter, j *Job) error {
 	j.Codecs = e.Codecs
 	return anew(j.Dir, func() error {

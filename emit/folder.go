@@ -2,38 +2,45 @@ package emit
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
 )
 
 // anew lets write fill an empty folder. Where that fails the folder is as it was
-// before, and what was written lies beside it, to be looked at: the go command
-// passes over names that begin with an underscore.
-func anew(dir string, write func() error) error {
+// before, or is not there, and what was written lies beside it under [Attempt], to be
+// looked at.
+func anew(dir string, write func() error) (err error) {
 	parent, name := filepath.Split(filepath.Clean(dir))
-	before, attempt := filepath.Join(parent, "_"+name+"_before"), filepath.Join(parent, "_"+name)
+	before, attempt := filepath.Join(parent, "_"+name+"_before"), filepath.Join(parent, Attempt(name))
 	if err := errors.Join(os.RemoveAll(before), os.RemoveAll(attempt)); err != nil {
 		return err
 	}
-	err := os.Rename(dir, before)
+	err = os.Rename(dir, before)
 	isNew := errors.Is(err, fs.ErrNotExist)
 	if err != nil && !isNew {
 		return err
 	}
-	err = os.MkdirAll(dir, 0o777)
-	if err == nil {
-		err = write()
-	}
-	switch {
-	case isNew:
+	written := false
+	defer func() { // after a panic too
+		if written {
+			err = os.RemoveAll(before)
+			return
+		}
+		undo := os.Rename(dir, attempt)
+		if !isNew {
+			undo = errors.Join(undo, os.Rename(before, dir))
+		}
+		err = errors.Join(err, undo)
+	}()
+	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return err
-	case err == nil:
-		return os.RemoveAll(before)
 	}
-	if undo := errors.Join(os.Rename(dir, attempt), os.Rename(before, dir)); undo != nil {
-		return errors.Join(err, undo)
-	}
-	return fmt.Errorf("%w (%s is as it was; what was made is in %s)", err, dir, attempt)
+	err = write()
+	written = err == nil
+	return err
 }
+
+// Attempt is the name of the folder in which what a failed emitter has written is kept,
+// beside its package's. The go command passes over names that begin with an underscore.
+func Attempt(name string) string { return "_" + name }

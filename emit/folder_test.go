@@ -2,8 +2,10 @@ package emit
 
 import (
 	"context"
+	"fmt"
 	"io/fs"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -29,8 +31,9 @@ func files(t *testing.T, dir string) map[string]string {
 	return found
 }
 
-// TestRunKeepsWhatWas: an emitter whose generator is missing costs no code that
-// was made before, and one that succeeds leaves its own code alone.
+// TestRunKeepsWhatWas: an emitter that fails costs no code that was made before, and
+// leaves none of its own in the package's place; one that succeeds leaves its own code
+// alone.
 func TestRunKeepsWhatWas(t *testing.T) {
 	const (
 		schema = "a schema"
@@ -48,10 +51,16 @@ func TestRunKeepsWhatWas(t *testing.T) {
 	}{
 		{name: "missing generator", before: map[string]string{"tool/glue.go": "old", "tool/below/x.go": "old too"}, tool: "wirebench-no-such-program",
 			want: map[string]string{"tool/glue.go": "old", "tool/below/x.go": "old too", "_tool/tool.schema": schema},
-			err:  `tool: exec: "wirebench-no-such-program": executable file not found in $PATH (DIR/tool is as it was; what was made is in DIR/_tool)`},
-		{name: "missing generator of a new package", tool: "wirebench-no-such-program",
-			want: map[string]string{"tool/tool.schema": schema},
 			err:  `tool: exec: "wirebench-no-such-program": executable file not found in $PATH`},
+		{name: "missing generator of a new package", tool: "wirebench-no-such-program",
+			want: map[string]string{"_tool/tool.schema": schema},
+			err:  `tool: exec: "wirebench-no-such-program": executable file not found in $PATH`},
+		{name: "failure after a failure", before: map[string]string{"_tool/old.schema": "of a failure"}, tool: "false",
+			want: map[string]string{"_tool/tool.schema": schema},
+			err:  `tool: BIN/false in DIR/tool: exit status 1: `},
+		{name: "panic", before: map[string]string{"tool/glue.go": "old"},
+			want: map[string]string{"tool/glue.go": "old", "_tool/tool.schema": schema},
+			err:  "panic: no tool"},
 		{name: "success", before: map[string]string{"tool/glue.go": "old", "tool/stale.go": "old", "_tool/tool.schema": "of a failure"}, tool: "true",
 			want: map[string]string{"tool/glue.go": glue, "tool/tool.schema": schema}},
 		{name: "success of a new package", tool: "true",
@@ -72,12 +81,26 @@ func TestRunKeepsWhatWas(t *testing.T) {
 				if err := j.WriteFile("tool.schema", []byte(schema)); err != nil {
 					return err
 				}
+				if c.tool == "" {
+					panic("no tool")
+				}
 				_, err := Command(ctx, j.Dir, nil, c.tool)
 				return err
 			}}
+			run := func() (err error) {
+				defer func() {
+					if r := recover(); r != nil {
+						err = fmt.Errorf("panic: %v", r)
+					}
+				}()
+				return Run(t.Context(), e, &Job{Import: "example.com/tool", Dir: filepath.Join(dir, "tool")})
+			}
 			said := ""
-			if err := Run(t.Context(), e, &Job{Import: "example.com/tool", Dir: filepath.Join(dir, "tool")}); err != nil {
+			if err := run(); err != nil {
 				said = strings.ReplaceAll(err.Error(), dir, "DIR")
+			}
+			if path, err := exec.LookPath("false"); err == nil {
+				said = strings.ReplaceAll(said, path, "BIN/false")
 			}
 			if said != c.err {
 				t.Errorf("got  %s\nwant %s", said, c.err)

@@ -69,9 +69,9 @@ func (c *cell) verifyLast(i int) error {
 			return fmt.Errorf("map out: %w", err)
 		}
 	case codec.Open:
-		return c.prover.Reads(i, l.lastValue, codec.AllFields)
+		return c.prover.Reads(i, l.lastValue, codec.AllFields, new(codec.Rule))
 	case codec.TouchOne, codec.TouchAll:
-		return c.prover.Sums(i, l.lastSum, l.fields())
+		return c.prover.Sums(i, l.lastSum, l.fields(), new(codec.Rule))
 	}
 	return c.prover.Same(i, got, new(codec.Rule))
 }

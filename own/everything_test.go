@@ -19,20 +19,37 @@ import (
 	"github.com/wirebench/wirebench/glue"
 	"github.com/wirebench/wirebench/internal/race"
 	"github.com/wirebench/wirebench/own"
+	"github.com/wirebench/wirebench/schema"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden file")
 
-// TestEveryCodec lets all emitters make code for a type that nobody prepared, and
-// proves all codecs on it. Those that have no number are listed in a golden file with
+// TestEveryCodec lets all emitters make code for types that nobody prepared, and
+// proves all codecs on them. Those that have no number are listed in a golden file with
 // the reason; what is not there must have one.
 func TestEveryCodec(t *testing.T) {
 	if testing.Short() || race.Enabled {
-		t.Skip("builds a program of all codecs, without the race detector; takes a minute")
+		t.Skip("builds programs of all codecs, without the race detector; takes minutes")
 	}
 	root := unpack(t, "everything")
 	before := tree(t, root)
-	opt := own.Options{Dir: root, Type: "./ship.Ship", Samples: "./ship.Ships"}
+	kinds := make(map[schema.Kind]bool)
+	for _, name := range []string{"Ship", "Voyage"} {
+		t.Run(name, func(t *testing.T) { everyCodec(t, root, name, kinds) })
+	}
+	for k := schema.Invalid + 1; k <= schema.Struct; k++ {
+		if !kinds[k] {
+			t.Errorf("the types have no %v", k)
+		}
+	}
+	if diff := cmp.Diff(before, tree(t, root)); diff != "" {
+		t.Errorf("files of the user changed:\n%s", diff)
+	}
+}
+
+// everyCodec proves all codecs on one type, and notes the kinds that it has.
+func everyCodec(t *testing.T, root, name string, kinds map[schema.Kind]bool) {
+	opt := own.Options{Dir: root, Type: "./ship." + name, Samples: "./ship." + name + "s"}
 	var all []codec.Codec
 	names := make(map[build.Func][]string)
 	for _, fn := range parts.Codecs() {
@@ -53,9 +70,6 @@ func TestEveryCodec(t *testing.T) {
 			t.Error(err)
 		}
 	}()
-	if diff := cmp.Diff(before, tree(t, root)); diff != "" {
-		t.Errorf("files of the user changed:\n%s", diff)
-	}
 
 	became := proved(t, p)
 	absent := func(codecs []string, reason string) {
@@ -86,8 +100,24 @@ func TestEveryCodec(t *testing.T) {
 			fmt.Fprintf(&got, "%s: %s\n", k.Name, outcome)
 		}
 	}
-	golden(t, filepath.Join("testdata", "everything.golden"), got.String())
-	checkSchemas(t, p.Schemas, without)
+	golden(t, filepath.Join("testdata", strings.ToLower(name)+".golden"), got.String())
+	checkSchemas(t, p.Schemas, name, without)
+	for typ := range stored(t, filepath.Join(p.Schemas, name+".json")).All() {
+		kinds[typ.Kind] = true
+	}
+}
+
+func stored(t *testing.T, file string) *schema.Schema {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := new(schema.Schema)
+	if err := json.Unmarshal(text, s); err != nil {
+		t.Fatal(err)
+	}
+	return s
 }
 
 // proved is what became of each codec in the program: "" for a number.
@@ -145,14 +175,14 @@ func golden(t *testing.T, file, got string) {
 }
 
 // checkSchemas looks for the type in every schema language.
-func checkSchemas(t *testing.T, dir string, without map[string]bool) {
+func checkSchemas(t *testing.T, dir, name string, without map[string]bool) {
 	t.Helper()
 	written := make(map[string]bool)
 	err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
 		if err == nil && !d.IsDir() {
 			var text []byte
 			text, err = os.ReadFile(path)
-			written[filepath.Ext(path)] = written[filepath.Ext(path)] || strings.Contains(string(text), "Ship")
+			written[filepath.Ext(path)] = written[filepath.Ext(path)] || strings.Contains(string(text), name)
 		}
 		return err
 	})
@@ -163,7 +193,7 @@ func checkSchemas(t *testing.T, dir string, without map[string]bool) {
 		".json": "", ".proto": "", ".bop": "", ".colf": "", ".fbs": "flatc", ".capnp": "capnp", ".thrift": "thrift",
 	} {
 		if !written[ext] && !without[tool] {
-			t.Errorf("no schema of Ship in a %s file of %s", ext, dir)
+			t.Errorf("no schema of %s in a %s file of %s", name, ext, dir)
 		}
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"strings"
 
 	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/emit"
@@ -22,6 +23,7 @@ type maker struct {
 	target  *target
 	overlay *overlay
 	module  string
+	dir     string // of the emitters' packages
 }
 
 // glue is the function that an emitter's package hands its ports out by.
@@ -34,8 +36,9 @@ func (m *maker) glue(e *emit.Emitter) build.Func {
 func (m *maker) make(ctx context.Context, dir string, env []string) ([]build.Func, error) {
 	p := m.program
 	p.Unmade = make(map[*emit.Emitter]string)
+	m.dir = filepath.Join(dir, "bound")
 	f := glue.Family{
-		Import: path.Join(m.module, "bound"), Dir: filepath.Join(dir, "bound"),
+		Import: path.Join(m.module, "bound"), Dir: m.dir,
 		Types: []types.Type{m.target.typ}, Env: env, Step: m.opt.Step,
 	}
 	roots, err := f.Roots()
@@ -44,30 +47,63 @@ func (m *maker) make(ctx context.Context, dir string, env []string) ([]build.Fun
 	}
 	m.overlay.rename(roots[0].Schema)
 	var made []build.Func
-	failed := make(map[string]bool)
+	p.Schemas = filepath.Join(p.dir, "schemas")
 	for _, e := range m.opt.Emitters {
 		err := makeOne(ctx, f, roots, e)
 		switch {
 		case ctx.Err() != nil:
 			return nil, ctx.Err()
 		case err != nil:
-			p.Unmade[e] = unmade(e, err)
-			failed[e.Name] = true
+			if p.Unmade[e], err = m.failed(e, filepath.Join(f.Dir, emit.Attempt(e.Name)), err); err != nil {
+				return nil, err
+			}
 			continue
 		}
 		made = append(made, m.glue(e))
 	}
-	p.Schemas = filepath.Join(p.dir, "schemas")
-	return made, copySchemas(p.Schemas, f.Dir, failed)
+	return made, copyFiles(p.Schemas, f.Dir, func(name string) bool {
+		return !strings.HasPrefix(name, emit.Attempt("")) && filepath.Ext(name) != ".go"
+	})
 }
 
-// unmade is the reason in a line: a generator may say a great deal.
-func unmade(e *emit.Emitter, err error) string {
-	var failure *emit.CommandError
-	if errors.As(err, &failure) {
-		return fmt.Sprintf("%s: %s (what it was given lies in the record's schemas/%s)", e.Name, failure.Short(), e.Name)
+// message is the file with all that a generator said.
+const message = "message.txt"
+
+// failed keeps what an emitter wrote, which is what its generator was given, and returns
+// the reason in a line: a generator may say a great deal, which is kept too.
+func (m *maker) failed(e *emit.Emitter, attempt string, err error) (reason string, _ error) {
+	to := filepath.Join(m.program.Schemas, e.Name)
+	if err := os.MkdirAll(to, 0o777); err != nil {
+		return "", err
 	}
-	return err.Error()
+	if err := copyFiles(to, attempt, all); err != nil {
+		return "", err
+	}
+	var failure *emit.CommandError
+	if !errors.As(err, &failure) {
+		return err.Error(), nil
+	}
+	m.opt.note(failure.Error())
+	reason = fmt.Sprintf("%s: %s (what it was given and all that it said lie in the record's schemas/%s)", e.Name, failure.Short(), e.Name)
+	return reason, os.WriteFile(filepath.Join(to, message), []byte(failure.Error()+"\n"), 0o666)
+}
+
+// dropped keeps the packages that do not compile.
+func (m *maker) dropped(parts []build.Dropped) error {
+	for _, d := range parts {
+		for _, e := range m.opt.Emitters {
+			if d.Part != m.glue(e) {
+				continue
+			}
+			made := filepath.Join(m.dir, e.Name)
+			reason := strings.TrimPrefix(d.Reason, made+string(filepath.Separator))
+			m.program.Unmade[e] = fmt.Sprintf("%s: the code that was made does not compile: %s (it lies in the record's schemas/%[1]s)", e.Name, reason)
+			if err := copyFiles(filepath.Join(m.program.Schemas, e.Name), made, all); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 // makeOne is Family.Make for an emitter that may panic: that is a fault of its own too.
@@ -80,15 +116,19 @@ func makeOne(ctx context.Context, f glue.Family, roots []emit.Root, e *emit.Emit
 	return f.Make(ctx, roots, e)
 }
 
-// copySchemas copies what is not Go, and of the failed emitters' folders everything:
-// that is what a generator was given.
-func copySchemas(to, from string, failed map[string]bool) error {
+// all is every file.
+func all(string) bool { return true }
+
+// copyFiles copies the files and folders of a folder that are wanted, by name. A Go file
+// becomes a text: the record may lie within a module, which it must be no part of.
+func copyFiles(to, from string, wanted func(name string) bool) error {
 	return filepath.WalkDir(from, func(file string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() {
+		switch {
+		case err != nil || file == from:
 			return err
-		}
-		isGo := filepath.Ext(file) == ".go"
-		if isGo && !failed[filepath.Base(filepath.Dir(file))] {
+		case !wanted(entry.Name()) && entry.IsDir():
+			return fs.SkipDir
+		case !wanted(entry.Name()) || entry.IsDir():
 			return nil
 		}
 		text, err := os.ReadFile(file)
@@ -100,7 +140,7 @@ func copySchemas(to, from string, failed map[string]bool) error {
 			return err
 		}
 		copied := filepath.Join(to, name)
-		if isGo { // the record may lie within a module, which it must be no part of
+		if filepath.Ext(name) == ".go" {
 			copied += ".txt"
 		}
 		if err := os.MkdirAll(filepath.Dir(copied), 0o777); err != nil {

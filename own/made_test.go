@@ -4,15 +4,22 @@ import (
 	"context"
 	"errors"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/wirebench/wirebench/builtin/parts"
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codecs/json"
+	"github.com/wirebench/wirebench/corpus/edge"
 	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/glue"
 	"github.com/wirebench/wirebench/own"
+	"github.com/wirebench/wirebench/schema"
 )
 
 // TestUnmade: an emitter that fails, in whatever way, costs its own codecs, and says
@@ -27,13 +34,20 @@ func TestUnmade(t *testing.T) {
 			return fail(j)
 		}}
 	}
+	var notes []string
 	p, err := own.Build(t.Context(), own.Options{
 		Dir: unpack(t, "shop"), Type: "./order.Order", Samples: "orders.json",
+		Note:   func(note string) { notes = append(notes, note) },
 		Codecs: codecs(t, json.Codecs),
 		Emitters: []*emit.Emitter{
 			broken("good", func(*emit.Job) error { return nil }),
 			broken("fails", func(*emit.Job) error { return errors.New("no such generator") }),
-			broken("panics", func(*emit.Job) error { panic("at a loss") }),
+			broken("panics", func(j *emit.Job) error {
+				if err := j.WriteFile("given.go", []byte("package panics\n")); err != nil {
+					return err
+				}
+				panic("at a loss")
+			}),
 			broken("talks", func(j *emit.Job) error {
 				if err := j.WriteFile("given.go", []byte("package talks\n")); err != nil {
 					return err
@@ -49,26 +63,81 @@ func TestUnmade(t *testing.T) {
 	}
 	got := make(map[string]string)
 	for e, reason := range p.Unmade {
-		got[e.Name] = reason[strings.LastIndexByte(reason, '/')+1:] // without the scratch folder
+		got[e.Name] = reason
 	}
 	want := map[string]string{
 		"fails":     "fails: no such generator",
 		"panics":    "panics: panic: at a loss",
-		"talks":     "talks)",
-		"misspells": "x.go:3:9: undefined: y",
+		"talks":     "talks: sh: exit status 3: at great length (what it was given and all that it said lie in the record's schemas/talks)",
+		"misspells": "misspells: the code that was made does not compile: x.go:3:9: undefined: y (it lies in the record's schemas/misspells)",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("(-want +got):\n%s", diff)
+		t.Errorf("reasons (-want +got):\n%s", diff)
 	}
-	for e, reason := range p.Unmade {
-		if want := "talks: sh: exit status 3: at great length (what"; e.Name == "talks" && !strings.HasPrefix(reason, want) {
-			t.Errorf("got %q, want %q", reason, want)
+	const said = "exit status 3: at great length\nindeed"
+	if len(notes) != 1 || !strings.HasSuffix(notes[0], said) {
+		t.Errorf("notes %q, want one that ends in %q", notes, said)
+	}
+	for name, want := range map[string]string{
+		"talks/message.txt": said, "talks/given.go.txt": "package talks\n", "misspells/x.go.txt": "var x = y\n",
+		"panics/given.go.txt": "package panics\n",
+	} {
+		if text, err := os.ReadFile(filepath.Join(p.Schemas, filepath.FromSlash(name))); err != nil || !strings.Contains(string(text), want) {
+			t.Errorf("%s is %q, want it to have %q: %v", name, text, want, err)
 		}
 	}
-	if _, err := os.Stat(filepath.Join(p.Schemas, "talks", "given.go.txt")); err != nil {
-		t.Errorf("what the generator was given: %v", err)
+	if made, err := filepath.Glob(filepath.Join(p.Schemas, "good", "*")); err != nil || len(made) > 0 {
+		t.Errorf("of an emitter that did not fail its Go code is kept: %v, %v", made, err)
 	}
 	if err := p.Remove(); err != nil {
 		t.Error(err)
+	}
+}
+
+// TestMissingTools: a program that no Go module has is named, with the package to
+// install, and what it would have been given is kept.
+func TestMissingTools(t *testing.T) {
+	const (
+		flatc  = "flatc is missing: install the Debian package flatbuffers-compiler"
+		capnp  = "capnp is missing: install the Debian package capnproto"
+		thrift = "thrift is missing: install the Debian package thrift-compiler"
+	)
+	var all []codec.Codec
+	for _, fn := range parts.Codecs() {
+		all = append(all, fn()...)
+	}
+	emitters := make(map[string]*emit.Emitter)
+	for _, e := range glue.Emitters(all) {
+		emitters[e.Name] = e
+	}
+	goCommand, err := exec.LookPath("go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	bin := t.TempDir()
+	if err := os.Symlink(goCommand, filepath.Join(bin, filepath.Base(goCommand))); err != nil {
+		t.Skip(err)
+	}
+	t.Setenv("PATH", bin)
+	for _, c := range []struct{ emitter, schema, want string }{
+		{"flatbuffers", "types.fbs", flatc},
+		{"capnp", "types.capnp", capnp},
+		{"capnproto2", "types.capnp", capnp},
+		{"glycerine", "types.capnp", capnp},
+		{"thrift", "types.thrift", thrift},
+	} {
+		t.Run(c.emitter, func(t *testing.T) {
+			dir := t.TempDir()
+			err := emit.Run(t.Context(), *emitters[c.emitter], &emit.Job{
+				Roots:  emit.Roots([]*schema.Schema{schema.Of(reflect.TypeFor[edge.Lists]())}),
+				Import: "example.com/" + c.emitter, Dir: filepath.Join(dir, c.emitter),
+			})
+			if want := c.emitter + ": " + c.want; err == nil || err.Error() != want {
+				t.Errorf("got  %v\nwant %s", err, want)
+			}
+			if _, err := os.Stat(filepath.Join(dir, emit.Attempt(c.emitter), c.schema)); err != nil {
+				t.Error(err)
+			}
+		})
 	}
 }

@@ -15,6 +15,7 @@ import (
 
 	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/schema"
 )
 
 // Versions of the modules that both the user and a codec need.
@@ -41,8 +42,33 @@ type Options struct {
 	Emitters []*emit.Emitter
 	// Layouts are as in build.Options.
 	Layouts []uint64
-	// Step is told what is done next, if not nil.
-	Step func(string)
+	// Step is told what is done next, and Note what the user should know, if not nil. A
+	// note may have several lines.
+	Step, Note func(string)
+}
+
+func (o Options) step(what string) {
+	if o.Step != nil {
+		o.Step(what)
+	}
+}
+
+func (o Options) note(what string) {
+	if o.Note != nil {
+		o.Note(what)
+	}
+}
+
+// noteProblems tells what of the type can't be expressed, a note for each field.
+func (o Options) noteProblems(t *target) {
+	problems := schema.FromTypes(t.typ).Problems()
+	if len(problems) == 0 {
+		return
+	}
+	o.note(t.name() + " has parts that can't be expressed; codecs that need code for the type refuse it, others may refuse it, fail, or leave these parts out")
+	for _, p := range problems {
+		o.note(p.String())
+	}
 }
 
 // Program is a program that measures one type.
@@ -50,8 +76,6 @@ type Program struct {
 	build.Result
 	// Data is the name of the data set in the program: "order.Order".
 	Data string
-	// Notes are lines that the user should see.
-	Notes []string
 	// Unmade are the emitters that made no code that compiles, and why.
 	Unmade map[*emit.Emitter]string
 	// Schemas is a folder with what the emitters wrote besides Go: the type in the
@@ -94,11 +118,9 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 		return err
 	}
 	if workspace.Vendored {
-		p.Notes = append(p.Notes, "the vendor folder is ignored: modules come from the module cache, at the versions of your go.mod")
+		opt.note("the vendor folder is ignored: modules come from the module cache, at the versions of your go.mod")
 	}
-	if opt.Step != nil {
-		opt.Step("loading " + opt.Type)
-	}
+	opt.step("loading " + opt.Type)
 	l := loader{ctx: ctx, dir: here, env: workspace.Environ()}
 	t, err := l.target(opt.Type)
 	if err != nil {
@@ -112,6 +134,7 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 	if err != nil {
 		return err
 	}
+	opt.noteProblems(t)
 	data, err := format.Source(glue.dataPackage())
 	if err != nil {
 		return fmt.Errorf("data package of %s: %w", opt.Type, err)
@@ -140,12 +163,5 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 		return err
 	}
 	p.Result = *result
-	for _, d := range result.Dropped {
-		for _, e := range opt.Emitters {
-			if d.Part == m.glue(e) {
-				p.Unmade[e] = d.Reason
-			}
-		}
-	}
-	return nil
+	return m.dropped(result.Dropped)
 }

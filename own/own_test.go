@@ -154,6 +154,8 @@ func TestBuild(t *testing.T) {
 			before := tree(t, root)
 			c.opt.Dir = filepath.Join(root, c.dir)
 			c.opt.Codecs = codecs(t, json.Codecs, cbor.Codecs)
+			var notes []string
+			c.opt.Note = func(note string) { notes = append(notes, note) }
 			p, err := own.Build(context.Background(), c.opt)
 			if err != nil {
 				t.Fatal(err)
@@ -164,7 +166,7 @@ func TestBuild(t *testing.T) {
 			if p.Data != c.data {
 				t.Errorf("data set %s, want %s", p.Data, c.data)
 			}
-			if got := strings.Join(p.Notes, "\n"); got != c.note {
+			if got := strings.Join(notes, "\n"); got != c.note {
 				t.Errorf("notes %q, want %q", got, c.note)
 			}
 			if got := module(t, p.Binaries[0], cborPath); c.cbor != "" && got != c.cbor {

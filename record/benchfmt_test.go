@@ -76,6 +76,39 @@ func TestBenchfmt(t *testing.T) {
 	}
 }
 
+// Garbage costs what the tables say that it costs.
+func TestBenchfmtGarbage(t *testing.T) {
+	for name, c := range map[string]struct {
+		change func(*Record)
+		want   float64 // ns, 0 for none
+	}{
+		"by the byte":   {func(*Record) {}, 50},
+		"measured":      {func(r *Record) { r.Collected = []Collected{{Key: r.Cells[0].Key, NS: 70}} }, 70},
+		"of another":    {func(r *Record) { r.Collected = []Collected{{Key: r.Cells[1].Key, NS: 70}} }, 50},
+		"no price":      {func(r *Record) { r.Garbage = nil }, 0},
+		"measured only": {func(r *Record) { r.Garbage, r.Collected = nil, []Collected{{Key: r.Cells[0].Key, NS: 70}} }, 70},
+		"none":          {func(r *Record) { r.Cells[0].AllocBytes = 0 }, 0},
+		"in the time":   {func(r *Record) { r.Cells[0].Notes = []string{"GC on"} }, 0},
+	} {
+		rec := sample()
+		c.change(&rec)
+		var text bytes.Buffer
+		if err := Benchfmt(&text, rec); err != nil {
+			t.Fatal(err)
+		}
+		lines := 0
+		for r := benchfmt.NewReader(&text, "f"); r.Scan(); lines++ {
+			got, there := r.Result().(*benchfmt.Result).Value("gc-sec/op")
+			if diff := cmp.Diff(c.want*1e-9, got, cmpopts.EquateApprox(1e-12, 0)); diff != "" || there != (c.want > 0) {
+				t.Errorf("%s (-want +got):\n%s", name, diff)
+			}
+		}
+		if lines != len(rec.Blocks) {
+			t.Errorf("%s: %d lines for %d blocks", name, lines, len(rec.Blocks))
+		}
+	}
+}
+
 func TestBenchfmtErrors(t *testing.T) {
 	rec := sample()
 	rec.Cells = nil

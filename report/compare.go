@@ -54,6 +54,8 @@ func alike(a, b float64) bool { return math.Abs(a-b) <= 0.001*max(a, b) }
 // Comparison is two runs, cell by cell.
 type Comparison struct {
 	Changes []Change `json:"changes"`
+	// Reference is the codec that the others' times are ratios to.
+	Reference string `json:"reference"`
 	// OneMachine tells that all cells that are compared are of the same machine and
 	// version of Go, so that the times of the reference are compared too.
 	OneMachine bool `json:"one_machine"`
@@ -62,6 +64,8 @@ type Comparison struct {
 	// Added and Removed are codecs and data sets that one of the runs has not.
 	Added   []string `json:"added,omitempty"`
 	Removed []string `json:"removed,omitempty"`
+	// Missing are the cells that the old run has a time of and the new one does not have.
+	Missing []record.Key `json:"missing,omitempty"`
 }
 
 // ErrNothingInCommon: the runs share no cell.
@@ -78,12 +82,16 @@ type was struct {
 // that of the same machine which is compared.
 func Compare(old, new []record.Record) (Comparison, error) {
 	c := Comparison{OneMachine: true}
-	before := make(map[record.Key][]was)
+	before, now := make(map[record.Key][]was), make(map[record.Key]bool)
+	var measured []record.Key
 	for _, rec := range old {
 		for _, t := range derive(rec, false) {
 			for _, r := range t.Rows {
 				for _, cell := range r.Cells {
 					before[cell.Key] = append(before[cell.Key], was{cell, rec.Run})
+					if cell.Measured() && !r.Twin {
+						measured = append(measured, cell.Key)
+					}
 				}
 			}
 		}
@@ -92,6 +100,7 @@ func Compare(old, new []record.Record) (Comparison, error) {
 		for _, t := range derive(rec, false) {
 			for _, r := range t.Rows {
 				for _, cell := range r.Cells {
+					now[cell.Key] = true
 					if known := before[cell.Key]; !r.Twin && len(known) > 0 {
 						if err := c.add(nearest(known, rec.Run.Env), cell, rec.Run); err != nil {
 							return c, err
@@ -105,6 +114,11 @@ func Compare(old, new []record.Record) (Comparison, error) {
 		return c, ErrNothingInCommon
 	}
 	c.Removed, c.Added = beside(old, new)
+	c.Missing = slices.DeleteFunc(measured, func(k record.Key) bool {
+		known := now[k]
+		now[k] = true // of several machines' it stands once
+		return known
+	})
 	return c, nil
 }
 
@@ -122,6 +136,7 @@ func (c *Comparison) add(old was, cell Cell, run record.Run) error {
 	if old.run.Reference != run.Reference {
 		return fmt.Errorf("the runs have other references, %s and %s", old.run.Reference, run.Reference)
 	}
+	c.Reference = run.Reference
 	other := old.run.Env.Differences(run.Env)
 	if len(other) > 0 && c.OneMachine {
 		c.OneMachine, c.Other = false, other

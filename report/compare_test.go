@@ -174,7 +174,7 @@ func TestComparisonText(t *testing.T) {
 		t.Fatal(err)
 	}
 	var b bytes.Buffer
-	if err := ComparisonText(&b, c, TextOptions{Width: 120}); err != nil {
+	if err := c.Text(&b, TextOptions{Width: 120}); err != nil {
 		t.Fatal(err)
 	}
 	for _, want := range []string{"two machines", "Another CPU", "gob", "slower", "+3", "Only in the old run: noop"} {

@@ -9,49 +9,86 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/jedib0t/go-pretty/v6/table"
 	"github.com/jedib0t/go-pretty/v6/text"
 
 	"github.com/wirebench/wirebench/stats"
 )
 
-// ComparisonText writes what changed for a terminal, the largest changes first, and how
-// many cells did not.
-func ComparisonText(w io.Writer, c Comparison, o TextOptions) error {
+// Text writes what changed for a terminal, the largest changes first, and how many cells
+// did not.
+func (c Comparison) Text(w io.Writer, o TextOptions) error {
 	out := bufio.NewWriter(w)
-	p := painter(o.Color)
-	if !c.OneMachine {
-		var in []string
-		for _, d := range c.Other {
-			in = append(in, fmt.Sprintf("%s: %s, then %s", d.What, d.A, d.B))
-		}
-		fmt.Fprintf(out, "The runs are of two machines (%s): only ratios to the reference are compared.\n", strings.Join(in, "; "))
+	if s := c.machines(); s != "" {
+		fmt.Fprintln(out, s)
 	}
-	t := table.NewWriter()
-	t.SetStyle(bare)
-	t.AppendHeader(table.Row{"codec", "data", "model", "", "change", "±", "wire", "allocs", "B/op"})
-	t.SetColumnConfigs([]table.ColumnConfig{
-		{Number: 5, Align: text.AlignRight, AlignHeader: text.AlignRight},
-		{Number: 6, Align: text.AlignRight, AlignHeader: text.AlignRight},
-	})
-	t.SuppressTrailingSpaces()
-	counts := make(map[Verdict]int)
-	changes := slices.Clone(c.Changes)
-	slices.SortStableFunc(changes, func(a, b Change) int { return cmp.Compare(weight(b), weight(a)) })
-	listed := 0
+	if s := c.sheet(); len(s.Rows) > 0 {
+		fmt.Fprintln(out, s.text(painter(o.Color)))
+	}
+	for _, l := range c.below() {
+		fmt.Fprintln(out, l)
+	}
+	return out.Flush()
+}
+
+// Markdown writes the same as a table of Markdown.
+func (c Comparison) Markdown(w io.Writer) error {
+	out := bufio.NewWriter(w)
+	if s := c.machines(); s != "" {
+		fmt.Fprintf(out, "> %s\n\n", MarkdownLine(s))
+	}
+	if s := c.sheet(); len(s.Rows) > 0 {
+		fmt.Fprintln(out, s.Markdown())
+	}
+	for _, l := range c.below() {
+		fmt.Fprintf(out, "- %s\n", MarkdownLine(l))
+	}
+	return out.Flush()
+}
+
+// machines says that the runs are of two machines, "" if they are of one.
+func (c Comparison) machines() string {
+	if c.OneMachine {
+		return ""
+	}
+	var in []string
+	for _, d := range c.Other {
+		in = append(in, fmt.Sprintf("%s: %s, then %s", d.What, d.A, d.B))
+	}
+	return fmt.Sprintf("The runs are of two machines (%s): only ratios to the reference are compared.", strings.Join(in, "; "))
+}
+
+// sheet lists the cells that changed.
+func (c Comparison) sheet() Sheet {
+	s := Sheet{Heads: slices.Concat(Words("codec", "data", "model", ""), Figures("change", "±"), Words("wire", "allocs", "B/op"))}
+	changes := c.listed()
 	for _, x := range changes {
-		counts[x.Verdict]++
-		if weight(x) == 0 {
-			continue
-		}
-		listed++
-		t.AppendRow(table.Row{
-			x.Codec, x.Data, x.Model, p.paint(string(x.Verdict), verdictColors[x.Verdict]...), changed(x.Ratio), doubt(x),
+		s.Rows = append(s.Rows, []string{
+			x.Codec, x.Data, x.Model, string(x.Verdict), changed(x.Ratio), doubt(x),
 			arrow(x.Old.Wire, x.New.Wire), arrow(x.Old.Allocs, x.New.Allocs), arrow(x.Old.AllocBytes, x.New.AllocBytes),
 		})
 	}
-	if listed > 0 {
-		fmt.Fprintln(out, t.Render())
+	s.colors = func(row, column int) []text.Color {
+		if column != 3 {
+			return nil
+		}
+		return verdictColors[changes[row].Verdict]
+	}
+	return s
+}
+
+// listed are the cells that changed, the largest changes first.
+func (c Comparison) listed() []Change {
+	changes := slices.DeleteFunc(slices.Clone(c.Changes), func(x Change) bool { return weight(x) == 0 })
+	slices.SortStableFunc(changes, func(a, b Change) int { return cmp.Compare(weight(b), weight(a)) })
+	return changes
+}
+
+// below is what is said under the table: how many cells there are of each verdict, what
+// only one run has, and the new faults.
+func (c Comparison) below() []string {
+	counts := make(map[Verdict]int)
+	for _, x := range c.Changes {
+		counts[x.Verdict]++
 	}
 	var parts []string
 	for _, v := range []Verdict{Slower, Faster, Broken, Mended, Lost, Gained, Unknown, Same} {
@@ -59,21 +96,24 @@ func ComparisonText(w io.Writer, c Comparison, o TextOptions) error {
 			parts = append(parts, fmt.Sprintf("%d %s", counts[v], v))
 		}
 	}
-	fmt.Fprintf(out, "%d cells: %s\n", len(c.Changes), strings.Join(parts, ", "))
+	lines := []string{fmt.Sprintf("%d cells: %s", len(c.Changes), strings.Join(parts, ", "))}
 	for _, only := range []struct {
 		where string
 		names []string
 	}{{"old", c.Removed}, {"new", c.Added}} {
 		if len(only.names) > 0 {
-			fmt.Fprintf(out, "Only in the %s run: %s\n", only.where, strings.Join(only.names, ", "))
+			lines = append(lines, fmt.Sprintf("Only in the %s run: %s", only.where, strings.Join(only.names, ", ")))
 		}
 	}
-	for _, x := range changes {
+	if len(c.Missing) > 0 {
+		lines = append(lines, "Of the old run's cells: "+Finding{notInNew, c.Missing}.String())
+	}
+	for _, x := range c.listed() {
 		if x.Verdict == Broken {
-			fmt.Fprintf(out, "Fault: %s on %s, %s: %s\n", x.Codec, x.Data, x.Model, x.New.Fault)
+			lines = append(lines, fmt.Sprintf("Fault: %s on %s, %s: %s", x.Codec, x.Data, x.Model, x.New.Fault))
 		}
 	}
-	return out.Flush()
+	return lines
 }
 
 // weight orders changes: faults before times, and these by their size. 0 is none.

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -13,21 +14,34 @@ import (
 	"github.com/wirebench/wirebench/stats"
 )
 
-// JSON writes the tables of a run with all that was derived, the twin included. Figures
+// JSON writes the tables of runs with all that was derived, the twin included. Figures
 // that don't exist are null.
-func JSON(w io.Writer, rec record.Record) error {
-	tables := Derive(rec)
-	e := json.NewEncoder(w)
-	e.SetEscapeHTML(false)
-	e.SetIndent("", "\t")
-	err := e.Encode(struct {
+func (v View) JSON(w io.Writer, recs ...record.Record) error {
+	type run struct {
 		Run      record.Run      `json:"run"`
 		Warnings []string        `json:"warnings"`
 		Garbage  *record.Garbage `json:"garbage"`
 		End      *record.End     `json:"end"`
 		Tables   []Table         `json:"tables"`
-	}{rec.Run, Warnings(rec, tables), rec.Garbage, rec.End, tables})
-	if err != nil {
+	}
+	var runs []run
+	for _, rec := range recs {
+		tables := Derive(rec)
+		for i, t := range tables {
+			tables[i].Rows = v.sorted(t, t.Rows)
+		}
+		runs = append(runs, run{rec.Run, Warnings(rec, tables), rec.Garbage, rec.End, tables})
+	}
+	return writeJSON(w, struct {
+		Runs []run `json:"runs"`
+	}{runs})
+}
+
+func writeJSON(w io.Writer, v any) error {
+	e := json.NewEncoder(w)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", "\t")
+	if err := e.Encode(v); err != nil {
 		return fmt.Errorf("write the report: %w", err)
 	}
 	return nil
@@ -35,8 +49,7 @@ func JSON(w io.Writer, rec record.Record) error {
 
 // CSV writes a row for each cell of the runs, the twin included. Figures that don't
 // exist are empty.
-func CSV(w io.Writer, recs ...record.Record) error {
-	out := csv.NewWriter(w)
+func (v View) CSV(w io.Writer, recs ...record.Record) error {
 	rows := [][]string{{
 		"data", "model", "codec", "family", "module", "version", "marks", "twin", "floor",
 		"reason", "fault", "lost", "notes", "processes",
@@ -46,15 +59,19 @@ func CSV(w io.Writer, recs ...record.Record) error {
 	}}
 	for _, rec := range recs {
 		for _, t := range Derive(rec) {
-			for _, r := range t.Rows {
+			for _, r := range v.sorted(t, t.Rows) {
 				for _, c := range r.Cells {
 					rows = append(rows, append(csvRow(r, c), rec.Run.Env.Machine()))
 				}
 			}
 		}
 	}
+	return writeCSV(w, rows)
+}
+
+func writeCSV(w io.Writer, rows [][]string) error {
 	// WriteAll flushes, and returns the first error.
-	if err := out.WriteAll(rows); err != nil {
+	if err := csv.NewWriter(w).WriteAll(rows); err != nil {
 		return fmt.Errorf("write the report: %w", err)
 	}
 	return nil
@@ -67,21 +84,24 @@ func csvRow(r Row, c Cell) []string {
 		strconv.FormatBool(r.Twin), strconv.FormatBool(r.Floor),
 		c.Reason, c.Fault, list(c.Lost), list(c.Notes), strconv.Itoa(c.Processes),
 	}
-	for _, i := range []stats.Interval{c.NS, c.Ratio} {
-		row = append(row, number(i.Mid), number(i.Lo), number(i.Hi))
-	}
-	proven := c.Reason == "" && c.Fault == ""
-	rest := make([]string, 6)
-	if c.Rank.Best > 0 {
-		rest[0], rest[1] = strconv.Itoa(c.Rank.Best), strconv.Itoa(c.Rank.Worst)
-	}
-	if proven {
-		rest[2], rest[3], rest[4] = number(c.Wire), number(c.Allocs), number(c.AllocBytes)
+	row = slices.Concat(row, interval(c.NS), interval(c.Ratio), rank(c.Rank))
+	rest := make([]string, 4)
+	if c.Reason == "" && c.Fault == "" { // it is proven
+		rest[0], rest[1], rest[2] = number(c.Wire), number(c.Allocs), number(c.AllocBytes)
 	}
 	if c.GC != nil {
-		rest[5] = number(*c.GC)
+		rest[3] = number(*c.GC)
 	}
 	return append(append(row, rest...), list(c.Lowered))
+}
+
+func interval(i stats.Interval) []string { return []string{number(i.Mid), number(i.Lo), number(i.Hi)} }
+
+func rank(r stats.Rank) []string {
+	if r.Best == 0 {
+		return []string{"", ""}
+	}
+	return []string{strconv.Itoa(r.Best), strconv.Itoa(r.Worst)}
 }
 
 // number writes nine digits: more than a measurement has, and enough for an

@@ -3,7 +3,6 @@ package report
 import (
 	"strings"
 
-	"github.com/jedib0t/go-pretty/v6/table"
 	"github.com/jedib0t/go-pretty/v6/text"
 )
 
@@ -20,16 +19,11 @@ func Count(x float64) string { return count(x) }
 // Percent writes a share with two significant digits at most.
 func Percent(share float64) string { return percent(share) }
 
+// Number writes x for programs, with nine digits; "" where it does not exist.
+func Number(x float64) string { return number(x) }
+
 // OneLine writes text without line breaks.
 func OneLine(s string) string { return oneLine(s) }
-
-// Grid is a table that looks like a report's.
-func Grid() table.Writer {
-	w := table.NewWriter()
-	w.SetStyle(bare)
-	w.SuppressTrailingSpaces()
-	return w
-}
 
 // Wrap breaks s into lines of at most width characters, the first behind a label and
 // the others below it. The text gets at least 20 characters of a line.

@@ -66,21 +66,21 @@ func TestGolden(t *testing.T) {
 		{"columns.md", whole, View{Sort: "allocs", Columns: []string{"allocs", "bytes", "gc"}}.Markdown},
 		{"disturbed.md", disturb(whole), View{}.Markdown},
 		{"report.csv", whole, oneCSV},
-		{"report.json", whole, JSON},
+		{"report.json", whole, oneJSON},
+		{"sort-wire.csv", whole, func(w io.Writer, rec record.Record) error { return View{Sort: "wire"}.CSV(w, rec) }},
 		{"report.benchfmt", whole, record.Benchfmt},
 		{"transfers.txt", sending(), func(w io.Writer, rec record.Record) error {
-			_, err := TransferText(w, rec, 10e6, TextOptions{Width: 100})
-			return err
+			return TransfersOver(rec, 10e6).Text(w, TextOptions{Width: 100})
 		}},
-		{"comparison.txt", whole, func(w io.Writer, rec record.Record) error {
-			c, err := Compare(one(rec), one(changedRun(rec)))
-			if err != nil {
-				return err
-			}
-			return ComparisonText(w, c, TextOptions{Width: 120})
-		}},
-		{"person.svg", whole, func(w io.Writer, rec record.Record) error { return SVG(w, rec, "person") }},
-		{"disturbed.svg", disturb(whole), func(w io.Writer, rec record.Record) error { return SVG(w, rec, "book") }},
+		{"transfers.md", sending(), func(w io.Writer, rec record.Record) error { return TransfersOver(rec, 10e6).Markdown(w) }},
+		{"transfers.csv", sending(), func(w io.Writer, rec record.Record) error { return TransferCSV(w, TransfersOver(rec, 10e6)) }},
+		{"transfers.json", sending(), func(w io.Writer, rec record.Record) error { return TransferJSON(w, TransfersOver(rec, 10e6)) }},
+		{"comparison.txt", whole, comparison(func(c Comparison, w io.Writer) error { return c.Text(w, TextOptions{Width: 120}) })},
+		{"comparison.md", whole, comparison(Comparison.Markdown)},
+		{"comparison.csv", whole, comparison(Comparison.CSV)},
+		{"person.svg", whole, func(w io.Writer, rec record.Record) error { return View{}.SVG(w, rec, "person") }},
+		{"sort-decode.svg", whole, func(w io.Writer, rec record.Record) error { return View{Sort: "decode"}.SVG(w, rec, "person") }},
+		{"disturbed.svg", disturb(whole), func(w io.Writer, rec record.Record) error { return View{}.SVG(w, rec, "book") }},
 	} {
 		t.Run(c.file, func(t *testing.T) {
 			var out bytes.Buffer
@@ -114,4 +114,16 @@ func TestTextFits(t *testing.T) {
 	}
 }
 
-func oneCSV(w io.Writer, rec record.Record) error { return CSV(w, rec) }
+func oneCSV(w io.Writer, rec record.Record) error  { return View{}.CSV(w, rec) }
+func oneJSON(w io.Writer, rec record.Record) error { return View{}.JSON(w, rec) }
+
+// comparison renders what changed in a run.
+func comparison(render func(Comparison, io.Writer) error) func(io.Writer, record.Record) error {
+	return func(w io.Writer, rec record.Record) error {
+		c, err := Compare(one(rec), one(changedRun(rec)))
+		if err != nil {
+			return err
+		}
+		return render(c, w)
+	}
+}

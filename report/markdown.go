@@ -4,7 +4,6 @@ import (
 	"bufio"
 	"fmt"
 	"io"
-	"strings"
 
 	"github.com/wirebench/wirebench/record"
 )
@@ -14,19 +13,19 @@ func (v View) Markdown(w io.Writer, rec record.Record) error {
 	out := bufio.NewWriter(w)
 	tables := Derive(rec)
 	for _, warning := range Warnings(rec, tables) {
-		fmt.Fprintf(out, "> **Warning:** %s\n\n", markdown(warning))
+		fmt.Fprintf(out, "> **Warning:** %s\n\n", MarkdownLine(warning))
 	}
 	for _, t := range tables {
-		fmt.Fprintf(out, "### %s\n\n", markdown(title(t)))
-		n := markdownTable(out, t, rec.Run.Reference, v)
-		fmt.Fprintln(out)
+		fmt.Fprintf(out, "### %s\n\n", MarkdownLine(title(t)))
+		sheet, n := v.sheet(t, rec.Run.Reference)
+		fmt.Fprintln(out, sheet.Markdown())
 		for _, l := range below(t, n) {
-			fmt.Fprintf(out, "- %s\n", markdown(l[0]+l[1]))
+			fmt.Fprintf(out, "- %s\n", MarkdownLine(l[0]+l[1]))
 		}
 		fmt.Fprintln(out)
 	}
 	for _, l := range Footer(rec, tables) {
-		fmt.Fprintf(out, "- **%s** %s\n", l[0], markdown(l[1]))
+		fmt.Fprintf(out, "- **%s** %s\n", l[0], MarkdownLine(l[1]))
 	}
 	if err := out.Flush(); err != nil {
 		return fmt.Errorf("write the report: %w", err)
@@ -34,31 +33,18 @@ func (v View) Markdown(w io.Writer, rec record.Record) error {
 	return nil
 }
 
-func markdownTable(out io.Writer, t Table, reference string, v View) notes {
-	var n notes
+// sheet is a table with all columns of the view, and the remarks made in it.
+func (v View) sheet(t Table, reference string) (s Sheet, n notes) {
 	all := columns(t, reference, v, &n)
 	for _, c := range all {
-		fmt.Fprintf(out, "| %s ", markdown(c.head))
+		s.Heads = append(s.Heads, Head{c.head, !c.left})
 	}
-	fmt.Fprintln(out, "|")
-	for _, c := range all {
-		if c.left {
-			fmt.Fprint(out, "|:--")
-		} else {
-			fmt.Fprint(out, "|--:")
-		}
-	}
-	fmt.Fprintln(out, "|")
 	for _, r := range v.rows(t) {
+		var row []string
 		for _, c := range all {
-			fmt.Fprintf(out, "| %s ", markdown(c.text(r)))
+			row = append(row, c.text(r))
 		}
-		fmt.Fprintln(out, "|")
+		s.Rows = append(s.Rows, row)
 	}
-	return n
+	return s, n
 }
-
-// special is what Markdown would take for markup within a line or a cell.
-var special = strings.NewReplacer(`\`, `\\`, "|", `\|`, "*", `\*`, "_", `\_`, "`", "\\`", "<", `\<`, "[", `\[`, "#", `\#`)
-
-func markdown(s string) string { return special.Replace(oneLine(s)) }

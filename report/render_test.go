@@ -31,7 +31,7 @@ func TestPoorRecords(t *testing.T) {
 			rec := read(t)
 			change(&rec)
 			for _, render := range []func(io.Writer, record.Record) error{
-				View{}.Markdown, oneCSV, JSON, func(w io.Writer, r record.Record) error { return Text(w, r, TextOptions{}) },
+				View{}.Markdown, oneCSV, oneJSON, func(w io.Writer, r record.Record) error { return Text(w, r, TextOptions{}) },
 			} {
 				var out strings.Builder
 				if err := render(&out, rec); err != nil {
@@ -44,7 +44,7 @@ func TestPoorRecords(t *testing.T) {
 				}
 			}
 			var out bytes.Buffer
-			if err := SVG(&out, rec, "person"); err == nil {
+			if err := (View{}).SVG(&out, rec, "person"); err == nil {
 				wellFormed(t, out.Bytes())
 			} else if name != "empty" {
 				t.Error(err)
@@ -73,7 +73,7 @@ func wellFormed(t *testing.T, picture []byte) {
 func TestMachineFormats(t *testing.T) {
 	rec := read(t)
 	var out bytes.Buffer
-	if err := CSV(&out, rec); err != nil {
+	if err := oneCSV(&out, rec); err != nil {
 		t.Fatal(err)
 	}
 	rows, err := csv.NewReader(&out).ReadAll() // refuses rows of unequal length
@@ -85,31 +85,37 @@ func TestMachineFormats(t *testing.T) {
 		t.Errorf("%d rows for %d cells", len(rows)-1, len(rec.Cells))
 	}
 	out.Reset()
-	if err := JSON(&out, rec); err != nil {
+	if err := (View{}).JSON(&out, rec, rec); err != nil { // of two machines
 		t.Fatal(err)
 	}
-	var back struct{ Tables []Table }
+	var back struct{ Runs []struct{ Tables []Table } }
 	if err := json.Unmarshal(out.Bytes(), &back); err != nil {
 		t.Fatal(err)
 	}
-	if want, got := len(Derive(rec)), len(back.Tables); want != got {
-		t.Errorf("%d tables, want %d", got, want)
+	if want, got := len(Derive(rec)), len(back.Runs[1].Tables); want != got {
+		t.Errorf("%d tables of the second run, want %d", got, want)
 	}
 	out.Reset()
-	if err := SVG(&out, rec, "person"); err != nil {
+	if err := (View{}).SVG(&out, rec, "person"); err != nil {
 		t.Fatal(err)
 	}
 	wellFormed(t, out.Bytes())
-	if err := SVG(io.Discard, rec, "nothing"); err == nil || !strings.Contains(err.Error(), `"nothing"`) {
+	if err := (View{}).SVG(io.Discard, rec, "nothing"); err == nil || !strings.Contains(err.Error(), `"nothing"`) {
 		t.Errorf("an unknown data set: got %v", err)
 	}
 }
 
-// All formats have the rows of a table in one order.
+// All formats have the rows of a table in one order, whatever that is.
 func TestOneOrder(t *testing.T) {
+	for _, sort := range []string{"", "decode", "wire", "codec"} {
+		t.Run(sort, func(t *testing.T) { oneOrder(t, View{Sort: sort}) })
+	}
+}
+
+func oneOrder(t *testing.T, v View) {
 	rec := read(t)
 	var want []string
-	for _, r := range shown(Derive(rec)[0]) {
+	for _, r := range v.rows(Derive(rec)[0]) {
 		want = append(want, r.Codec.Name)
 	}
 	render := func(render func(io.Writer, record.Record) error) string {
@@ -131,7 +137,7 @@ func TestOneOrder(t *testing.T) {
 		}
 		return names
 	}
-	records, err := csv.NewReader(strings.NewReader(render(oneCSV))).ReadAll()
+	records, err := csv.NewReader(strings.NewReader(render(func(w io.Writer, r record.Record) error { return v.CSV(w, r) }))).ReadAll()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -141,32 +147,31 @@ func TestOneOrder(t *testing.T) {
 			fromCSV = append(fromCSV, r[2])
 		}
 	}
-	var fromJSON struct{ Tables []Table }
-	if err := json.Unmarshal([]byte(render(JSON)), &fromJSON); err != nil {
+	var fromJSON struct{ Runs []struct{ Tables []Table } }
+	if err := json.Unmarshal([]byte(render(func(w io.Writer, r record.Record) error { return v.JSON(w, r) })), &fromJSON); err != nil {
 		t.Fatal(err)
 	}
 	var rows []string
-	for _, r := range fromJSON.Tables[0].Rows {
+	for _, r := range fromJSON.Runs[0].Tables[0].Rows {
 		if slices.Contains(want, r.Codec.Name) {
 			rows = append(rows, r.Codec.Name)
 		}
 	}
-	picture := render(func(w io.Writer, r record.Record) error { return SVG(w, r, "person") })
 	for format, got := range map[string][]string{
-		"text": names(`(?m)^(\S+) `, firstTable(render(func(w io.Writer, r record.Record) error { return Text(w, r, TextOptions{}) }))),
-		"md":   names(`(?m)^\| (\S+) `, firstTable(render(View{}.Markdown))),
+		"text": names(`(?m)^(\S+) `, firstTable(render(func(w io.Writer, r record.Record) error { return Text(w, r, TextOptions{View: v}) }))),
+		"md":   names(`(?m)^\| (\S+) `, firstTable(render(v.Markdown))),
 		"csv":  fromCSV,
 		"json": rows,
-		// The picture has no floor, and the rows once for each model.
-		"svg": append([]string{"noop"}, names(`class="end" [^>]*>([^<]*)<`, picture)...),
 	} {
-		want := want
-		if format == "svg" {
-			want = append(slices.Clone(want), want[1:]...)
-		}
 		if diff := cmp.Diff(want, got); diff != "" {
 			t.Errorf("%s (-want +got):\n%s", format, diff)
 		}
+	}
+	// The picture has no floor, and the rows once for each model.
+	want = slices.DeleteFunc(want, func(name string) bool { return name == "noop" })
+	picture := names(`class="end" [^>]*>([^<]*)<`, render(func(w io.Writer, r record.Record) error { return v.SVG(w, r, "person") }))
+	if diff := cmp.Diff(slices.Concat(want, want), picture); diff != "" {
+		t.Errorf("svg (-want +got):\n%s", diff)
 	}
 }
 
@@ -180,8 +185,15 @@ func TestWriteErrors(t *testing.T) {
 	rec := read(t)
 	for name, render := range map[string]func(io.Writer, record.Record) error{
 		"text": func(w io.Writer, r record.Record) error { return Text(w, r, TextOptions{}) },
-		"md":   View{}.Markdown, "csv": oneCSV, "json": JSON,
-		"svg": func(w io.Writer, r record.Record) error { return SVG(w, r, "person") },
+		"md":   View{}.Markdown, "csv": oneCSV, "json": oneJSON,
+		"svg":             func(w io.Writer, r record.Record) error { return View{}.SVG(w, r, "person") },
+		"transfers":       func(w io.Writer, r record.Record) error { return TransfersOver(r, 1e9).Text(w, TextOptions{}) },
+		"transfers, md":   func(w io.Writer, r record.Record) error { return TransfersOver(r, 1e9).Markdown(w) },
+		"transfers, csv":  func(w io.Writer, r record.Record) error { return TransferCSV(w, TransfersOver(r, 1e9)) },
+		"transfers, json": func(w io.Writer, r record.Record) error { return TransferJSON(w, TransfersOver(r, 1e9)) },
+		"comparison":      comparison(func(c Comparison, w io.Writer) error { return c.Text(w, TextOptions{}) }),
+		"comparison, md":  comparison(Comparison.Markdown),
+		"comparison, csv": comparison(Comparison.CSV),
 	} {
 		if err := render(broken{}, rec); !errors.Is(err, errBroken) {
 			t.Errorf("%s: a failing writer: got %v", name, err)

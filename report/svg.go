@@ -25,16 +25,16 @@ const (
 )
 
 // SVG draws the encode and decode times of one data set relative to the
-// reference: bars on a logarithmic axis in the order of the table, with intervals
+// reference: bars on a logarithmic axis in the order of the view, with intervals
 // and ranges of ranks. The picture stands alone and follows the viewer's light or dark scheme.
-func SVG(w io.Writer, rec record.Record, data string) error {
+func (v View) SVG(w io.Writer, rec record.Record, data string) error {
 	tables := Derive(rec)
 	at := slices.IndexFunc(tables, func(t Table) bool { return t.Data.Name == data && slices.Contains(t.Models, "encode") })
 	if at < 0 {
 		return fmt.Errorf("the run has no data set %q with the model encode; see the run's data sets", data)
 	}
 	t := tables[at]
-	rows := slices.DeleteFunc(shown(t), func(r Row) bool { return r.Floor })
+	rows := slices.DeleteFunc(v.rows(t), func(r Row) bool { return r.Floor })
 	axis := axis{lo: 1, hi: 1}
 	for _, r := range rows {
 		for _, c := range r.Cells {
@@ -60,7 +60,7 @@ func SVG(w io.Writer, rec record.Record, data string) error {
 	}
 	// Characters are taken as 6 units wide, bold ones as 7.
 	words(out, 8, height-24, "faint", text.Snip(fmt.Sprintf("%s, %s, %s", rec.Run.Env.CPU, rec.Run.Env.Go, rec.Run.Started.UTC().Format("2006-01-02")), width/6, "…"))
-	words(out, 8, height-10, "faint", "Order: "+t.Models[0]+". Whiskers: another run's value, 19 times of 20. Ranges of ranks: can't be told apart.")
+	words(out, 8, height-10, "faint", "Order: "+v.order(t)+". Whiskers: another run's value, 19 times of 20. Ranges of ranks: can't be told apart.")
 	if len(warnings) > 0 {
 		words(out, 8, 54, "warning", text.Snip(warnings[0], width/7, "…"))
 	}

@@ -20,14 +20,19 @@ type TextOptions struct {
 	View
 }
 
+func (o TextOptions) width() int {
+	if o.Width <= 0 {
+		return 80
+	}
+	return o.Width
+}
+
 // minBar and maxBar are the narrowest and the widest bar that is worth drawing.
 const minBar, maxBar = 8, 24
 
 // Text writes the report for a terminal.
 func Text(w io.Writer, rec record.Record, o TextOptions) error {
-	if o.Width <= 0 {
-		o.Width = 80
-	}
+	o.Width = o.width()
 	p := painter(o.Color)
 	out := bufio.NewWriter(w)
 	line := func(label, s string, colors ...text.Color) {
@@ -85,17 +90,13 @@ func textTable(t Table, reference string, o TextOptions, p painter) (string, not
 	}
 	keep, free := fit(all, widths, o.Width)
 
-	w := Grid()
+	w := grid()
 	var head table.Row
 	var configs []table.ColumnConfig
 	for i, c := range all {
 		if keep[i] {
 			head = append(head, p.paint(c.head, text.Faint))
-			config := table.ColumnConfig{Number: len(head), Align: text.AlignRight, AlignHeader: text.AlignRight}
-			if c.left {
-				config.Align, config.AlignHeader = text.AlignLeft, text.AlignLeft
-			}
-			configs = append(configs, config)
+			configs = append(configs, aligned(len(head), !c.left))
 		}
 	}
 	// The bars are the times of the model by which the rows are ordered.

@@ -9,6 +9,23 @@ import (
 	"github.com/wirebench/wirebench/stats"
 )
 
+// TransferReport is the transfers that a run's figures make over a link.
+type TransferReport struct {
+	Run record.Run `json:"run"`
+	// Link is its speed in bits per second.
+	Link   float64         `json:"link"`
+	Tables []TransferTable `json:"tables"`
+}
+
+// TransferTable is the transfers of a data set, the fastest first.
+type TransferTable struct {
+	Data string `json:"data"`
+	// Messages is how many are compressed and sent together. All figures are of one of
+	// them.
+	Messages  int        `json:"messages"`
+	Transfers []Transfer `json:"transfers"`
+}
+
 // Transfer is what it takes to get a message of a data set from one program to another:
 // encode, compress, send, decompress and decode, one after the other.
 type Transfer struct {
@@ -26,25 +43,65 @@ type Way struct {
 	Compressor string `json:"compressor"`
 	// NS is the time of a message in ns, and the interval of another run's.
 	NS stats.Interval `json:"ns"`
-	// Wire is the bytes that are sent.
+	// Wire is the bytes that are sent for a message.
 	Wire float64 `json:"wire"`
 
 	logs []float64 // by process
 }
 
-// Compressors are the ways to send a message, with the models that compress and
-// decompress; "plain" has none.
-var Compressors = []struct{ Name, Forth, Back string }{
-	{"plain", "", ""},
-	{"gzip", "gzip", "ungzip"},
-	{"zstd", "zstd", "unzstd"},
-	{"s2", "s2", "uns2"},
+// Compressor is a way to send messages: the models that compress so many as one, and
+// decompress them.
+type Compressor struct {
+	Name, Forth, Back string
+	Messages          int
+}
+
+// Compressors are the ways to send messages. "plain" is to send them as they are, however
+// many.
+var Compressors = []Compressor{
+	{Name: "plain"},
+	{"gzip", "gzip", "ungzip", 1},
+	{"zstd", "zstd", "unzstd", 1},
+	{"s2", "s2", "uns2", 1},
+	{"gzip-100", "gzip-100", "ungzip-100", 100},
+	{"zstd-100", "zstd-100", "unzstd-100", 100},
+	{"s2-100", "s2-100", "uns2-100", 100},
+}
+
+// Sends reports whether a compressor is for so many messages at once.
+func (c Compressor) Sends(messages int) bool { return c.Messages == 0 || c.Messages == messages }
+
+// Together are the numbers of messages that the compressors send at once.
+func Together() []int {
+	var all []int
+	for _, c := range Compressors {
+		if c.Messages > 0 && !slices.Contains(all, c.Messages) {
+			all = append(all, c.Messages)
+		}
+	}
+	return all
+}
+
+// TransfersOver computes all transfers of a run over a link of so many bits per second.
+// Batches are left out where the run compressed none.
+func TransfersOver(rec record.Record, link float64) TransferReport {
+	r := TransferReport{Run: rec.Run, Link: link}
+	for _, data := range rec.Run.Data {
+		for _, messages := range Together() {
+			t := TransferTable{data.Name, messages, Transfers(rec, data.Name, link, messages)}
+			compressed := slices.ContainsFunc(t.Transfers, func(x Transfer) bool { return len(x.Ways) > 1 })
+			if messages == 1 && len(t.Transfers) > 0 || compressed {
+				r.Tables = append(r.Tables, t)
+			}
+		}
+	}
+	return r
 }
 
 // Transfers computes the transfers of a data set over a link of so many bits per second,
-// the fastest first. Codecs that did not both encode and decode have none. Garbage is
-// not part of it.
-func Transfers(rec record.Record, data string, link float64) []Transfer {
+// of one of the messages that are sent together, the fastest first. Codecs that did not
+// both encode and decode have none. Garbage is not part of it.
+func Transfers(rec record.Record, data string, link float64, messages int) []Transfer {
 	x := newIndex(rec.Only([]string{data}, nil))
 	var all []Transfer
 	var items [][]float64
@@ -54,7 +111,10 @@ func Transfers(rec record.Record, data string, link float64) []Transfer {
 		}
 		t := Transfer{Codec: codec.Name}
 		for _, c := range Compressors {
-			if w, ok := x.way(codec.Name, c.Name, c.Forth, c.Back, link); ok {
+			if !c.Sends(messages) {
+				continue
+			}
+			if w, ok := x.way(codec.Name, c, link); ok {
 				t.Ways = append(t.Ways, w)
 			}
 		}
@@ -82,23 +142,25 @@ func Transfers(rec record.Record, data string, link float64) []Transfer {
 	return all
 }
 
-// way sums up what each process measured.
-func (x *index) way(codec, compressor, forth, back string, link float64) (Way, bool) {
+// way sums up what each process measured. Of what is done to several messages at once a
+// message has its share.
+func (x *index) way(codec string, c Compressor, link float64) (Way, bool) {
 	key := func(model string) record.Key { return record.Key{Codec: codec, Data: x.data.Name, Model: model} }
 	models := []string{"encode", "decode"}
-	sent := key("encode")
-	if forth != "" {
-		models = append(models, forth, back)
-		sent = key(forth)
+	shares := []float64{1, 1}
+	w := Way{Compressor: c.Name, Wire: x.cells[key("encode")].Wire}
+	if c.Forth != "" {
+		share := 1 / float64(c.Messages)
+		models, shares = append(models, c.Forth, c.Back), append(shares, share, share)
+		w.Wire = x.cells[key(c.Forth)].Wire / float64(c.Messages)
 	}
-	w := Way{Compressor: compressor, Wire: x.cells[sent].Wire}
 	wire := 8 * w.Wire / link * 1e9 // ns
 	measured := false
 	for p := range len(x.times[key("encode")]) {
 		sum := wire
-		for _, m := range models {
+		for i, m := range models {
 			if times := x.times[key(m)]; times != nil {
-				sum += math.Exp(times[p])
+				sum += shares[i] * math.Exp(times[p])
 			} else {
 				sum = math.NaN()
 			}

@@ -12,22 +12,23 @@ import (
 )
 
 // sending is a run of two codecs: fat is fast and its messages compress well, thin takes
-// longer and has small messages from the start.
+// longer and has small messages from the start. A hundred messages of a codec are alike: they
+// take not much more time and room than ten.
 func sending() record.Record {
 	rec := record.Record{Run: record.Run{
-		Format: record.Format, Reference: "json", Models: []string{"encode", "decode", "s2", "uns2"},
+		Format: record.Format, Reference: "json", Models: []string{"encode", "decode", "s2", "uns2", "s2-100", "uns2-100"},
 		Codecs: []record.CodecInfo{{Name: "json"}, {Name: "fat"}, {Name: "thin"}, {Name: "noop", Marks: []string{"floor"}}, {Name: "half"}},
 		Data:   []record.DataInfo{{Name: "items"}},
 	}}
 	times := map[string]map[string]float64{ // ns and, of encode and s2, bytes
-		"json": {"encode": 1000, "decode": 2000, "s2": 3000, "uns2": 500},
-		"fat":  {"encode": 100, "decode": 200, "s2": 300, "uns2": 100},
+		"json": {"encode": 1000, "decode": 2000, "s2": 3000, "uns2": 500, "s2-100": 30_000, "uns2-100": 5000},
+		"fat":  {"encode": 100, "decode": 200, "s2": 300, "uns2": 100, "s2-100": 3000, "uns2-100": 1000},
 		"thin": {"encode": 1000, "decode": 1000, "s2": 300, "uns2": 100},
 		"noop": {"encode": 1, "decode": 1},
 		"half": {"encode": 10},
 	}
 	wire := map[string]map[string]float64{
-		"json": {"encode": 2000, "s2": 900}, "fat": {"encode": 1000, "s2": 400}, "thin": {"encode": 100, "s2": 90}, "half": {"encode": 10},
+		"json": {"encode": 2000, "s2": 900, "s2-100": 9000}, "fat": {"encode": 1000, "s2": 400, "s2-100": 2000}, "thin": {"encode": 100, "s2": 90}, "half": {"encode": 10},
 	}
 	for process := range 16 {
 		rec.Processes = append(rec.Processes, record.Process{ID: process, Data: "items", Level: 1, Quiet: 1})
@@ -51,16 +52,19 @@ func sending() record.Record {
 
 func TestTransfers(t *testing.T) {
 	for _, c := range []struct {
-		name string
-		link float64
-		want []string // codec and way, the fastest first
-		ns   float64  // of the first
+		name     string
+		link     float64
+		messages int
+		want     []string // codec and way, the fastest first
+		ns       float64  // of the first
 	}{
-		{"a fast link", 1e12, []string{"fat plain", "thin plain", "json plain"}, 300 + 8},
-		{"a middling link", 10e9, []string{"fat s2", "thin plain", "json plain"}, 700 + 320},
-		{"a slow link", 10e6, []string{"thin s2", "fat s2", "json s2"}, 2400 + 72_000},
+		{"a fast link", 1e12, 1, []string{"fat plain", "thin plain", "json plain"}, 300 + 8},
+		{"a middling link", 10e9, 1, []string{"fat s2", "thin plain", "json plain"}, 700 + 320},
+		{"a slow link", 10e6, 1, []string{"thin s2", "fat s2", "json s2"}, 2400 + 72_000},
+		{"batches over a slow link", 10e6, 100, []string{"fat s2-100", "json s2-100", "thin plain"}, 300 + 40 + 16_000},
+		{"batches over a fast link", 1e12, 100, []string{"fat plain", "thin plain", "json plain"}, 300 + 8},
 	} {
-		all := Transfers(sending(), "items", c.link)
+		all := Transfers(sending(), "items", c.link, c.messages)
 		var got []string
 		for i, x := range all {
 			got = append(got, x.Codec+" "+x.Best.Compressor)
@@ -78,18 +82,28 @@ func TestTransfers(t *testing.T) {
 	}
 }
 
-func TestTransferText(t *testing.T) {
+func TestTransfersOver(t *testing.T) {
 	var b bytes.Buffer
-	any, err := TransferText(&b, sending(), 10e6, TextOptions{})
-	if err != nil || !any {
-		t.Fatal(any, err)
+	if err := TransfersOver(sending(), 10e6).Text(&b, TextOptions{}); err != nil {
+		t.Fatal(err)
 	}
-	for _, want := range []string{"items, a message over 10.0 Mbit/s", "thin", "s2", "74.4 µs"} {
+	for _, want := range []string{"items, a message over 10.0 Mbit/s", "thin", "s2", "74.4 µs", "one of 100 messages that are compressed together, over", "16.3 µs"} {
 		if !strings.Contains(b.String(), want) {
 			t.Errorf("%q is not in\n%s", want, b.String())
 		}
 	}
-	if any, err := TransferText(&b, sending().Only(nil, []string{"encode"}), 10e6, TextOptions{}); any || err != nil {
-		t.Errorf("without decode there are transfers: %t, %v", any, err)
+	for _, c := range []struct {
+		name   string
+		models []string
+		tables int
+	}{
+		{"without decode", []string{"encode"}, 0},
+		{"without batches", []string{"encode", "decode", "s2", "uns2"}, 1},
+		{"batches that nothing decompressed", []string{"encode", "decode", "s2-100"}, 1},
+		{"batches alone", []string{"encode", "decode", "s2-100", "uns2-100"}, 2},
+	} {
+		if r := TransfersOver(sending().Only(nil, c.models), 10e6); len(r.Tables) != c.tables {
+			t.Errorf("%s there are %d tables, want %d", c.name, len(r.Tables), c.tables)
+		}
 	}
 }

@@ -4,68 +4,77 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"slices"
 
-	"github.com/jedib0t/go-pretty/v6/table"
 	"github.com/jedib0t/go-pretty/v6/text"
-
-	"github.com/wirebench/wirebench/record"
 )
 
-// TransferText writes the transfers over a link, of all data sets on which codecs both
-// encoded and decoded, for a terminal. It returns false where there are none.
-func TransferText(w io.Writer, rec record.Record, link float64, o TextOptions) (any bool, err error) {
+// Text writes the transfers for a terminal.
+func (r TransferReport) Text(w io.Writer, o TextOptions) error {
 	out := bufio.NewWriter(w)
 	p := painter(o.Color)
-	for _, data := range rec.Run.Data {
-		all := Transfers(rec, data.Name, link)
-		if len(all) == 0 {
-			continue
+	for _, t := range r.Tables {
+		fmt.Fprintln(out)
+		for _, l := range Wrap("", t.title(r.Link), o.width()) {
+			fmt.Fprintln(out, p.paint(l, text.Bold))
 		}
-		any = true
-		fmt.Fprintf(out, "\n%s\n", p.paint(fmt.Sprintf("%s, a message over %sbit/s: encode, compress, send, decompress, decode", data.Name, si(link)), text.Bold))
-		fmt.Fprintln(out, transferTable(all, p))
+		fmt.Fprintln(out, t.sheet().text(p))
 	}
-	if any {
-		fmt.Fprintf(out, "\nA rank (#) is of the best way of each codec. Garbage and the latency of the link are not part of it.\n")
+	fmt.Fprintln(out)
+	for _, l := range Wrap("", transferNote, o.width()) {
+		fmt.Fprintln(out, l)
 	}
-	return any, out.Flush()
+	return out.Flush()
 }
 
-func transferTable(all []Transfer, p painter) string {
-	t := table.NewWriter()
-	t.SetStyle(bare)
-	head := table.Row{"codec", "#", "best", "±", "by", "wire"}
-	configs := []table.ColumnConfig{{Number: 1, Align: text.AlignLeft, AlignHeader: text.AlignLeft}, {Number: 5, Align: text.AlignLeft}}
-	var columns []string
+// Markdown writes the transfers as Markdown tables.
+func (r TransferReport) Markdown(w io.Writer) error {
+	out := bufio.NewWriter(w)
+	for _, t := range r.Tables {
+		fmt.Fprintf(out, "### %s\n\n%s\n", MarkdownLine(t.title(r.Link)), t.sheet().Markdown())
+	}
+	fmt.Fprintf(out, "%s\n", MarkdownLine(transferNote))
+	return out.Flush()
+}
+
+const transferNote = "A rank (#) is of the best way of each codec. Garbage and the latency of the link are not part of it."
+
+func (t TransferTable) title(link float64) string {
+	what := "a message"
+	if t.Messages > 1 {
+		what = fmt.Sprintf("one of %d messages that are compressed together,", t.Messages)
+	}
+	return fmt.Sprintf("%s, %s over %sbit/s: encode, compress, send, decompress, decode", t.Data, what, si(link))
+}
+
+func (t TransferTable) sheet() Sheet {
+	s := Sheet{Heads: slices.Concat(Words("codec"), Figures("#", "best", "±"), Words("by"), Figures("wire"))}
+	first := len(s.Heads)
+	s.colors = func(_, column int) []text.Color {
+		if column < first {
+			return nil
+		}
+		return []text.Color{text.Faint}
+	}
+	var names []string
 	for _, c := range Compressors {
-		for _, x := range all {
-			if _, ok := x.by(c.Name); ok {
-				columns = append(columns, c.Name)
-				head = append(head, c.Name)
-				break
-			}
+		if slices.ContainsFunc(t.Transfers, func(x Transfer) bool { _, ok := x.by(c.Name); return ok }) {
+			names = append(names, c.Name)
 		}
 	}
-	for i := range head {
-		if i != 0 && i != 4 {
-			configs = append(configs, table.ColumnConfig{Number: i + 1, Align: text.AlignRight, AlignHeader: text.AlignRight})
-		}
-	}
-	t.AppendHeader(head)
-	for _, x := range all {
-		row := table.Row{x.Codec, places(x.Rank), duration(x.Best.NS.Mid), percent(x.Best.NS.Relative()), x.Best.Compressor, count(x.Best.Wire)}
-		for _, name := range columns {
+	s.Heads = append(s.Heads, Figures(names...)...)
+	for _, x := range t.Transfers {
+		row := []string{x.Codec, places(x.Rank), duration(x.Best.NS.Mid), percent(x.Best.NS.Relative()), x.Best.Compressor, count(x.Best.Wire)}
+		for _, name := range names {
 			cell := ""
 			if w, ok := x.by(name); ok {
 				cell = duration(w.NS.Mid)
 			}
-			row = append(row, p.paint(cell, text.Faint))
+			row = append(row, cell)
 		}
-		t.AppendRow(row)
+		s.Rows = append(s.Rows, row)
 	}
-	t.SetColumnConfigs(configs)
-	t.SuppressTrailingSpaces()
-	return t.Render()
+	return s
 }
 
 func (t Transfer) by(compressor string) (Way, bool) {

@@ -37,18 +37,26 @@ func (v View) headless() bool { return len(v.Columns) > 0 && !slices.Contains(v.
 func (v View) lead(t Table) int { return max(0, slices.Index(t.Models, v.Sort)) }
 
 // rows are the rows of a table for people, in order.
-func (v View) rows(t Table) []Row {
-	rows := shown(t)
+func (v View) rows(t Table) []Row { return v.sorted(t, shown(t)) }
+
+// sorted puts rows of a table into the view's order.
+func (v View) sorted(t Table, rows []Row) []Row {
 	if v.Sort == "codec" {
 		slices.SortStableFunc(rows, func(a, b Row) int { return cmp.Compare(a.Codec.Name, b.Codec.Name) })
 		return rows
 	}
-	by := v.figure(t)
-	if by == nil {
-		return rows
+	if by := v.figure(t); by != nil {
+		slices.SortStableFunc(rows, func(a, b Row) int { return cmp.Compare(last(by(a)), last(by(b))) })
 	}
-	slices.SortStableFunc(rows, func(a, b Row) int { return cmp.Compare(last(by(a)), last(by(b))) })
 	return rows
+}
+
+// order is what rows are ordered by.
+func (v View) order(t Table) string {
+	if slices.Contains(Sorts, v.Sort) {
+		return v.Sort
+	}
+	return t.Models[v.lead(t)]
 }
 
 // figure is what rows are ordered by, nil for the order that they have.

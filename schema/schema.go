@@ -130,24 +130,36 @@ func (t *Type) parts() []part {
 // source meets them from the root on.
 func (s *Schema) All() iter.Seq[*Type] {
 	return func(yield func(*Type) bool) {
+		for _, t := range s.Paths() {
+			if !yield(t) {
+				return
+			}
+		}
+	}
+}
+
+// Paths yields what All does, each type with the first path to it, as in
+// [Problem].Path.
+func (s *Schema) Paths() iter.Seq2[string, *Type] {
+	return func(yield func(string, *Type) bool) {
 		seen := make(map[*Type]bool)
-		var walk func(*Type) bool
-		walk = func(t *Type) bool {
+		var walk func(string, *Type) bool
+		walk = func(path string, t *Type) bool {
 			if seen[t] {
 				return true
 			}
 			seen[t] = true
-			if !yield(t) {
+			if !yield(path, t) {
 				return false
 			}
 			for _, p := range t.parts() {
-				if !walk(p.typ) {
+				if !walk(path+p.step, p.typ) {
 					return false
 				}
 			}
 			return true
 		}
-		walk(s.Root)
+		walk(s.rootPath(), s.Root)
 	}
 }
 

@@ -226,6 +226,38 @@ func TestTypesAreShared(t *testing.T) {
 	}
 }
 
+// TestPaths: each type stands once, under the first path to it.
+func TestPaths(t *testing.T) {
+	type line struct {
+		Text *string
+		Next *line
+	}
+	type page struct {
+		Lines map[int8][]line
+		Last  line
+		Size  int8
+	}
+	for _, c := range []struct {
+		of   reflect.Type
+		want []string
+	}{
+		{reflect.TypeFor[page](), []string{
+			"page", "page.Lines", "page.Lines[key]", "page.Lines[]", "page.Lines[][]", "page.Lines[][].Text", "page.Lines[][].Text",
+			"page.Lines[][].Next",
+		}},
+		{reflect.TypeFor[[]bool](), []string{"", "[]"}},
+		{reflect.TypeFor[bool](), []string{"bool"}},
+	} {
+		var got []string
+		for path := range Of(c.of).Paths() {
+			got = append(got, path)
+		}
+		if diff := cmp.Diff(c.want, got); diff != "" {
+			t.Errorf("%v (-want +got):\n%s", c.of, diff)
+		}
+	}
+}
+
 func TestHas(t *testing.T) {
 	type all struct {
 		M map[int8]*[]float32

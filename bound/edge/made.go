@@ -5,6 +5,7 @@ package edge
 import (
 	p28 "github.com/wirebench/wirebench/bound/edge/bebop"
 	p32 "github.com/wirebench/wirebench/bound/edge/benc"
+	p34 "github.com/wirebench/wirebench/bound/edge/bencgen"
 	p33 "github.com/wirebench/wirebench/bound/edge/bencunsafe"
 	p6 "github.com/wirebench/wirebench/bound/edge/borsh"
 	p5 "github.com/wirebench/wirebench/bound/edge/calmhxdr"
@@ -13,10 +14,10 @@ import (
 	p26 "github.com/wirebench/wirebench/bound/edge/colfer"
 	p24 "github.com/wirebench/wirebench/bound/edge/csproto"
 	p1 "github.com/wirebench/wirebench/bound/edge/easyjson"
-	p36 "github.com/wirebench/wirebench/bound/edge/easyproto"
-	p38 "github.com/wirebench/wirebench/bound/edge/enkodo"
-	p34 "github.com/wirebench/wirebench/bound/edge/fastape"
-	p40 "github.com/wirebench/wirebench/bound/edge/fastjson"
+	p37 "github.com/wirebench/wirebench/bound/edge/easyproto"
+	p39 "github.com/wirebench/wirebench/bound/edge/enkodo"
+	p35 "github.com/wirebench/wirebench/bound/edge/fastape"
+	p41 "github.com/wirebench/wirebench/bound/edge/fastjson"
 	p9 "github.com/wirebench/wirebench/bound/edge/fastssz"
 	p2 "github.com/wirebench/wirebench/bound/edge/ffjson"
 	p14 "github.com/wirebench/wirebench/bound/edge/flatbuffers"
@@ -27,9 +28,9 @@ import (
 	p23 "github.com/wirebench/wirebench/bound/edge/gogoprotobuf"
 	p11 "github.com/wirebench/wirebench/bound/edge/gossz"
 	p22 "github.com/wirebench/wirebench/bound/edge/hyperpb"
-	p37 "github.com/wirebench/wirebench/bound/edge/idr"
+	p38 "github.com/wirebench/wirebench/bound/edge/idr"
 	p7 "github.com/wirebench/wirebench/bound/edge/ikeapack"
-	p39 "github.com/wirebench/wirebench/bound/edge/jx"
+	p40 "github.com/wirebench/wirebench/bound/edge/jx"
 	p10 "github.com/wirebench/wirebench/bound/edge/karalabessz"
 	p0 "github.com/wirebench/wirebench/bound/edge/limit"
 	p3 "github.com/wirebench/wirebench/bound/edge/msgp"
@@ -37,10 +38,11 @@ import (
 	p29 "github.com/wirebench/wirebench/bound/edge/mus"
 	p31 "github.com/wirebench/wirebench/bound/edge/musnotunsafe"
 	p30 "github.com/wirebench/wirebench/bound/edge/musunsafe"
-	p35 "github.com/wirebench/wirebench/bound/edge/polyglot"
+	p36 "github.com/wirebench/wirebench/bound/edge/polyglot"
 	p18 "github.com/wirebench/wirebench/bound/edge/protobuf"
 	p19 "github.com/wirebench/wirebench/bound/edge/protobufopaque"
 	p25 "github.com/wirebench/wirebench/bound/edge/pulsar"
+	p42 "github.com/wirebench/wirebench/bound/edge/simdjson"
 	p27 "github.com/wirebench/wirebench/bound/edge/thrift"
 	p20 "github.com/wirebench/wirebench/bound/edge/vtprotobuf"
 	p21 "github.com/wirebench/wirebench/bound/edge/vtprotobufpool"
@@ -92,5 +94,7 @@ func Glue() []func() codec.Glue {
 		p38.Glue,
 		p39.Glue,
 		p40.Glue,
+		p41.Glue,
+		p42.Glue,
 	}
 }

@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"net/netip"
-	"os"
 	"reflect"
 	"testing"
 	"time"
@@ -63,16 +62,5 @@ func TestTypeOf(t *testing.T) {
 				}
 			}
 		})
-	}
-}
-
-// TestElsewhere: what is made would lie about in another folder.
-func TestElsewhere(t *testing.T) {
-	t.Chdir(t.TempDir())
-	if err := run(t.Context()); err == nil || err.Error() != "this is not the folder bound: (cd bound && go run ./generate)" {
-		t.Errorf("error %v", err)
-	}
-	if made, err := os.ReadDir("."); err != nil || len(made) > 0 {
-		t.Errorf("made %v, %v", made, err)
 	}
 }

@@ -15,6 +15,7 @@ import (
 	"os/signal"
 	"path"
 	"path/filepath"
+	"strings"
 
 	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/builtin/parts"
@@ -30,80 +31,138 @@ const bound = "github.com/wirebench/wirebench/bound"
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	if err := run(ctx); err != nil {
-		fmt.Fprintln(os.Stderr, "generate:", err)
+	if err := run(ctx, os.Args[1:]); err != nil {
+		for line := range strings.Lines(err.Error()) {
+			fmt.Fprint(os.Stderr, "generate: ", line)
+		}
+		fmt.Fprintln(os.Stderr)
 		os.Exit(1)
 	}
 }
 
-func run(ctx context.Context) error {
+// family is a package of data sets.
+type family struct {
+	path string
+	sets func() []corpus.Set
+}
+
+func (f family) name() string { return path.Base(f.path) }
+
+func families() ([]family, error) {
+	var all []family
+	for _, sets := range append(parts.Data(), edge.All) {
+		from, err := build.FuncOf(sets)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, family{from.Package, sets})
+	}
+	return all, nil
+}
+
+// run makes what the arguments ask for. An emitter that fails costs its own code, which
+// stays what it was.
+func run(ctx context.Context, args []string) error {
 	if _, err := os.Stat("bound.go"); err != nil {
 		return errors.New("this is not the folder bound: (cd bound && go run ./generate)")
 	}
-	family := flag.String("family", "", "only this family of data sets")
-	only := flag.String("codec", "", "only this emitter")
-	flag.Parse()
-
+	flags := flag.NewFlagSet("generate", flag.ExitOnError)
+	only := flags.String("family", "", "only this family of data sets")
+	by := flags.String("codec", "", "only this emitter")
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
+	of, err := families()
+	if err != nil {
+		return err
+	}
 	var codecs []codec.Codec
 	for _, f := range parts.Codecs() {
 		codecs = append(codecs, f()...)
 	}
 	emitters := glue.Emitters(codecs)
-	for _, sets := range append(parts.Data(), edge.Sets) {
-		from, err := build.FuncOf(sets)
-		if err != nil {
-			return err
-		}
-		name := path.Base(from.Package)
-		if *family != "" && *family != name {
-			continue
-		}
-		f := glue.Family{
-			Import: path.Join(bound, name), Dir: name,
-			Step: func(step string) { fmt.Fprintln(os.Stderr, "generate:", step) },
-		}
-		source, err := load(ctx, from.Package)
-		if err != nil {
-			return err
-		}
-		for _, set := range sets() {
-			t, err := source.typeOf(set.Type.Schema.Root)
-			if err != nil {
-				return fmt.Errorf("data set %s: %w", set.Type.Name, err)
-			}
-			f.Types = append(f.Types, t)
-		}
-		roots, err := f.Roots()
-		if err != nil {
-			return err
-		}
-		for _, e := range emitters {
-			if *only != "" && e.Name != *only {
-				continue
-			}
-			if err := f.Make(ctx, roots, e); err != nil {
-				return fmt.Errorf("%s: %w", name, err)
-			}
-		}
-	}
-	if err := index(".", "bound", emitters, parts.Data()); err != nil {
+	chosen, err := choose("family", *only, of, family.name)
+	if err != nil {
 		return err
 	}
-	// No program has the edges: only tests link them.
-	return index("edge", "edge", emitters, []func() []corpus.Set{edge.Sets})
-}
-
-// index writes the list of all packages that were made, now or earlier.
-func index(dir, pkg string, emitters []*emit.Emitter, data []func() []corpus.Set) error {
-	var made []string
-	for _, sets := range data {
-		from, err := build.FuncOf(sets)
+	writers, err := choose("codec", *by, emitters, func(e *emit.Emitter) string { return e.Name })
+	if err != nil {
+		return err
+	}
+	var failed []error
+	for _, f := range chosen {
+		made, roots, err := f.load(ctx)
 		if err != nil {
 			return err
 		}
+		failed = append(failed, makeAll(ctx, made, roots, writers))
+	}
+	// No program has the edges: only tests link them.
+	failed = append(failed, index(".", "bound", of[:len(of)-1], emitters), index("edge", "edge", of[len(of)-1:], emitters))
+	return errors.Join(failed...)
+}
+
+// choose returns those of a name, all for "".
+func choose[T any](flag, name string, all []T, nameOf func(T) string) ([]T, error) {
+	var known []string
+	for _, x := range all {
+		if nameOf(x) == name {
+			return []T{x}, nil
+		}
+		known = append(known, nameOf(x))
+	}
+	if name == "" {
+		return all, nil
+	}
+	return nil, fmt.Errorf("unknown -%s %q; known are %s", flag, name, strings.Join(known, ", "))
+}
+
+// load finds the types of the family.
+func (f family) load(ctx context.Context) (glue.Family, []emit.Root, error) {
+	made := glue.Family{
+		Import: path.Join(bound, f.name()), Dir: f.name(),
+		Step: func(step string) { fmt.Fprintln(os.Stderr, "generate:", step) },
+	}
+	source, err := load(ctx, f.path)
+	if err != nil {
+		return made, nil, err
+	}
+	for _, set := range f.sets() {
+		t, err := source.typeOf(set.Type.Schema.Root)
+		if err != nil {
+			return made, nil, fmt.Errorf("data set %s: %w", set.Type.Name, err)
+		}
+		made.Types = append(made.Types, t)
+	}
+	roots, err := made.Roots()
+	return made, roots, err
+}
+
+// makeAll lets the emitters make the code of a family, those too that come after one
+// that fails.
+func makeAll(ctx context.Context, f glue.Family, roots []emit.Root, emitters []*emit.Emitter) error {
+	var failed []error
+	for _, e := range emitters {
+		err := f.Make(ctx, roots, e)
+		if ctx.Err() != nil {
+			return errors.Join(append(failed, ctx.Err())...)
+		}
+		if err != nil {
+			attempt := filepath.Join(f.Dir, emit.Attempt(e.Name))
+			failed = append(failed, fmt.Errorf("%s: %w; what it was given is in %s", filepath.Base(f.Dir), err, attempt))
+		}
+	}
+	return errors.Join(failed...)
+}
+
+// index writes the list of all packages that were made, now or earlier: an emitter
+// writes glue.go last.
+func index(dir, pkg string, of []family, emitters []*emit.Emitter) error {
+	var made []string
+	for _, f := range of {
 		for _, e := range emitters {
-			below := path.Join(path.Base(from.Package), e.Name)
-			if _, err := os.Stat(filepath.FromSlash(below)); err == nil {
+			below := path.Join(f.name(), e.Name)
+			if _, err := os.Stat(filepath.FromSlash(path.Join(below, "glue.go"))); err == nil {
 				made = append(made, path.Join(bound, below))
 			}
 		}

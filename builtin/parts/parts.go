@@ -10,6 +10,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/avro"
 	"github.com/wirebench/wirebench/codecs/bebop"
 	"github.com/wirebench/wirebench/codecs/benc"
+	"github.com/wirebench/wirebench/codecs/binary"
 	"github.com/wirebench/wirebench/codecs/borsh"
 	"github.com/wirebench/wirebench/codecs/bson"
 	"github.com/wirebench/wirebench/codecs/bsonv1"
@@ -68,6 +69,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/segmentiojson"
 	"github.com/wirebench/wirebench/codecs/sereal"
 	"github.com/wirebench/wirebench/codecs/shamaton"
+	"github.com/wirebench/wirebench/codecs/simdjson"
 	"github.com/wirebench/wirebench/codecs/sonic"
 	"github.com/wirebench/wirebench/codecs/thrift"
 	"github.com/wirebench/wirebench/codecs/ugorji"
@@ -106,6 +108,7 @@ func Codecs() []func() []codec.Codec {
 		easyjson.Codecs,
 		ffjson.Codecs,
 		gob.Codecs,
+		binary.Codecs,
 		xml.Codecs,
 		asn1.Codecs,
 		yaml.Codecs,
@@ -166,6 +169,7 @@ func Codecs() []func() []codec.Codec {
 		enkodo.Codecs,
 		jx.Codecs,
 		fastjson.Codecs,
+		simdjson.Codecs,
 	}, copyleft...)
 }
 

@@ -1,6 +1,6 @@
-// Package benc is github.com/deneonet/benc/std: fields one after the other, by
-// functions that users call in the same order to find the size, to write and to
-// read.
+// Package benc is github.com/deneonet/benc: fields one after the other, by functions of
+// its package std that users call in the same order to find the size, to write and to
+// read; and the code of its generator, which puts a number before each field.
 package benc
 
 import (
@@ -13,7 +13,7 @@ import (
 
 const module = "github.com/deneonet/benc"
 
-// Codecs returns benc, and benc/unsafe, which copies no strings and bytes.
+// Codecs returns benc, benc/unsafe, which copies no strings and bytes, and bencgen.
 func Codecs() []codec.Codec {
 	losses := []codec.Loss{
 		{Rule: codec.ZoneOffset, Why: "the library has no times: theirs is an instant"},
@@ -34,6 +34,14 @@ func Codecs() []codec.Codec {
 		Losses:  losses,
 		Emitter: &unsafe,
 		Bind:    codec.Glued("benc/unsafe"),
+	}, {
+		Name:    "bencgen",
+		Family:  "bencgen",
+		Module:  module,
+		Marks:   codec.Marks{Aliases: true},
+		Losses:  losses,
+		Emitter: &Generated,
+		Bind:    codec.Glued("bencgen"),
 	}}
 }
 

@@ -10,10 +10,8 @@ import (
 // returns whether more are to be read.
 func (f *file) touch(t *tables.Table) {
 	f.P("func touch%s(t *%s.%s, s *%s.Sum) bool {", t.Name, f.fbs(), t.Name, f.sum())
-	for _, field := range t.Fields {
-		if !field.Beside {
-			f.touchField(field)
-		}
+	for _, field := range t.Touched() {
+		f.touchField(field)
 	}
 	f.P("return true\n}\n")
 }

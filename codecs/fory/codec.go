@@ -15,19 +15,19 @@ import (
 
 // mode is what a Fory instance is made for.
 type mode struct {
-	name   string
-	xlang  bool
-	losses []codec.Loss
+	name, family string
+	xlang        bool
+	losses       []codec.Loss
 }
 
 var instant = codec.Loss{Rule: codec.ZoneOffset, Why: "a time is an instant; it is decoded into the local zone"}
 
 var modes = []mode{
-	{"fory/xlang", true, []codec.Loss{instant, {
+	{"fory/xlang", "Fory", true, []codec.Loss{instant, {
 		Rule: codec.NilEmpty,
 		Why:  "a field that is no pointer is not nullable: a nil list or map is written as an empty one",
 	}}},
-	{"fory/native", false, []codec.Loss{instant}},
+	{"fory/native", "Fory native", false, []codec.Loss{instant}},
 }
 
 // Codecs returns both modes.
@@ -36,7 +36,7 @@ func Codecs() []codec.Codec {
 	for _, m := range modes {
 		all = append(all, codec.Codec{
 			Name:   m.name,
-			Family: "Fory",
+			Family: m.family,
 			Module: "github.com/apache/fory/go/fory",
 			Losses: m.losses,
 			Bind:   m.bind,
@@ -79,6 +79,9 @@ func register(f *fory.Fory, s *schema.Schema) error {
 		switch {
 		case t.Kind == schema.String && t.Name != "string":
 			return fmt.Errorf("no strings with a type of their own (%v)", t.Go)
+		case t.Kind == schema.Optional && t.Elem.Kind == schema.List && t.Elem.Elem.Kind == schema.String:
+			// A field of this type is read as if it were the list itself.
+			return fmt.Errorf("no pointers to lists of strings (%v)", t.Go)
 		case t.Kind == schema.Struct:
 			number++
 			if err := f.RegisterStruct(t.Go, number); err != nil {

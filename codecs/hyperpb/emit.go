@@ -112,10 +112,11 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 			lowered = fmt.Sprintf("%#v", notes)
 		}
 		p.P(`func port%s() (%s.Port, error) {
-			return %s.Port((*%s)(nil).ProtoReflect().Descriptor(), %s, from%s)
+			return %s.Port((*%s)(nil).ProtoReflect().Descriptor(), %s, from%[6]s, touch%[6]s)
 		}
 		`, root.Name, p.Import("github.com/wirebench/wirebench/codec"), runtime(p.Writer), p.Message(m), lowered, m.Name)
 		j.Offer(root, "hyperpb", "port"+root.Name)
 	}
+	touch(p.Writer, p.Messages)
 	return p.Write()
 }

@@ -20,6 +20,10 @@ func emitCode(_ context.Context, j *emit.Job) error {
 		f.growing = grows(root.Schema)
 		f.port(root)
 		for t := range root.Schema.All() {
+			if t.Kind == schema.Map && byValue(t.Elem) && !put[f.valueName(t.Elem)] {
+				put[f.valueName(t.Elem)] = true
+				f.valueFunction(t.Elem)
+			}
 			if !function(t) {
 				continue
 			}
@@ -58,6 +62,7 @@ type file struct {
 	job     *emit.Job
 	growing bool   // the current root is encoded into a buffer that grows
 	fail    string // ends the current function for a wrong input
+	maps    int    // how many maps the current place is in, one within another
 }
 
 // failed ends a function that decodes for a wrong input.
@@ -107,6 +112,13 @@ func (f *file) putFunction(t *schema.Type) {
 	}
 	f.putInline(t, "(*x)", false)
 	f.P("return %s\n}\n", f.places())
+}
+
+// valueFunction writes the one that encodes a value of a type, in a buffer that grows as
+// for all maps of what has functions. In line it would be the loop that it is called in.
+func (f *file) valueFunction(t *schema.Type) {
+	f.P("//go:noinline\nfunc %s(b []byte, m int, t []byte, x %s) ([]byte, int, []byte) {", f.valueName(t), f.Type(t))
+	f.P("return %s(%s, &x)\n}\n", f.putName(t), f.arguments())
 }
 
 // port writes the ports of a root and the functions behind them.

@@ -143,23 +143,33 @@ func (f *file) getRest(t *schema.Type, x string, o int) {
 			}, func() {
 				f.P("%[1]s = %[2]s.Resize(%[1]s, n)", x, f.wire())
 				f.P("for i := range %[1]s {\ne := &%[1]s[i]", x)
+				f.leave("(n-1-i)", f.block(t.Elem), t.Elem)
 				f.getElem(t.Elem, "(*e)", pure(t.Elem))
 				f.P("}")
 			})
 		})
 	case schema.Map:
 		f.counted(x, o, f.block(t.Key)+f.block(t.Elem), func() {
+			k, v := "k", "v"
+			if f.maps++; f.maps > 1 {
+				k, v = fmt.Sprint(k, f.maps), fmt.Sprint(v, f.maps)
+			}
 			f.P(`if %[1]s == nil {
 				%[1]s = make(%[2]s, n)
 			} else {
 				clear(%[1]s)
 			}
 			for range n {
-				var k %[3]s
-				var v %[4]s`, x, f.Type(t), f.Type(t.Key), f.Type(t.Elem))
-			f.getElem(t.Key, "k", false)
-			f.getElem(t.Elem, "v", false)
-			f.P("%s[k] = v\n}", x)
+				var %[3]s %[4]s
+				var %[5]s %[6]s`, x, f.Type(t), k, f.Type(t.Key), v, f.Type(t.Elem))
+			if recurs(t.Elem) {
+				f.P("n--")
+				f.leave("n", f.block(t.Key)+f.block(t.Elem), t.Elem)
+			}
+			f.getElem(t.Key, k, false)
+			f.getElem(t.Elem, v, false)
+			f.P("%s[%s] = %s\n}", x, k, v)
+			f.maps--
 		})
 	}
 }
@@ -175,6 +185,18 @@ func (f *file) counted(x string, o, least int, read func()) {
 	read()
 	f.P("}")
 }
+
+// leave makes what is read next leave to the rest elements behind it the least bytes
+// that each of them has. Without that every level of a recursive type could ask for as
+// many elements as the whole input can hold.
+func (f *file) leave(rest string, least int, elem *schema.Type) {
+	if recurs(elem) {
+		f.P("b := b[:len(b)-%s*%d]", rest, least)
+	}
+}
+
+// recurs reports whether a type is, or has, a part of itself.
+func recurs(t *schema.Type) bool { return cyclic(t, make(map[*schema.Type]bool)) }
 
 // getPointers reads the elements of a list of pointers. What they point to lies
 // in one allocation, of no more elements than the input can hold.
@@ -197,6 +219,7 @@ func (f *file) getPointers(t *schema.Type, x string) {
 			}
 			*e, block = &block[0], block[1:]
 		}`, f.Type(elem), x, max(1, f.block(elem)), failed)
+	f.leave("(n-1-i)", 1, elem)
 	f.getElem(elem, "(**e)", false)
 	f.P("}")
 }

@@ -90,6 +90,9 @@ func (f *file) putName(t *schema.Type) string {
 	return "put" + f.job.Name(t)
 }
 
+// valueName is the function that writes a type by value.
+func (f *file) valueName(t *schema.Type) string { return f.putName(t) + "Value" }
+
 // places are what writing moves.
 func (f *file) places() string {
 	if f.growing {
@@ -230,12 +233,19 @@ func (f *file) putRest(t *schema.Type, x string) {
 			f.P("for k, v := range %s {", x)
 		}
 		f.putElem(t.Key, "k", false)
-		if f.block(t.Elem) > 0 {
+		switch {
+		case byValue(t.Elem):
+			f.P("%[1]s = %[2]s(%[1]s, v)", f.places(), f.valueName(t.Elem))
+		case f.block(t.Elem) > 0:
 			f.putElem(t.Elem, "v", false)
 		}
 		f.P("}")
 	}
 }
+
+// byValue reports whether the elements of a map are passed on by value: the address of a
+// loop's variable that reaches the function around the loop would be one on the heap.
+func byValue(elem *schema.Type) bool { return function(elem) && recurs(elem) }
 
 // whereFlat writes what to do with a list whose elements lie in memory as they do in
 // blocks, and what otherwise: of other types, and on processors of another kind.

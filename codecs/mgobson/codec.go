@@ -1,39 +1,61 @@
-// Package mgobson is the BSON package of github.com/globalsign/mgo.
+// Package mgobson is the BSON package of mgo: that of github.com/globalsign/mgo, and that of
+// gopkg.in/mgo.v2, which it grew from.
 package mgobson
 
 import (
 	"errors"
+	"fmt"
 	"io"
+	"slices"
 
 	"github.com/globalsign/mgo/bson"
+	v2 "gopkg.in/mgo.v2/bson"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Codecs returns mgo/bson.
+// Codecs returns mgo/bson and mgo.v2/bson.
 func Codecs() []codec.Codec {
-	return []codec.Codec{{
-		Name:   "mgo/bson",
+	return []codec.Codec{
+		row("mgo/bson", "github.com/globalsign/mgo", "UTC", bind, schema.String, schema.Int, schema.Uint, schema.Float),
+		row("mgo.v2/bson", "gopkg.in/mgo.v2", "the local zone", bind2, schema.String),
+	}
+}
+
+// row is the codec of a package whose maps have keys of these kinds.
+func row(name, module, zone string, bind func(*codec.Type) codec.Port, keys ...schema.Kind) codec.Codec {
+	return codec.Codec{
+		Name:   name,
 		Family: "BSON",
-		Module: "github.com/globalsign/mgo",
+		Module: module,
 		Marks:  codec.Marks{Aliases: true},
 		Losses: []codec.Loss{
 			{Rule: codec.TimeMilli, Why: "a BSON datetime is milliseconds since 1970"},
-			{Rule: codec.ZoneOffset, Why: "a BSON datetime has no zone; it is decoded into the local zone"},
+			{Rule: codec.ZoneOffset, Why: "a BSON datetime has no zone; it is decoded into " + zone},
 			{Rule: codec.NilEmpty, Why: "nil slices and maps are written as empty ones"},
 		},
-		Bind: bind,
-	}}
+		Bind: func(t *codec.Type) (codec.Port, error) {
+			if k := t.Schema.Root.Kind; k != schema.Struct && k != schema.Map {
+				return codec.Port{}, errors.New("the root must be a document: a struct or a map")
+			}
+			for part := range t.Schema.All() {
+				if part.Kind == schema.Map && !slices.Contains(keys, part.Key.Kind) {
+					return codec.Port{}, fmt.Errorf("no maps by %v", part.Key.Go)
+				}
+			}
+			return bind(t), nil
+		},
+	}
 }
 
-func bind(t *codec.Type) (codec.Port, error) {
-	if k := t.Schema.Root.Kind; k != schema.Struct && k != schema.Map {
-		return codec.Port{}, errors.New("the root must be a document: a struct or a map")
-	}
+func bind(t *codec.Type) codec.Port {
 	p := codec.ReflectivePort(t, bson.Marshal, bson.Unmarshal)
 	p.Append = func(dst []byte, v any) ([]byte, error) { return bson.MarshalBuffer(v, dst) }
 	p.NewEncoder = func(w io.Writer) codec.Encoder { return bson.NewEncoder(w) }
 	p.NewDecoder = func(r io.Reader) codec.Decoder { return bson.NewDecoder(r) }
-	return p, nil
+	return p
 }
+
+// bind2 binds the package of mgo.v2, which has neither a function that appends nor streams.
+func bind2(t *codec.Type) codec.Port { return codec.ReflectivePort(t, v2.Marshal, v2.Unmarshal) }

@@ -101,6 +101,8 @@ func unfit(t *schema.Type) string {
 	switch {
 	case t.Kind == schema.Array && t.Elem.Kind == schema.Uint && t.Elem.Bits == 8 && t.Elem.Pkg != "":
 		return "no arrays of a byte type with a name"
+	case t.Kind == schema.Optional && t.Elem.Kind == schema.Map:
+		return "no pointers to maps"
 	case t.Kind != schema.Map:
 		return mirror.Unfit(t)
 	}

@@ -44,6 +44,8 @@ func carries(t *schema.Type, seen map[*schema.Type]bool) error {
 		switch t.Elem.Kind {
 		case schema.Bool, schema.Int, schema.Duration, schema.Uint, schema.Float, schema.String:
 			return fmt.Errorf("can't decode pointers to scalars (%v)", t.Go)
+		case schema.Bytes, schema.List, schema.Array:
+			return fmt.Errorf("can't decode pointers to lists (%v)", t.Go)
 		}
 	}
 	for _, part := range []*schema.Type{t.Key, t.Elem} {

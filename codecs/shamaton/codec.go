@@ -1,11 +1,12 @@
-// Package shamaton is github.com/shamaton/msgpack in its two modes: a struct
-// becomes a map by field name or an array by field position.
+// Package shamaton is github.com/shamaton/msgpack, versions 2 and 3, in their two modes:
+// a struct becomes a map by field name or an array by field position.
 package shamaton
 
 import (
 	"io"
 
-	"github.com/shamaton/msgpack/v3"
+	v2 "github.com/shamaton/msgpack/v2"
+	v3 "github.com/shamaton/msgpack/v3"
 
 	"github.com/wirebench/wirebench/codec"
 )
@@ -20,21 +21,33 @@ type mode struct {
 }
 
 var modes = []mode{
-	{"shamaton/msgpack/map", msgpack.MarshalAsMap, msgpack.UnmarshalAsMap, msgpack.MarshalWriteAsMap, msgpack.UnmarshalReadAsMap},
-	{"shamaton/msgpack/array", msgpack.MarshalAsArray, msgpack.UnmarshalAsArray, msgpack.MarshalWriteAsArray, msgpack.UnmarshalReadAsArray},
+	{"map", v3.MarshalAsMap, v3.UnmarshalAsMap, v3.MarshalWriteAsMap, v3.UnmarshalReadAsMap},
+	{"array", v3.MarshalAsArray, v3.UnmarshalAsArray, v3.MarshalWriteAsArray, v3.UnmarshalReadAsArray},
 }
 
-// Codecs returns both modes.
+var modes2 = []mode{
+	{"map", v2.MarshalAsMap, v2.UnmarshalAsMap, v2.MarshalWriteAsMap, v2.UnmarshalReadAsMap},
+	{"array", v2.MarshalAsArray, v2.UnmarshalAsArray, v2.MarshalWriteAsArray, v2.UnmarshalReadAsArray},
+}
+
+// Codecs returns both modes of both versions.
 func Codecs() []codec.Codec {
+	return append(
+		version("shamaton/msgpack/", "github.com/shamaton/msgpack/v3", "UTC", modes),
+		version("shamaton/msgpack/v2/", "github.com/shamaton/msgpack/v2", "the local zone", modes2)...,
+	)
+}
+
+func version(name, module, zone string, modes []mode) []codec.Codec {
 	var all []codec.Codec
 	for _, m := range modes {
 		all = append(all, codec.Codec{
-			Name:   m.name,
+			Name:   name + m.name,
 			Family: "MessagePack",
-			Module: "github.com/shamaton/msgpack/v3",
+			Module: module,
 			Marks:  codec.Marks{Aliases: true},
 			Losses: []codec.Loss{
-				{Rule: codec.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into UTC"},
+				{Rule: codec.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into " + zone},
 			},
 			Bind: m.bind,
 		})

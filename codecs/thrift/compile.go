@@ -1,6 +1,7 @@
 package thrift
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -11,6 +12,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/wirebench/wirebench/emit"
@@ -51,8 +53,9 @@ func compile(ctx context.Context, j *emit.Job, messages []*convert.Message) erro
 	return rename(filepath.Join(j.Dir, generated, "types.go"), messages)
 }
 
-// rename takes the names of structs and fields from the code: they stand in the order
-// of the schema, but the compiler spells some in its own way.
+// rename takes the names of structs and fields from the code: the compiler spells some
+// in its own way. Structs stand in the order of the schema, fields in that of their
+// numbers.
 func rename(file string, messages []*convert.Message) error {
 	code, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)
 	if err != nil {
@@ -74,7 +77,8 @@ func rename(file string, messages []*convert.Message) error {
 		if !ok || len(s.Fields.List) != len(m.Fields) {
 			return fmt.Errorf("%s: %s is not a struct of %d fields", file, m.Go, len(m.Fields))
 		}
-		for k, f := range m.Fields {
+		fields := slices.SortedFunc(slices.Values(m.Fields), func(a, b *convert.Field) int { return cmp.Compare(a.ID, b.ID) })
+		for k, f := range fields {
 			f.Go = s.Fields.List[k].Names[0].Name
 		}
 	}

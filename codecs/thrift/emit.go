@@ -11,7 +11,7 @@ import (
 )
 
 // Emitter makes a schema and the code of the thrift compiler.
-var Emitter = emit.Emitter{Name: "thrift", Codecs: []string{"thrift/binary", "thrift/compact"}, Emit: emitCode}
+var Emitter = emit.Emitter{Name: "thrift", Codecs: []string{"thrift/binary", "thrift/compact", "thrift/json"}, Emit: emitCode}
 
 // generated is the package of the compiler's code, below the job's.
 const generated = "gen"
@@ -111,7 +111,7 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	}
 	wire := p.Import("github.com/wirebench/wirebench/codecs/thrift/wire")
 	return p.Finish(func(codec string) convert.Library {
-		protocol := map[string]string{"thrift/binary": "Binary", "thrift/compact": "Compact"}[codec]
+		protocol := map[string]string{"thrift/binary": "Binary", "thrift/compact": "Compact", "thrift/json": "JSON"}[codec]
 		return convert.Library{
 			Begin:     "coder := " + wire + "." + protocol + "()",
 			Marshal:   "coder.Marshal(m)",

@@ -20,6 +20,10 @@ var (
 	binc    codec.BincHandle
 	cbor    codec.CborHandle
 	simple  codec.SimpleHandle
+
+	// Without MapKeyAsString the keys of maps are written as what they are, and {1:2} is
+	// no JSON.
+	json = codec.JsonHandle{MapKeyAsString: true}
 )
 
 // configure sets the options that all handles have.
@@ -34,19 +38,21 @@ var formats = []struct {
 	name, family string
 	handle       codec.Handle
 	losses       []wb.Loss
+	marks        wb.Marks
 }{
 	{"ugorji/msgpack", "MessagePack", configure(&msgpack, &msgpack.DecodeOptions, &msgpack.EncodeOptions), []wb.Loss{
 		{Rule: wb.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into UTC"},
-	}},
-	{"ugorji/binc", "Binc", configure(&binc, &binc.DecodeOptions, &binc.EncodeOptions), nil},
+	}, wb.Marks{}},
+	{"ugorji/binc", "Binc", configure(&binc, &binc.DecodeOptions, &binc.EncodeOptions), nil, wb.Marks{}},
 	{"ugorji/cbor", "CBOR", configure(&cbor, &cbor.DecodeOptions, &cbor.EncodeOptions), []wb.Loss{
 		{Rule: wb.TimeMicro, Why: "the library rounds CBOR times to the microsecond"},
 		{Rule: wb.ZoneOffset, Why: "the library writes CBOR times in UTC"},
-	}},
-	{"ugorji/simple", "Simple", configure(&simple, &simple.DecodeOptions, &simple.EncodeOptions), nil},
+	}, wb.Marks{}},
+	{"ugorji/simple", "Simple", configure(&simple, &simple.DecodeOptions, &simple.EncodeOptions), nil, wb.Marks{}},
+	{"ugorji/json", "JSON", configure(&json, &json.DecodeOptions, &json.EncodeOptions), nil, wb.Marks{Text: true}},
 }
 
-// Codecs returns one codec for each binary format of the library.
+// Codecs returns one codec for each format of the library.
 func Codecs() []wb.Codec {
 	var all []wb.Codec
 	for _, f := range formats {
@@ -54,6 +60,7 @@ func Codecs() []wb.Codec {
 			Name:   f.name,
 			Family: f.family,
 			Module: "github.com/ugorji/go/codec",
+			Marks:  f.marks,
 			Losses: f.losses,
 			Bind:   func(t *wb.Type) (wb.Port, error) { return bind(t, f.handle), nil },
 		})

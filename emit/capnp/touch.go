@@ -10,10 +10,7 @@ import (
 // returns whether more are to be read.
 func (f *file) touch(t *tables.Table) {
 	f.P("func touch%s(s %s.%s, t *%s.Sum) (bool, error) {", t.Name, f.types(), t.Name, f.sum())
-	for _, field := range t.Fields {
-		if field.Beside {
-			continue
-		}
+	for _, field := range t.Touched() {
 		name := tables.Title(field.Name)
 		if union(field.Value) {
 			f.P("if v := s.%s(); v.Which() == %s {", name, f.some(t, field))

@@ -28,6 +28,14 @@ func (l *Types) structName(t *schema.Type, suffix string) string {
 	return l.Prefix + l.job.Name(t) + suffix
 }
 
+// fieldName is a name that no method has.
+func (l *Types) fieldName(name string) string {
+	if slices.Contains(l.Methods, name) {
+		name += "_"
+	}
+	return name
+}
+
 // of lowers a type.
 func (l *Types) of(t *schema.Type) *Type {
 	if known := l.known[t]; known != nil {
@@ -86,7 +94,7 @@ func (l *Types) of(t *schema.Type) *Type {
 		l.order = append(l.order, n)
 		for i := range t.Fields {
 			f := &t.Fields[i]
-			n.Fields = append(n.Fields, Field{Name: f.Name, Type: l.box(f.Type), Source: f})
+			n.Fields = append(n.Fields, Field{Name: l.fieldName(f.Name), Type: l.box(f.Type), Source: f})
 		}
 	}
 	return n

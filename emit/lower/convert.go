@@ -59,7 +59,7 @@ func (l *Types) functions(s *emit.Source) {
 				convert(&Type{Kind: schema.Time, Source: t.Source, Fields: t.Fields}, "(*x)", "(*y)")
 			default:
 				for _, f := range t.Fields {
-					convert(f.Type, "x."+f.Name, "y."+f.Name)
+					convert(f.Type, "x."+f.Source.Name, "y."+f.Name)
 				}
 			}
 		})

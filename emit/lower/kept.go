@@ -42,6 +42,8 @@ func (l *Types) kept(t *schema.Type) bool {
 		return !l.Array
 	case schema.Map:
 		return !l.mapped(t) && l.sameKinds(t.Key)
+	case schema.Struct: // the proof of layouts asks for the same names
+		return !slices.ContainsFunc(t.Fields, func(f schema.Field) bool { return l.fieldName(f.Name) != f.Name })
 	}
 	return true
 }

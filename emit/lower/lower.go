@@ -6,6 +6,7 @@
 package lower
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/wirebench/wirebench/emit"
@@ -36,8 +37,9 @@ type Rules struct {
 	Tag func(owner *Type, field int) string
 	// Prefix stands before the names of all structs.
 	Prefix string
-	// Reserved are names that a generator gives to functions, and no struct can have.
-	Reserved []string
+	// Reserved are names that a generator gives to functions, and no struct can have;
+	// Methods those that it gives to methods, and no field.
+	Reserved, Methods []string
 	// Unfit says why a format can't express a lowered type, "" if it can. It may be
 	// nil.
 	Unfit func(*Type) string
@@ -103,7 +105,7 @@ type cast struct {
 func New(j *emit.Job, rules Rules) *Types {
 	l := &Types{Rules: rules, job: j, known: make(map[*schema.Type]*Type)}
 	for _, root := range j.Fit(unfit) {
-		if why := l.unfit(l.root(root), make(map[*Type]bool)); why != "" {
+		if why := l.reason(root); why != "" {
 			for _, codec := range j.Codecs {
 				j.Refuse(root, codec, why)
 			}
@@ -132,25 +134,41 @@ func unfit(t *schema.Type) string {
 	return mirror.Unfit(t)
 }
 
-func (l *Types) unfit(t *Type, seen map[*Type]bool) string {
-	if seen[t] {
+// reason says why the lowered type of a root can't be expressed, and of which part of
+// the root that is true, if it is a part of the root at all.
+func (l *Types) reason(root emit.Root) string {
+	unfit, why := l.unfit(l.root(root), make(map[*Type]bool))
+	if why == "" {
 		return ""
+	}
+	return cmp.Or(emit.Reason(root.Schema, func(t *schema.Type) string {
+		if t == unfit.Source {
+			return why
+		}
+		return ""
+	}), why)
+}
+
+// unfit finds a type that can't be expressed, and why.
+func (l *Types) unfit(t *Type, seen map[*Type]bool) (unfit *Type, why string) {
+	if seen[t] {
+		return nil, ""
 	}
 	seen[t] = true
 	if t.Kind == schema.Map && !comparable(t.Key) {
-		return "no maps by " + t.Key.Source.Kind.String()
+		return t, "no maps by " + t.Key.Source.Kind.String()
 	}
 	if l.Unfit != nil {
 		if why := l.Unfit(t); why != "" {
-			return why
+			return t, why
 		}
 	}
 	for _, p := range t.parts() {
-		if why := l.unfit(p, seen); why != "" {
-			return why
+		if unfit, why := l.unfit(p, seen); why != "" {
+			return unfit, why
 		}
 	}
-	return ""
+	return nil, ""
 }
 
 // comparable reports whether a type can still be the key of a map.

@@ -27,6 +27,10 @@ type (
 	Free    struct{ Value any }
 	ByAny   struct{ M map[any]string }
 	Marshal struct{ N int32 }
+	Deep    struct {
+		Kept  Kept
+		Lists map[string][]struct{ Ratio float64 }
+	}
 )
 
 // made is the code of the ports of a library without anything but numbers and lists,
@@ -105,8 +109,33 @@ func TestInterfaces(t *testing.T) {
 	if strings.Contains(port(text, "Kept"), "anyjson") {
 		t.Error("a port of a type without interfaces has JSON")
 	}
-	if !strings.Contains(glue, `"toy": codec.Unfit("no maps by interfaces")`) {
+	if !strings.Contains(glue, `"toy": codec.Unfit("ByAny.M: no maps by interfaces")`) {
 		t.Errorf("a map by interfaces is not refused:\n%s", glue)
+	}
+}
+
+// TestUnfit: what keeps a type from being lowered has its path in the type that the
+// user has, through pairs and structs that are not there.
+func TestUnfit(t *testing.T) {
+	rules := Rules{Time: true, Map: All, Unfit: func(t *Type) string {
+		if t.Kind == schema.Float {
+			return "no floats"
+		}
+		return ""
+	}}
+	_, glue := made(t, rules, reflect.TypeFor[Kept](), reflect.TypeFor[Deep](), reflect.TypeFor[[]float64]())
+	for _, want := range []string{
+		`TypeFor[lower.Deep](): {
+			"toy": codec.Unfit("Deep.Lists[][].Ratio: no floats"),`,
+		`TypeFor[[]float64](): {
+			"toy": codec.Unfit("[]: no floats"),`,
+	} {
+		if !strings.Contains(glue, want) {
+			t.Errorf("no %s in\n%s", want, glue)
+		}
+	}
+	if strings.Count(glue, "Unfit(") != 2 {
+		t.Errorf("more is refused:\n%s", glue)
 	}
 }
 
@@ -114,5 +143,14 @@ func TestReserved(t *testing.T) {
 	text, _ := made(t, Rules{Reserved: []string{"Marshal"}}, reflect.TypeFor[Marshal]())
 	if !strings.Contains(text, "type Marshal_ struct") {
 		t.Errorf("the name of a function is a struct's:\n%s", text)
+	}
+}
+
+func TestMethods(t *testing.T) {
+	text, _ := made(t, Rules{Time: true, Methods: []string{"At"}}, reflect.TypeFor[Moment]())
+	for _, want := range []string{"At_ Time_", "lowerTime_(&x.At, &y.At_)", "raiseTime_(&y.At_, &x.At)"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("the name of a method is a field's: no %q in\n%s", want, text)
+		}
 	}
 }

@@ -65,6 +65,7 @@ type Table struct {
 type Field struct {
 	Name string // in the schema
 	Slot int    // its place in the table
+	Go   int    // its place in the Go struct
 	// Expr is the expression of the Go value; in code for a table this is x, in code
 	// for a pair key and elem, all of them pointers.
 	Expr string
@@ -122,7 +123,7 @@ func (l *Layout) Of(t *schema.Type) *Table {
 	}
 	byID := slices.SortedFunc(slices.Values(t.Fields), func(a, b schema.Field) int { return cmp.Compare(a.ID, b.ID) })
 	for _, f := range byID {
-		made.add(Field{Name: l.style.Name(ascii(f.Name, "field")), Expr: "x." + f.Name, Value: l.value(f.Type)})
+		made.add(Field{Name: l.style.Name(ascii(f.Name, "field")), Go: f.Index, Expr: "x." + f.Name, Value: l.value(f.Type)})
 	}
 	return made
 }
@@ -150,6 +151,14 @@ func (t *Table) add(f Field) {
 		f.Nulls = &Field{Name: f.Name + "Null", Slot: f.Slot + 1, Beside: true, Value: Value{Form: Vector, Elem: &Value{Type: place}}}
 		t.Fields = append(t.Fields, f.Nulls)
 	}
+}
+
+// Touched are the fields to be read in place, in the order of the Go struct, which is
+// that in which package touch counts them.
+func (t *Table) Touched() []*Field {
+	own := slices.DeleteFunc(slices.Clone(t.Fields), func(f *Field) bool { return f.Beside })
+	slices.SortStableFunc(own, func(a, b *Field) int { return cmp.Compare(a.Go, b.Go) })
+	return own
 }
 
 // value is how a type is carried as a field.

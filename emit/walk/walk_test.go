@@ -122,10 +122,10 @@ func TestUnfit(t *testing.T) {
 		unfit  func(*schema.Type) string
 		reason string
 	}{
-		{reflect.TypeFor[[]any](), nil, `"no interfaces"`},
+		{reflect.TypeFor[[]any](), nil, `"[]: no interfaces"`},
 		{reflect.TypeFor[map[any]string](), nil, `"no maps by interfaces"`},
-		{reflect.TypeFor[[]float32](), nil, `"no floats"`},
-		{reflect.TypeFor[map[string]*string](), nil, `"no pointers"`},
+		{reflect.TypeFor[[]float32](), nil, `"[]: no floats"`},
+		{reflect.TypeFor[map[string]*string](), nil, `"[]: no pointers"`},
 		{reflect.TypeFor[[]string](), func(t *schema.Type) string { return "no " + t.String() }, `"no []string"`},
 	} {
 		got, err := made(t, Templates{Text: puts, Declares: Named, Unfit: c.unfit}, c.typ)

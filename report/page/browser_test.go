@@ -12,9 +12,6 @@ import (
 	"github.com/wirebench/wirebench/internal/race"
 )
 
-// every view of the page.
-var views = []string{"ranking", "scatter", "heatmap", "sizes", "garbage", "details"}
-
 func contains(t *testing.T, what, text string, parts ...string) {
 	t.Helper()
 	for _, part := range parts {
@@ -42,18 +39,25 @@ func TestWarnings(t *testing.T) {
 	contains(t, "the page", open(t, rec, "").text("#warnings"), "Warning:", "cut off")
 }
 
+func TestTabs(t *testing.T) {
+	want := []string{"ranking", "scatter", "heatmap", "sizes", "garbage", "claims", "details"}
+	if diff := cmp.Diff(want, show(t, judged(t, read(t)), "").views()); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
 // Each view opens without a complaint, with whatever a record lacks.
 func TestViews(t *testing.T) {
 	all := poor(t)
 	all["whole"], all["layouts"], all["crews"], all["hostile names"] = read(t), inLayouts(read(t)), inCrews(read(t)), renamed(read(t))
 	for name, rec := range all {
 		t.Run(name, func(t *testing.T) {
-			p := open(t, rec, "")
+			p := show(t, judged(t, rec), "")
 			if name == "empty" {
 				contains(t, "the page", p.text("#view"), "no cells")
 				return
 			}
-			for _, view := range views {
+			for _, view := range p.views() {
 				p.view(view)
 				if p.text("#view") == "" {
 					t.Errorf("%s shows nothing", view)
@@ -116,18 +120,19 @@ func TestPhone(t *testing.T) {
 	for i := range rec.Run.Codecs {
 		rec.Run.Codecs[i].Module = strings.Repeat("example.com/", 9)
 	}
-	p := open(t, rec, "")
+	p := show(t, judged(t, rec), "")
 	p.run(chromedp.EmulateViewport(390, 844, chromedp.EmulateScale(2), chromedp.EmulateMobile), chromedp.Reload())
 	p.until(ready)
-	for _, view := range views {
+	for _, view := range p.views() {
 		p.view(view)
+		p.unfold()
 		if width := eval[float64](p, `document.documentElement.scrollWidth`); width > 390 {
 			t.Errorf("%s is %v wide", view, width)
 		}
 	}
 	p.view("ranking")
 	p.click("#panel > summary")
-	p.click("#safe")
+	p.click("#noraces")
 	p.click("#view tbody .name")
 	if width := eval[float64](p, `document.documentElement.scrollWidth`); width > 390 {
 		t.Errorf("with controls and evidence it is %v wide", width)
@@ -143,7 +148,7 @@ func TestSpeed(t *testing.T) {
 	p := show(t, fullPage(), "")
 	t.Logf("open after %.0f ms, of which the first view took %.0f", eval[float64](p, `performance.timing.loadEventEnd - performance.timing.navigationStart`), eval[float64](p, `wirebench.rendered`))
 	for _, slider := range []string{"reads", "link"} {
-		for _, view := range views {
+		for _, view := range p.views() {
 			p.view(view)
 			first := eval[float64](p, `wirebench.rendered`)
 			p.focus("#" + slider)

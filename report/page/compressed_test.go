@@ -10,6 +10,8 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/compress"
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/report"
 )
@@ -47,46 +49,80 @@ func compressed(rec record.Record) record.Record {
 
 // A whole transfer over a link is what `report --link` prints, in the same order.
 func TestTransferSameAsGo(t *testing.T) {
-	type transfer struct {
-		derived
-		Route string
-		Wire  float64
-	}
 	for name, rec := range map[string]record.Record{
 		"no compressor": read(t), "compressors": compressed(read(t)), "layouts": compressed(inLayouts(read(t))),
 		"crews": compressed(inCrews(read(t))), "few processes": compressed(first(read(t), 5)),
 	} {
 		t.Run(name, func(t *testing.T) {
-			p := open(t, rec, "#op=whole+transfer")
-			ways := make(map[string]bool)
-			for _, link := range []float64{1e12, 1e9, 1e8, 1e6} {
-				js := strings.Replace(rows(0, fmt.Sprintf("wirebench.wayOf({...wirebench.state(), link: %g})", link)), "Codec:", "Route: r.route, Wire: r.wire, Codec:", 1)
-				var got []transfer
-				for _, r := range eval[[]transfer](p, js) {
-					if r.Size > 0 {
-						got = append(got, r)
-					}
-				}
-				want := report.Transfers(rec, "person", link)
-				if len(want) < 4 || len(got) != len(want) {
-					t.Fatalf("%d codecs over %g bit/s, and %d in the page", len(want), link, len(got))
-				}
-				for i, w := range want {
-					ways[w.Best.Compressor] = true
-					if diff := cmp.Diff([]any{w.Codec, w.Best.Compressor, w.Best.Wire}, []any{got[i].Codec, got[i].Route, got[i].Wire}); diff != "" {
-						t.Errorf("place %d over %g bit/s (-want +got):\n%s", i+1, link, diff)
-						continue
-					}
-					cell := report.Cell{NS: w.Best.NS, Rank: w.Rank}
-					cell.Codec = w.Codec
-					got[i].Ratio = bounds{&cell.Ratio.Lo, &cell.Ratio.Mid, &cell.Ratio.Hi} // Go has none
-					compareRow(t, cell, got[i].derived)
-				}
-			}
-			if name != "no compressor" && len(ways) < 2 {
-				t.Errorf("all transfers go by %v", ways)
+			p := open(t, rec, "")
+			sameTransfers(t, p, rec, "whole transfer", 1)
+			if name != "no compressor" {
+				sameTransfers(t, p, rec, "whole transfer, 100 together", 100)
 			}
 		})
+	}
+}
+
+// sameTransfers compares the transfers of so many messages with what an operation of the
+// page has.
+func sameTransfers(t *testing.T, p *tab, rec record.Record, op string, messages int) {
+	t.Helper()
+	type transfer struct {
+		derived
+		Route string
+		Wire  float64
+	}
+	ways := make(map[string]bool)
+	for _, link := range []float64{1e12, 1e9, 1e8, 1e6} {
+		way := fmt.Sprintf("wirebench.wayOf({...wirebench.state(), op: %q, link: %g})", op, link)
+		var got []transfer
+		for _, r := range eval[[]transfer](p, strings.Replace(rows(0, way), "Codec:", "Route: r.route, Wire: r.wire, Codec:", 1)) {
+			if r.Size > 0 {
+				got = append(got, r)
+			}
+		}
+		want := report.Transfers(rec, "person", link, messages)
+		if len(want) < 4 || len(got) != len(want) {
+			t.Fatalf("%s: %d codecs over %g bit/s, and %d in the page", op, len(want), link, len(got))
+		}
+		for i, w := range want {
+			ways[w.Best.Compressor] = true
+			if diff := cmp.Diff([]any{w.Codec, w.Best.Compressor, w.Best.Wire}, []any{got[i].Codec, got[i].Route, got[i].Wire}); diff != "" {
+				t.Errorf("%s: place %d over %g bit/s (-want +got):\n%s", op, i+1, link, diff)
+				continue
+			}
+			cell := report.Cell{NS: w.Best.NS, Rank: w.Rank}
+			cell.Codec = w.Codec
+			got[i].Ratio = bounds{&cell.Ratio.Lo, &cell.Ratio.Mid, &cell.Ratio.Hi} // Go has none
+			compareRow(t, cell, got[i].derived)
+		}
+	}
+	if slices.Contains(rec.Run.Models, "gzip") && len(ways) < 2 {
+		t.Errorf("%s: all transfers go by %v", op, ways)
+	}
+}
+
+// Every model of compression is a way to send messages, and batches are of one size.
+func TestCompressors(t *testing.T) {
+	var models, sent []string
+	for _, m := range compress.Models {
+		models = append(models, string(m.Model))
+	}
+	for _, c := range report.Compressors {
+		if c.Forth == "" {
+			continue
+		}
+		for model, back := range map[string]bool{c.Forth: false, c.Back: true} {
+			sent = append(sent, model)
+			if step, ok := compress.Of(codec.Model(model)); !ok || step.Back != back || step.Messages != c.Messages {
+				t.Errorf("%s of %s does %+v", model, c.Name, step)
+			}
+		}
+	}
+	slices.Sort(models)
+	slices.Sort(sent)
+	if diff := cmp.Diff(models, sent); diff != "" {
+		t.Errorf("models of compression (-there are +sent):\n%s", diff)
 	}
 }
 
@@ -103,6 +139,9 @@ func TestTransferView(t *testing.T) {
 	}
 	p.choose("#operation", "gzip and ungzip")
 	contains(t, "the ranking", p.text("#view"), "105") // half of gob's 210 B
+	p.choose("#operation", "whole transfer, 100 together")
+	contains(t, "the caption", p.text(".caption"), "of one of 100 messages that are compressed together", "plain, s2-100")
+	p.choose("#operation", "gzip and ungzip")
 	p.click("#tab-garbage")
 	contains(t, "the sizes", p.text("#view"), "wire, compressed", "s2-100", "105", "168", "84")
 	p.run(chromedp.Click(`//tbody//button[.='gob']`))

@@ -44,13 +44,14 @@ const faint = `(() => {
 func TestContrast(t *testing.T) {
 	rec := read(t)
 	rec.End = nil // for a warning
-	p := open(t, rec, "")
+	p := show(t, judged(t, rec), "")
 	for _, scheme := range []string{"light", "dark"} {
 		if err := browser.Scheme(p.ctx, scheme); err != nil {
 			t.Fatal(err)
 		}
-		for _, view := range append(views, "heatmap&reads=0&show=broken") {
+		for _, view := range append(p.views(), "heatmap&reads=0&show=broken") {
 			p.follow("#view=" + view)
+			p.unfold()
 			if bad := eval[[]string](p, faint); len(bad) > 0 {
 				t.Errorf("%s, %s: %q", scheme, view, bad)
 			}

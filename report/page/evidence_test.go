@@ -1,12 +1,16 @@
 package page
 
 import (
+	"net/url"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/record"
 )
 
 func TestEvidence(t *testing.T) {
@@ -17,7 +21,7 @@ func TestEvidence(t *testing.T) {
 		t.Fatal("a click opens nothing")
 	}
 	contains(t, "the evidence", p.text("#evidence"), "ugorji/msgpack", "github.com/ugorji/go/codec v1.3.2", "zone: the extension type holds UTC",
-		"452 ns", "×0.419 json", "2–3 of 5", "12 of 12 processes", "4096 messages survived", "118 B", "by the price of a byte")
+		"452 ns", "×0.419 json", "2–3 of 5", "12 of 12 processes", "each message was encoded, decoded and compared with its original, but for what it loses (4096 messages)", "118 B", "by the price of a byte")
 	if n := eval[int](p, `document.querySelectorAll('#evidence .spread')[0].querySelectorAll('.process').length`); n != 12 {
 		t.Errorf("%d dots for 12 processes", n)
 	}
@@ -51,6 +55,63 @@ func TestEvidence(t *testing.T) {
 	contains(t, "the address", p.hash(), "on=book")
 }
 
+// What was proven differs from model to model; of what is no codec nothing was.
+func TestProofs(t *testing.T) {
+	rec := read(t)
+	rec.Run.Models = everyModel()
+	rec.Run.Codecs = append(slices.Clone(rec.Run.Codecs), record.CodecInfo{Name: "memcpy", Marks: []string{"only copies"}})
+	cells, blocks := rec.Cells, rec.Blocks
+	rec.Cells, rec.Blocks = nil, nil
+	for _, model := range rec.Run.Models {
+		for _, c := range cells {
+			if c.Data == "person" && c.Model == "encode" {
+				c.Model = model
+				rec.Cells = append(rec.Cells, c)
+				if c.Codec == "noop" {
+					c.Codec = "memcpy"
+					rec.Cells = append(rec.Cells, c)
+				}
+			}
+		}
+		for _, b := range blocks {
+			if b.Data == "person" && b.Model == "encode" {
+				b.Model = model
+				rec.Blocks = append(rec.Blocks, b)
+				if b.Codec == "noop" {
+					b.Codec = "memcpy"
+					rec.Blocks = append(rec.Blocks, b)
+				}
+			}
+		}
+	}
+	p := open(t, rec, "")
+	for codec, want := range map[string]map[string]string{
+		"noop":   {"encode": "none: it is no codec, and does nothing", "open": "none: "},
+		"memcpy": {"decode": "none: it is no codec, and copies as many bytes as limit has, and makes no value"},
+		"gob": {
+			"encode": "each message was encoded, decoded and compared with its original (4096 messages)", "decode-reuse": "each message was encoded, decoded",
+			"map-in": "library's own type and back", "open": "the sum of its fields", "touch-1": "its first field",
+			"gzip": "each message was compressed, and decompressed to the same bytes", "unzstd-100": "each batch of 100 messages was compressed",
+		},
+		"ugorji/msgpack": {"decode": "its original, but for what it loses (4096"},
+	} {
+		p.follow("#show=" + url.QueryEscape(codec))
+		got := eval[map[string]string](p, `Object.fromEntries([...document.querySelectorAll('#evidence section')].map(s => [
+			s.querySelector('h3').firstChild.data, [...s.querySelectorAll('dt')].find(d => d.textContent === 'Proof').nextSibling.textContent]))`)
+		if len(got) != len(rec.Run.Models) {
+			t.Errorf("%s: proofs of %d models, want %d", codec, len(got), len(rec.Run.Models))
+		}
+		for model, part := range want {
+			contains(t, codec+" "+model, got[model], part)
+		}
+		for model, proof := range got {
+			if baseline := codec == "noop" || codec == "memcpy"; strings.HasPrefix(proof, "none") != baseline || strings.Contains(proof, "does not know") {
+				t.Errorf("%s %s: %s", codec, model, proof)
+			}
+		}
+	}
+}
+
 // A link shows another reader the same.
 func TestLink(t *testing.T) {
 	p := open(t, read(t), "")
@@ -79,9 +140,9 @@ func TestLink(t *testing.T) {
 }
 
 func TestForeignLink(t *testing.T) {
-	p := open(t, read(t), "#data=nope&view=<b>&reads=900&link=77&q=a%ZZ&constructor=1&safe=1")
+	p := open(t, read(t), "#data=nope&view=<b>&reads=900&link=77&q=a%ZZ&constructor=1&noraces=1")
 	contains(t, "the notice", p.text("#notice"), "data=nope", "view=<b>", "reads=900", "link=77", "constructor=1")
-	if !eval[bool](p, `document.getElementById('safe').checked`) {
+	if !eval[bool](p, `document.getElementById('noraces').checked`) {
 		t.Error("what it has of the link is not there")
 	}
 }
@@ -95,7 +156,7 @@ func TestTabKey(t *testing.T) {
 		reached[eval[string](p, `(e => e.id || e.dataset.key || e.dataset.reads || e.dataset.cost || e.tagName)(document.activeElement)`)] = true
 	}
 	for _, want := range []string{"theme", "SUMMARY", "data-set", "operation", "0", "50", "100", "reads", "time", "money", "link", "gc", "search", "family", "form",
-		"safe", "keeps", "copy", "reset", "tab-ranking", "sort-name", "sort-cost"} {
+		"noaliases", "nolowered", "keeps", "copy", "reset", "tab-ranking", "sort-name", "sort-cost"} {
 		if !reached[want] {
 			t.Errorf("the tab key does not reach %s", want)
 		}

@@ -1,6 +1,7 @@
 package page
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -29,32 +30,63 @@ func operations(models []string) []operation {
 		}
 	}
 	all = append(all, mixes...)
-	if t := transfer(at); t.Routes != nil {
-		all = append(all, t)
+	for _, messages := range report.Together() {
+		if t := transfer(at, messages); messages == 1 && t.Routes != nil || len(t.Routes) > 1 {
+			all = append(all, t)
+		}
 	}
 	return append(all, alone...)
 }
 
-// transfer is what report.Transfers computes, without routes where the record has not the
-// models.
-func transfer(at func(string) int) operation {
+// transfer is what report.Transfers computes of so many messages that are sent together,
+// without routes where the record has not the models.
+func transfer(at func(string) int, messages int) operation {
 	t := operation{Name: "whole transfer"}
+	if messages > 1 {
+		t.Name = fmt.Sprintf("whole transfer, %d together", messages)
+	}
 	encode, decode := at(string(codec.Encode)), at(string(codec.Decode))
 	if encode < 0 || decode < 0 {
 		return t
 	}
 	for _, c := range report.Compressors {
+		if !c.Sends(messages) {
+			continue
+		}
 		r := route{Name: c.Name, Write: []int{encode}, Read: []int{decode}, Sent: encode}
 		if c.Forth != "" {
 			forth, back := at(c.Forth), at(c.Back)
 			if forth < 0 || back < 0 {
 				continue
 			}
-			r.Write, r.Read, r.Sent = append(r.Write, forth), append(r.Read, back), forth
+			r.Write, r.Read, r.Sent, r.Messages = append(r.Write, forth), append(r.Read, back), forth, messages
 		}
 		t.Routes = append(t.Routes, r)
 	}
 	return t
+}
+
+// What the package check does to prove a model.
+const (
+	roundTrip = "each message was encoded, decoded and compared with its original"
+	mapped    = "each message was converted to the library's own type and back, and compared with its original"
+	inPlace   = "each message was read in place, and the sum of its fields, of texts their lengths, compared with that of its original"
+)
+
+var proofs = map[codec.Model]string{
+	codec.Encode: roundTrip, codec.EncodeReuse: roundTrip, codec.Decode: roundTrip, codec.DecodeReuse: roundTrip,
+	codec.MapIn: mapped, codec.MapOut: mapped,
+	codec.Open: inPlace, codec.TouchAll: inPlace,
+	codec.TouchOne: "each message was read in place, and its first field, of a text the length, compared with that of its original",
+}
+
+// losslessly is how compression is proved.
+func losslessly(s compress.Step) string {
+	what := "each message"
+	if s.Messages > 1 {
+		what = fmt.Sprintf("each batch of %d messages", s.Messages)
+	}
+	return what + " was compressed, and decompressed to the same bytes"
 }
 
 // newModelInfo says what is timed in a model; of one that is not known here, nothing.
@@ -70,8 +102,10 @@ func newModelInfo(model string) modelInfo {
 			info.About = m.About
 		}
 	}
+	info.Proof = proofs[codec.Model(model)]
 	if step, ok := compress.Of(codec.Model(model)); ok {
 		info.Compression = true
+		info.Proof = losslessly(step)
 		if !step.Back {
 			info.Batch = step.Messages
 		}

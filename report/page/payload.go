@@ -70,6 +70,9 @@ type modelInfo struct {
 	// the number of them that it compresses into one, 0 where it decompresses.
 	Compression bool `json:"compression,omitempty"`
 	Batch       int  `json:"batch,omitempty"`
+	// Proof says what was proven before a time was taken; "" where the model is not known
+	// here.
+	Proof string `json:"proof,omitempty"`
 }
 
 // operation is what can be ranked: one model, a mix of one that writes messages and one
@@ -89,6 +92,9 @@ type route struct {
 	Read  []int  `json:"read,omitempty"`
 	// Sent is the model whose encoded size goes over the link.
 	Sent int `json:"sent"`
+	// Messages is how many the compressor takes at once; a message has its share of what
+	// that costs.
+	Messages int `json:"messages,omitempty"`
 }
 
 // remarks are what else there is to know of a cell.

@@ -1,7 +1,9 @@
 package page
 
 import (
+	"bytes"
 	"fmt"
+	"html/template"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -21,6 +23,21 @@ func read(t testing.TB) record.Record {
 		t.Fatal(err)
 	}
 	return rec
+}
+
+// judged is the page of a record with claims: those of another record, since the package
+// claims writes them whole.
+func judged(t testing.TB, rec record.Record) []byte {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("..", "..", "claims", "testdata", "all.html"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	if err := Write(&out, Part{Record: rec, Claims: template.HTML(text)}); err != nil {
+		t.Fatal(err)
+	}
+	return out.Bytes()
 }
 
 // committed are the records of runs that the README shows: beside them in results/ may be

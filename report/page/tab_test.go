@@ -128,6 +128,22 @@ func (p *tab) view(name string) {
 	eval[bool](p, `(document.getElementById('tab-`+name+`').click(), true)`)
 }
 
+// views are those that the page has tabs for.
+func (p *tab) views() []string {
+	p.t.Helper()
+	views := eval[[]string](p, `[...document.querySelectorAll('#tabs button')].map(b => b.id.replace('tab-', ''))`)
+	if len(views) < 6 {
+		p.t.Fatalf("the page has only the views %v", views)
+	}
+	return views
+}
+
+// unfold opens what a view has folded up.
+func (p *tab) unfold() {
+	p.t.Helper()
+	eval[int](p, `[...document.querySelectorAll('#view details')].map(d => d.open = true).length`)
+}
+
 // until waits for an expression to be true.
 func (p *tab) until(expression string) {
 	p.t.Helper()

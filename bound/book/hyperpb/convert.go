@@ -5,13 +5,74 @@ package hyperpb
 import (
 	pb "github.com/wirebench/wirebench/bound/book/hyperpb/pb"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
 	message "github.com/wirebench/wirebench/codecs/hyperpb/message"
 	book "github.com/wirebench/wirebench/corpus/book"
 	protoreflect "google.golang.org/protobuf/reflect/protoreflect"
 )
 
 func portBook() (codec.Port, error) {
-	return message.Port((*pb.Book)(nil).ProtoReflect().Descriptor(), nil, fromBook)
+	return message.Port((*pb.Book)(nil).ProtoReflect().Descriptor(), nil, fromBook, touchBook)
+}
+
+func touchBook(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(1)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(2)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(3)).Int()))) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(4)).List()) {
+		if !touchVolume(e.Message(), t) {
+			return false
+		}
+	}
+	if m.Has(of.Get(5)) {
+		if !touchCharacters(m.Get(of.Get(5)).Message(), t) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(6)).List()) {
+		if !t.Add(uint64(int32(e.Int()))) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchVolume(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(int32(m.Get(of.Get(0)).Int()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(1)).String()))) {
+		return false
+	}
+	return true
+}
+
+func touchCharacters(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	for _, e := range message.All(m.Get(of.Get(1)).List()) {
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	return true
 }
 
 func fromBook(m protoreflect.Message, x *book.Book) error {

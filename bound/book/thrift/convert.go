@@ -82,6 +82,42 @@ func thriftcompactBook() (codec.Port, error) {
 	}, nil
 }
 
+func thriftjsonBook() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Book)
+			return m, toBook(m, v.(*book.Book))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(book.Book)
+			return x, fromBook(v.(*gen.Book), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Book)
+			if err := toBook(m, v.(*book.Book)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Book)
+			if err := toBook(m, v.(*book.Book)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Book)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(book.Book)
+			return x, fromBook(m, x)
+		},
+	}, nil
+}
+
 func toBook(m *gen.Book, x *book.Book) error {
 	m.Title = x.Title
 	m.Author = x.Author

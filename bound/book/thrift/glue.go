@@ -15,6 +15,7 @@ func Glue() codec.Glue {
 		reflect.TypeFor[book.Book](): {
 			"thrift/binary":  thriftbinaryBook,
 			"thrift/compact": thriftcompactBook,
+			"thrift/json":    thriftjsonBook,
 		},
 	}
 }

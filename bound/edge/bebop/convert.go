@@ -118,6 +118,41 @@ func bebopOptionals() (codec.Port, error) {
 	}, nil
 }
 
+func bebopTree() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(bop.Tree)
+			return m, toTree(m, v.(*edge.Tree))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Tree)
+			return x, fromTree(v.(*bop.Tree), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(bop.Tree)
+			if err := toTree(m, v.(*edge.Tree)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBebop(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(bop.Tree)
+			if err := toTree(m, v.(*edge.Tree)); err != nil {
+				return nil, err
+			}
+			return wire.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(bop.Tree)
+			if err := m.UnmarshalBebop(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Tree)
+			return x, fromTree(m, x)
+		},
+	}, nil
+}
+
 func bebopNumbers() (codec.Port, error) {
 	return codec.Port{
 		FromGo: func(v any) (any, error) {
@@ -149,6 +184,41 @@ func bebopNumbers() (codec.Port, error) {
 			}
 			x := new(edge.Numbers)
 			return x, fromNumbers(m, x)
+		},
+	}, nil
+}
+
+func bebopFloats() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(bop.Floats)
+			return m, toFloats(m, v.(*edge.Floats))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Floats)
+			return x, fromFloats(v.(*bop.Floats), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(bop.Floats)
+			if err := toFloats(m, v.(*edge.Floats)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBebop(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(bop.Floats)
+			if err := toFloats(m, v.(*edge.Floats)); err != nil {
+				return nil, err
+			}
+			return wire.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(bop.Floats)
+			if err := m.UnmarshalBebop(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Floats)
+			return x, fromFloats(m, x)
 		},
 	}, nil
 }
@@ -222,6 +292,77 @@ func bebopMaps() (codec.Port, error) {
 			return x, fromMaps(m, x)
 		},
 		Lowered: []string{"inner list in a message of one field"},
+	}, nil
+}
+
+func bebopEnumKeys() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(bop.EnumKeys)
+			return m, toEnumKeys(m, v.(*edge.EnumKeys))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EnumKeys)
+			return x, fromEnumKeys(v.(*bop.EnumKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(bop.EnumKeys)
+			if err := toEnumKeys(m, v.(*edge.EnumKeys)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBebop(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(bop.EnumKeys)
+			if err := toEnumKeys(m, v.(*edge.EnumKeys)); err != nil {
+				return nil, err
+			}
+			return wire.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(bop.EnumKeys)
+			if err := m.UnmarshalBebop(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.EnumKeys)
+			return x, fromEnumKeys(m, x)
+		},
+	}, nil
+}
+
+func bebopMapMaps() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(bop.MapMaps)
+			return m, toMapMaps(m, v.(*edge.MapMaps))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.MapMaps)
+			return x, fromMapMaps(v.(*bop.MapMaps), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(bop.MapMaps)
+			if err := toMapMaps(m, v.(*edge.MapMaps)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBebop(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(bop.MapMaps)
+			if err := toMapMaps(m, v.(*edge.MapMaps)); err != nil {
+				return nil, err
+			}
+			return wire.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(bop.MapMaps)
+			if err := m.UnmarshalBebop(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.MapMaps)
+			return x, fromMapMaps(m, x)
+		},
+		Lowered: []string{"inner map in a message of one field"},
 	}, nil
 }
 
@@ -328,6 +469,287 @@ func bebopEnums() (codec.Port, error) {
 			}
 			x := new(edge.Enums)
 			return x, fromEnums(m, x)
+		},
+	}, nil
+}
+
+func bebopPointers() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(bop.Pointers)
+			return m, toPointers(m, v.(*edge.Pointers))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointers)
+			return x, fromPointers(v.(*bop.Pointers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(bop.Pointers)
+			if err := toPointers(m, v.(*edge.Pointers)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBebop(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(bop.Pointers)
+			if err := toPointers(m, v.(*edge.Pointers)); err != nil {
+				return nil, err
+			}
+			return wire.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(bop.Pointers)
+			if err := m.UnmarshalBebop(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointers)
+			return x, fromPointers(m, x)
+		},
+	}, nil
+}
+
+func bebopPointerMaps() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(bop.PointerMaps)
+			return m, toPointerMaps(m, v.(*edge.PointerMaps))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerMaps)
+			return x, fromPointerMaps(v.(*bop.PointerMaps), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(bop.PointerMaps)
+			if err := toPointerMaps(m, v.(*edge.PointerMaps)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBebop(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(bop.PointerMaps)
+			if err := toPointerMaps(m, v.(*edge.PointerMaps)); err != nil {
+				return nil, err
+			}
+			return wire.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(bop.PointerMaps)
+			if err := m.UnmarshalBebop(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerMaps)
+			return x, fromPointerMaps(m, x)
+		},
+	}, nil
+}
+
+func bebopPointerScalars() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(bop.PointerScalars)
+			return m, toPointerScalars(m, v.(*edge.PointerScalars))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerScalars)
+			return x, fromPointerScalars(v.(*bop.PointerScalars), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(bop.PointerScalars)
+			if err := toPointerScalars(m, v.(*edge.PointerScalars)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBebop(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(bop.PointerScalars)
+			if err := toPointerScalars(m, v.(*edge.PointerScalars)); err != nil {
+				return nil, err
+			}
+			return wire.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(bop.PointerScalars)
+			if err := m.UnmarshalBebop(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerScalars)
+			return x, fromPointerScalars(m, x)
+		},
+		Lowered: []string{"inner optional in a message of one field"},
+	}, nil
+}
+
+func bebopPointerTime() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(bop.PointerTime)
+			return m, toPointerTime(m, v.(*edge.PointerTime))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerTime)
+			return x, fromPointerTime(v.(*bop.PointerTime), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(bop.PointerTime)
+			if err := toPointerTime(m, v.(*edge.PointerTime)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBebop(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(bop.PointerTime)
+			if err := toPointerTime(m, v.(*edge.PointerTime)); err != nil {
+				return nil, err
+			}
+			return wire.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(bop.PointerTime)
+			if err := m.UnmarshalBebop(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerTime)
+			return x, fromPointerTime(m, x)
+		},
+	}, nil
+}
+
+func bebopPointerLists() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(bop.PointerLists)
+			return m, toPointerLists(m, v.(*edge.PointerLists))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerLists)
+			return x, fromPointerLists(v.(*bop.PointerLists), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(bop.PointerLists)
+			if err := toPointerLists(m, v.(*edge.PointerLists)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBebop(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(bop.PointerLists)
+			if err := toPointerLists(m, v.(*edge.PointerLists)); err != nil {
+				return nil, err
+			}
+			return wire.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(bop.PointerLists)
+			if err := m.UnmarshalBebop(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerLists)
+			return x, fromPointerLists(m, x)
+		},
+	}, nil
+}
+
+func bebopEmbedding() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(bop.Embedding)
+			return m, toEmbedding(m, v.(*edge.Embedding))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Embedding)
+			return x, fromEmbedding(v.(*bop.Embedding), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(bop.Embedding)
+			if err := toEmbedding(m, v.(*edge.Embedding)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBebop(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(bop.Embedding)
+			if err := toEmbedding(m, v.(*edge.Embedding)); err != nil {
+				return nil, err
+			}
+			return wire.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(bop.Embedding)
+			if err := m.UnmarshalBebop(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Embedding)
+			return x, fromEmbedding(m, x)
+		},
+	}, nil
+}
+
+func bebopEmbeddedPointer() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(bop.EmbeddedPointer)
+			return m, toEmbeddedPointer(m, v.(*edge.EmbeddedPointer))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			return x, fromEmbeddedPointer(v.(*bop.EmbeddedPointer), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(bop.EmbeddedPointer)
+			if err := toEmbeddedPointer(m, v.(*edge.EmbeddedPointer)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBebop(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(bop.EmbeddedPointer)
+			if err := toEmbeddedPointer(m, v.(*edge.EmbeddedPointer)); err != nil {
+				return nil, err
+			}
+			return wire.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(bop.EmbeddedPointer)
+			if err := m.UnmarshalBebop(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.EmbeddedPointer)
+			return x, fromEmbeddedPointer(m, x)
+		},
+	}, nil
+}
+
+func bebopCustoms() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(bop.Customs)
+			return m, toCustoms(m, v.(*edge.Customs))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Customs)
+			return x, fromCustoms(v.(*bop.Customs), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(bop.Customs)
+			if err := toCustoms(m, v.(*edge.Customs)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBebop(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(bop.Customs)
+			if err := toCustoms(m, v.(*edge.Customs)); err != nil {
+				return nil, err
+			}
+			return wire.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(bop.Customs)
+			if err := m.UnmarshalBebop(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Customs)
+			return x, fromCustoms(m, x)
 		},
 	}, nil
 }
@@ -440,6 +862,78 @@ func bebopPointed() (codec.Port, error) {
 	}, nil
 }
 
+func bebopFloatKeys() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(bop.FloatKeys)
+			return m, toFloatKeys(m, v.(*edge.FloatKeys))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.FloatKeys)
+			return x, fromFloatKeys(v.(*bop.FloatKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(bop.FloatKeys)
+			if err := toFloatKeys(m, v.(*edge.FloatKeys)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBebop(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(bop.FloatKeys)
+			if err := toFloatKeys(m, v.(*edge.FloatKeys)); err != nil {
+				return nil, err
+			}
+			return wire.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(bop.FloatKeys)
+			if err := m.UnmarshalBebop(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.FloatKeys)
+			return x, fromFloatKeys(m, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}, nil
+}
+
+func bebopTimeKeys() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(bop.TimeKeys)
+			return m, toTimeKeys(m, v.(*edge.TimeKeys))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.TimeKeys)
+			return x, fromTimeKeys(v.(*bop.TimeKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(bop.TimeKeys)
+			if err := toTimeKeys(m, v.(*edge.TimeKeys)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBebop(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(bop.TimeKeys)
+			if err := toTimeKeys(m, v.(*edge.TimeKeys)); err != nil {
+				return nil, err
+			}
+			return wire.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(bop.TimeKeys)
+			if err := m.UnmarshalBebop(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.TimeKeys)
+			return x, fromTimeKeys(m, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}, nil
+}
+
 func toLists(m *bop.Lists, x *edge.Lists) error {
 	m.Names = x.Names
 	m.Numbers = x.Numbers
@@ -526,6 +1020,78 @@ func fromOptionals(m *bop.Optionals, x *edge.Optionals) error {
 	return nil
 }
 
+func toTree(m *bop.Tree, x *edge.Tree) error {
+	{
+		var p string = x.Name
+		m.Name = &p
+	}
+	if len(x.Kids) > 0 {
+		l := make([]bop.Tree, len(x.Kids))
+		for i := range x.Kids {
+			if err := toTree(&l[i], &x.Kids[i]); err != nil {
+				return err
+			}
+		}
+		{
+			var p2 []bop.Tree = l
+			m.Kids = &p2
+		}
+	}
+	if len(x.Named) > 0 {
+		l := make(map[string]bop.Tree, len(x.Named))
+		for k, e := range x.Named {
+			{
+				var v3 bop.Tree
+				if err := toTree(&v3, &e); err != nil {
+					return err
+				}
+				l[k] = v3
+			}
+		}
+		{
+			var p2 map[string]bop.Tree = l
+			m.Named = &p2
+		}
+	}
+	return nil
+}
+
+func fromTree(m *bop.Tree, x *edge.Tree) error {
+	if m == nil {
+		return nil
+	}
+	if m.Name != nil {
+		x.Name = *m.Name
+	}
+	if m.Kids != nil {
+		if l := (*m.Kids); len(l) > 0 {
+			s2 := make([]edge.Tree, len(l))
+			for i := range l {
+				if err := fromTree(&l[i], &s2[i]); err != nil {
+					return err
+				}
+			}
+			x.Kids = s2
+		}
+	}
+	if m.Named != nil {
+		if l := (*m.Named); len(l) > 0 {
+			s2 := make(map[string]edge.Tree, len(l))
+			for k, e := range l {
+				var newKey2 string
+				var newValue2 edge.Tree
+				newKey2 = k
+				if err := fromTree(&e, &newValue2); err != nil {
+					return err
+				}
+				s2[newKey2] = newValue2
+			}
+			x.Named = s2
+		}
+	}
+	return nil
+}
+
 func toNumbers(m *bop.Numbers, x *edge.Numbers) error {
 	m.Signed = x.Signed
 	m.Unsigned = x.Unsigned
@@ -540,6 +1106,21 @@ func fromNumbers(m *bop.Numbers, x *edge.Numbers) error {
 	x.Signed = m.Signed
 	x.Unsigned = m.Unsigned
 	x.Floats = m.Floats
+	return nil
+}
+
+func toFloats(m *bop.Floats, x *edge.Floats) error {
+	m.Narrow = x.Narrow
+	m.Wide = x.Wide
+	return nil
+}
+
+func fromFloats(m *bop.Floats, x *edge.Floats) error {
+	if m == nil {
+		return nil
+	}
+	x.Narrow = m.Narrow
+	x.Wide = m.Wide
 	return nil
 }
 
@@ -679,6 +1260,103 @@ func fromInt32List(m *bop.Int32List, x *[]int32) error {
 		return nil
 	}
 	*x = m.Items
+	return nil
+}
+
+func toEnumKeys(m *bop.EnumKeys, x *edge.EnumKeys) error {
+	if len(x.Colors) > 0 {
+		l := make(map[int32]string, len(x.Colors))
+		for k, e := range x.Colors {
+			l[int32(k)] = e
+		}
+		m.Colors = l
+	}
+	if len(x.Modes) > 0 {
+		l := make(map[string]int32, len(x.Modes))
+		for k, e := range x.Modes {
+			l[string(k)] = e
+		}
+		m.Modes = l
+	}
+	return nil
+}
+
+func fromEnumKeys(m *bop.EnumKeys, x *edge.EnumKeys) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Colors; len(l) > 0 {
+		s := make(map[edge.Color]string, len(l))
+		for k, e := range l {
+			var newKey edge.Color
+			var newValue string
+			newKey = edge.Color(k)
+			newValue = e
+			s[newKey] = newValue
+		}
+		x.Colors = s
+	}
+	if l := m.Modes; len(l) > 0 {
+		s := make(map[edge.Mode]int32, len(l))
+		for k, e := range l {
+			var newKey edge.Mode
+			var newValue int32
+			newKey = edge.Mode(k)
+			newValue = e
+			s[newKey] = newValue
+		}
+		x.Modes = s
+	}
+	return nil
+}
+
+func toMapMaps(m *bop.MapMaps, x *edge.MapMaps) error {
+	if len(x.Counts) > 0 {
+		l := make(map[string]bop.StringInt32Map, len(x.Counts))
+		for k, e := range x.Counts {
+			{
+				var v3 bop.StringInt32Map
+				if err := toStringInt32Map(&v3, &e); err != nil {
+					return err
+				}
+				l[k] = v3
+			}
+		}
+		m.Counts = l
+	}
+	return nil
+}
+
+func fromMapMaps(m *bop.MapMaps, x *edge.MapMaps) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Counts; len(l) > 0 {
+		s := make(map[string]map[string]int32, len(l))
+		for k, e := range l {
+			var newKey string
+			var newValue map[string]int32
+			newKey = k
+			if err := fromStringInt32Map(&e, &newValue); err != nil {
+				return err
+			}
+			s[newKey] = newValue
+		}
+		x.Counts = s
+	}
+	return nil
+}
+
+func toStringInt32Map(m *bop.StringInt32Map, x *map[string]int32) error {
+	m.Entries = *x
+	return nil
+}
+
+func fromStringInt32Map(m *bop.StringInt32Map, x *map[string]int32) error {
+	if m == nil {
+		return nil
+	}
+	*x = m.Entries
 	return nil
 }
 
@@ -897,6 +1575,443 @@ func fromEnums(m *bop.Enums, x *edge.Enums) error {
 	return nil
 }
 
+func toPointers(m *bop.Pointers, x *edge.Pointers) error {
+	if len(x.Points) > 0 {
+		l := make([]bop.Point, len(x.Points))
+		for i := range x.Points {
+			if x.Points[i] == nil {
+				return bridge.ErrNil
+			}
+			if err := toPoint(&l[i], x.Points[i]); err != nil {
+				return err
+			}
+		}
+		m.Points = l
+	}
+	return nil
+}
+
+func fromPointers(m *bop.Pointers, x *edge.Pointers) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Points; len(l) > 0 {
+		s := make([]*edge.Point, len(l))
+		for i := range l {
+			o2 := new(edge.Point)
+			if err := fromPoint(&l[i], o2); err != nil {
+				return err
+			}
+			s[i] = o2
+		}
+		x.Points = s
+	}
+	return nil
+}
+
+func toPoint(m *bop.Point, x *edge.Point) error {
+	m.X = x.X
+	m.Y = x.Y
+	return nil
+}
+
+func fromPoint(m *bop.Point, x *edge.Point) error {
+	if m == nil {
+		return nil
+	}
+	x.X = m.X
+	x.Y = m.Y
+	return nil
+}
+
+func toPointerMaps(m *bop.PointerMaps, x *edge.PointerMaps) error {
+	if len(x.Points) > 0 {
+		l := make(map[string]bop.Point, len(x.Points))
+		for k, e := range x.Points {
+			if e == nil {
+				return bridge.ErrNil
+			}
+			{
+				var v3 bop.Point
+				if err := toPoint(&v3, e); err != nil {
+					return err
+				}
+				l[k] = v3
+			}
+		}
+		m.Points = l
+	}
+	return nil
+}
+
+func fromPointerMaps(m *bop.PointerMaps, x *edge.PointerMaps) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Points; len(l) > 0 {
+		s := make(map[string]*edge.Point, len(l))
+		for k, e := range l {
+			var newKey string
+			var newValue *edge.Point
+			newKey = k
+			{
+				o3 := new(edge.Point)
+				if err := fromPoint(&e, o3); err != nil {
+					return err
+				}
+				newValue = o3
+			}
+			s[newKey] = newValue
+		}
+		x.Points = s
+	}
+	return nil
+}
+
+func toPointerScalars(m *bop.PointerScalars, x *edge.PointerScalars) error {
+	if len(x.Counts) > 0 {
+		l := make([]bop.Int64Optional, len(x.Counts))
+		for i := range x.Counts {
+			if err := toInt64Optional(&l[i], &x.Counts[i]); err != nil {
+				return err
+			}
+		}
+		m.Counts = l
+	}
+	if len(x.Names) > 0 {
+		l := make([]bop.StringOptional, len(x.Names))
+		for i := range x.Names {
+			if err := toStringOptional(&l[i], &x.Names[i]); err != nil {
+				return err
+			}
+		}
+		m.Names = l
+	}
+	return nil
+}
+
+func fromPointerScalars(m *bop.PointerScalars, x *edge.PointerScalars) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Counts; len(l) > 0 {
+		s := make([]*int64, len(l))
+		for i := range l {
+			if err := fromInt64Optional(&l[i], &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Counts = s
+	}
+	if l := m.Names; len(l) > 0 {
+		s := make([]*string, len(l))
+		for i := range l {
+			if err := fromStringOptional(&l[i], &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Names = s
+	}
+	return nil
+}
+
+func toInt64Optional(m *bop.Int64Optional, x **int64) error {
+	if (*x) != nil {
+		var p int64 = (*(*x))
+		m.Value = &p
+	}
+	return nil
+}
+
+func fromInt64Optional(m *bop.Int64Optional, x **int64) error {
+	if m == nil {
+		return nil
+	}
+	if m.Value != nil {
+		o := new(int64)
+		*o = (*m.Value)
+		*x = o
+	}
+	return nil
+}
+
+func toStringOptional(m *bop.StringOptional, x **string) error {
+	if (*x) != nil {
+		var p string = (*(*x))
+		m.Value = &p
+	}
+	return nil
+}
+
+func fromStringOptional(m *bop.StringOptional, x **string) error {
+	if m == nil {
+		return nil
+	}
+	if m.Value != nil {
+		o := new(string)
+		*o = (*m.Value)
+		*x = o
+	}
+	return nil
+}
+
+func toPointerTime(m *bop.PointerTime, x *edge.PointerTime) error {
+	if x.At != nil {
+		v, err := wire.Date((*x.At))
+		if err != nil {
+			return err
+		}
+		{
+			var p2 wire.Time = v
+			m.At = &p2
+		}
+	}
+	return nil
+}
+
+func fromPointerTime(m *bop.PointerTime, x *edge.PointerTime) error {
+	if m == nil {
+		return nil
+	}
+	if m.At != nil {
+		o := new(time.Time)
+		*o = (*m.At)
+		x.At = o
+	}
+	return nil
+}
+
+func toPointerLists(m *bop.PointerLists, x *edge.PointerLists) error {
+	if x.Bytes != nil {
+		var p []byte = (*x.Bytes)
+		m.Bytes = &p
+	}
+	if x.Names != nil {
+		var p []string = (*x.Names)
+		m.Names = &p
+	}
+	if x.Map != nil {
+		var p map[string]int32 = (*x.Map)
+		m.Map = &p
+	}
+	return nil
+}
+
+func fromPointerLists(m *bop.PointerLists, x *edge.PointerLists) error {
+	if m == nil {
+		return nil
+	}
+	if m.Bytes != nil {
+		o := new([]byte)
+		*o = (*m.Bytes)
+		x.Bytes = o
+	}
+	if m.Names != nil {
+		o := new([]string)
+		*o = (*m.Names)
+		x.Names = o
+	}
+	if m.Map != nil {
+		o := new(map[string]int32)
+		*o = (*m.Map)
+		x.Map = o
+	}
+	return nil
+}
+
+func toEmbedding(m *bop.Embedding, x *edge.Embedding) error {
+	if err := toPoint(&m.Point, &x.Point); err != nil {
+		return err
+	}
+	m.Name = x.Name
+	return nil
+}
+
+func fromEmbedding(m *bop.Embedding, x *edge.Embedding) error {
+	if m == nil {
+		return nil
+	}
+	if err := fromPoint(&m.Point, &x.Point); err != nil {
+		return err
+	}
+	x.Name = m.Name
+	return nil
+}
+
+func toEmbeddedPointer(m *bop.EmbeddedPointer, x *edge.EmbeddedPointer) error {
+	if x.Point != nil {
+		var v bop.Point
+		if err := toPoint(&v, x.Point); err != nil {
+			return err
+		}
+		{
+			var p2 bop.Point = v
+			m.Point = &p2
+		}
+	}
+	{
+		var p string = x.Name
+		m.Name = &p
+	}
+	return nil
+}
+
+func fromEmbeddedPointer(m *bop.EmbeddedPointer, x *edge.EmbeddedPointer) error {
+	if m == nil {
+		return nil
+	}
+	if m.Point != nil {
+		o := new(edge.Point)
+		if err := fromPoint(m.Point, o); err != nil {
+			return err
+		}
+		x.Point = o
+	}
+	if m.Name != nil {
+		x.Name = *m.Name
+	}
+	return nil
+}
+
+func toCustoms(m *bop.Customs, x *edge.Customs) error {
+	{
+		var p int32 = int32(x.Grade)
+		m.Grade = &p
+	}
+	if len(x.Grades) > 0 {
+		l := make([]int32, len(x.Grades))
+		for i := range x.Grades {
+			l[i] = int32(x.Grades[i])
+		}
+		{
+			var p2 []int32 = l
+			m.Grades = &p2
+		}
+	}
+	if len(x.ByGrade) > 0 {
+		l := make(map[int32]string, len(x.ByGrade))
+		for k, e := range x.ByGrade {
+			l[int32(k)] = e
+		}
+		{
+			var p2 map[int32]string = l
+			m.ByGrade = &p2
+		}
+	}
+	if x.BestGrade != nil {
+		var p int32 = int32((*x.BestGrade))
+		m.BestGrade = &p
+	}
+	{
+		var v bop.Span
+		if err := toSpan(&v, &x.Span); err != nil {
+			return err
+		}
+		{
+			var p2 bop.Span = v
+			m.Span = &p2
+		}
+	}
+	if len(x.Spans) > 0 {
+		l := make([]bop.Span, len(x.Spans))
+		for i := range x.Spans {
+			if err := toSpan(&l[i], &x.Spans[i]); err != nil {
+				return err
+			}
+		}
+		{
+			var p2 []bop.Span = l
+			m.Spans = &p2
+		}
+	}
+	if x.BestSpan != nil {
+		var v bop.Span
+		if err := toSpan(&v, x.BestSpan); err != nil {
+			return err
+		}
+		{
+			var p2 bop.Span = v
+			m.BestSpan = &p2
+		}
+	}
+	return nil
+}
+
+func fromCustoms(m *bop.Customs, x *edge.Customs) error {
+	if m == nil {
+		return nil
+	}
+	if m.Grade != nil {
+		x.Grade = edge.Grade((*m.Grade))
+	}
+	if m.Grades != nil {
+		if l := (*m.Grades); len(l) > 0 {
+			s2 := make([]edge.Grade, len(l))
+			for i, e := range l {
+				s2[i] = edge.Grade(e)
+			}
+			x.Grades = s2
+		}
+	}
+	if m.ByGrade != nil {
+		if l := (*m.ByGrade); len(l) > 0 {
+			s2 := make(map[edge.Grade]string, len(l))
+			for k, e := range l {
+				var newKey2 edge.Grade
+				var newValue2 string
+				newKey2 = edge.Grade(k)
+				newValue2 = e
+				s2[newKey2] = newValue2
+			}
+			x.ByGrade = s2
+		}
+	}
+	if m.BestGrade != nil {
+		o := new(edge.Grade)
+		*o = edge.Grade((*m.BestGrade))
+		x.BestGrade = o
+	}
+	if m.Span != nil {
+		if err := fromSpan(m.Span, &x.Span); err != nil {
+			return err
+		}
+	}
+	if m.Spans != nil {
+		if l := (*m.Spans); len(l) > 0 {
+			s2 := make([]edge.Span, len(l))
+			for i := range l {
+				if err := fromSpan(&l[i], &s2[i]); err != nil {
+					return err
+				}
+			}
+			x.Spans = s2
+		}
+	}
+	if m.BestSpan != nil {
+		o := new(edge.Span)
+		if err := fromSpan(m.BestSpan, o); err != nil {
+			return err
+		}
+		x.BestSpan = o
+	}
+	return nil
+}
+
+func toSpan(m *bop.Span, x *edge.Span) error {
+	m.From = x.From
+	m.To = x.To
+	return nil
+}
+
+func fromSpan(m *bop.Span, x *edge.Span) error {
+	if m == nil {
+		return nil
+	}
+	x.From = m.From
+	x.To = m.To
+	return nil
+}
+
 func toInterfaces(m *bop.Interfaces, x *edge.Interfaces) error {
 	{
 		v, err := anyjson.Marshal(x.Field)
@@ -1025,6 +2140,78 @@ func fromPointed(m *bop.Pointed, x *edge.Pointed) error {
 		}
 		*o = v
 		x.To = o
+	}
+	return nil
+}
+
+func toFloatKeys(m *bop.FloatKeys, x *edge.FloatKeys) error {
+	if len(x.Names) > 0 {
+		l, i := make([]bop.Float64StringMapPair, len(x.Names)), 0
+		for k, e := range x.Names {
+			p := &l[i]
+			i++
+			p.Key = k
+			p.Value = e
+		}
+		m.Names = l
+	}
+	return nil
+}
+
+func fromFloatKeys(m *bop.FloatKeys, x *edge.FloatKeys) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Names; len(l) > 0 {
+		s := make(map[float64]string, len(l))
+		for i := range l {
+			var newKey float64
+			var newValue string
+			p := &l[i]
+			newKey = p.Key
+			newValue = p.Value
+			s[newKey] = newValue
+		}
+		x.Names = s
+	}
+	return nil
+}
+
+func toTimeKeys(m *bop.TimeKeys, x *edge.TimeKeys) error {
+	if len(x.Names) > 0 {
+		l, i := make([]bop.TimeStringMapPair, len(x.Names)), 0
+		for k, e := range x.Names {
+			p := &l[i]
+			i++
+			{
+				v3, err := wire.Date(k)
+				if err != nil {
+					return err
+				}
+				p.Key = v3
+			}
+			p.Value = e
+		}
+		m.Names = l
+	}
+	return nil
+}
+
+func fromTimeKeys(m *bop.TimeKeys, x *edge.TimeKeys) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Names; len(l) > 0 {
+		s := make(map[time.Time]string, len(l))
+		for i := range l {
+			var newKey time.Time
+			var newValue string
+			p := &l[i]
+			newKey = p.Key
+			newValue = p.Value
+			s[newKey] = newValue
+		}
+		x.Names = s
 	}
 	return nil
 }

@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"bebop": bebopOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"bebop": bebopTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"bebop": bebopNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"bebop": bebopFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"bebop": bebopWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"bebop": bebopMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"bebop": bebopEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"bebop": bebopMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"bebop": bebopNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"bebop": bebopEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"bebop": bebopPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"bebop": bebopPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"bebop": bebopPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"bebop": bebopPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"bebop": bebopPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"bebop": bebopEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"bebop": bebopEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"bebop": codec.Unfit("Tagged: no field number 20000"),
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"bebop": bebopCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"bebop": bebopInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"bebop": bebopPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"bebop": bebopFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"bebop": bebopTimeKeys,
 		},
 	}
 }

@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"benc": portOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"benc": portTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"benc": portNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"benc": portFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"benc": portWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"benc": portMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"benc": portEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"benc": portMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"benc": portNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"benc": portEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"benc": portPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"benc": portPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"benc": portPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"benc": portPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"benc": portPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"benc": portEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"benc": portEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"benc": portTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"benc": portCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"benc": portInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"benc": portPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"benc": portFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"benc": portTimeKeys,
 		},
 	}
 }

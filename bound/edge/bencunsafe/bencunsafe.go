@@ -322,6 +322,72 @@ func unmarshalOptionalsOptional(tn int, b []byte, v **edge.Optionals) (n int, er
 	return
 }
 
+func portTree() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Tree)
+			s, n := 0, 0
+			s += sizeTree(x)
+			b := make([]byte, s)
+			n = marshalTree(n, b, x)
+			return b[:n], nil
+		},
+		Append: func(b []byte, v any) ([]byte, error) {
+			x := v.(*edge.Tree)
+			s, n := 0, len(b)
+			s += sizeTree(x)
+			b = slices.Grow(b, s)[:n+s]
+			n = marshalTree(n, b, x)
+			return b[:n], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tree)
+			_, err := readTree(0, b, x)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := readTree(0, b, v.(*edge.Tree))
+			return err
+		},
+	}, nil
+}
+
+func readTree(tn int, b []byte, x *edge.Tree) (n int, err error) {
+	n = tn
+	if n, err = unmarshalTree(n, b, x); err != nil {
+		return
+	}
+	return
+}
+
+func sizeTree(v *edge.Tree) (s int) {
+	s += std.SizeString(v.Name)
+	s += std.SizeSlice(v.Kids, func(v edge.Tree) int { return sizeTree(&v) })
+	s += std.SizeMap(v.Named, std.SizeString, func(v edge.Tree) int { return sizeTree(&v) })
+	return
+}
+
+func marshalTree(n int, b []byte, v *edge.Tree) int {
+	n = std.MarshalUnsafeString(n, b, v.Name)
+	n = std.MarshalSlice(n, b, v.Kids, func(n int, b []byte, v edge.Tree) int { return marshalTree(n, b, &v) })
+	n = std.MarshalMap(n, b, v.Named, std.MarshalUnsafeString, func(n int, b []byte, v edge.Tree) int { return marshalTree(n, b, &v) })
+	return n
+}
+
+func unmarshalTree(tn int, b []byte, v *edge.Tree) (n int, err error) {
+	n = tn
+	if n, v.Name, err = std.UnmarshalUnsafeString(n, b); err != nil {
+		return
+	}
+	if n, v.Kids, err = std.UnmarshalSlice[edge.Tree](n, b, unmarshalTree); err != nil {
+		return
+	}
+	if n, v.Named, err = std.UnmarshalMap[string, edge.Tree](n, b, std.UnmarshalUnsafeString, unmarshalTree); err != nil {
+		return
+	}
+	return
+}
+
 func portNumbers() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
@@ -383,6 +449,67 @@ func unmarshalNumbers(tn int, b []byte, v *edge.Numbers) (n int, err error) {
 		return
 	}
 	if n, v.Floats, err = std.UnmarshalSlice[float64](n, b, std.UnmarshalFloat64); err != nil {
+		return
+	}
+	return
+}
+
+func portFloats() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Floats)
+			s, n := 0, 0
+			s += sizeFloats(x)
+			b := make([]byte, s)
+			n = marshalFloats(n, b, x)
+			return b[:n], nil
+		},
+		Append: func(b []byte, v any) ([]byte, error) {
+			x := v.(*edge.Floats)
+			s, n := 0, len(b)
+			s += sizeFloats(x)
+			b = slices.Grow(b, s)[:n+s]
+			n = marshalFloats(n, b, x)
+			return b[:n], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Floats)
+			_, err := readFloats(0, b, x)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := readFloats(0, b, v.(*edge.Floats))
+			return err
+		},
+	}, nil
+}
+
+func readFloats(tn int, b []byte, x *edge.Floats) (n int, err error) {
+	n = tn
+	if n, err = unmarshalFloats(n, b, x); err != nil {
+		return
+	}
+	return
+}
+
+func sizeFloats(v *edge.Floats) (s int) {
+	s += std.SizeFloat32()
+	s += std.SizeFloat64()
+	return
+}
+
+func marshalFloats(n int, b []byte, v *edge.Floats) int {
+	n = std.MarshalFloat32(n, b, v.Narrow)
+	n = std.MarshalFloat64(n, b, v.Wide)
+	return n
+}
+
+func unmarshalFloats(tn int, b []byte, v *edge.Floats) (n int, err error) {
+	n = tn
+	if n, v.Narrow, err = std.UnmarshalFloat32(n, b); err != nil {
+		return
+	}
+	if n, v.Wide, err = std.UnmarshalFloat64(n, b); err != nil {
 		return
 	}
 	return
@@ -623,6 +750,167 @@ func unmarshalMaps(tn int, b []byte, v *edge.Maps) (n int, err error) {
 	}
 	if n, v.Lists, err = std.UnmarshalMap[string, []int32](n, b, std.UnmarshalUnsafeString, func(n int, b []byte) (int, []int32, error) {
 		return std.UnmarshalSlice[int32](n, b, std.UnmarshalInt32)
+	}); err != nil {
+		return
+	}
+	return
+}
+
+func portEnumKeys() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.EnumKeys)
+			s, n := 0, 0
+			s += sizeEnumKeys(x)
+			b := make([]byte, s)
+			n = marshalEnumKeys(n, b, x)
+			return b[:n], nil
+		},
+		Append: func(b []byte, v any) ([]byte, error) {
+			x := v.(*edge.EnumKeys)
+			s, n := 0, len(b)
+			s += sizeEnumKeys(x)
+			b = slices.Grow(b, s)[:n+s]
+			n = marshalEnumKeys(n, b, x)
+			return b[:n], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EnumKeys)
+			_, err := readEnumKeys(0, b, x)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := readEnumKeys(0, b, v.(*edge.EnumKeys))
+			return err
+		},
+	}, nil
+}
+
+func readEnumKeys(tn int, b []byte, x *edge.EnumKeys) (n int, err error) {
+	n = tn
+	if n, err = unmarshalEnumKeys(n, b, x); err != nil {
+		return
+	}
+	return
+}
+
+func sizeEnumKeys(v *edge.EnumKeys) (s int) {
+	s += std.SizeMap(v.Colors, sizeColor, std.SizeString)
+	s += std.SizeMap(v.Modes, sizeMode, std.SizeInt32)
+	return
+}
+
+func marshalEnumKeys(n int, b []byte, v *edge.EnumKeys) int {
+	n = std.MarshalMap(n, b, v.Colors, marshalColor, std.MarshalUnsafeString)
+	n = std.MarshalMap(n, b, v.Modes, marshalMode, std.MarshalInt32)
+	return n
+}
+
+func unmarshalEnumKeys(tn int, b []byte, v *edge.EnumKeys) (n int, err error) {
+	n = tn
+	if n, v.Colors, err = std.UnmarshalMap[edge.Color, string](n, b, unmarshalColor, std.UnmarshalUnsafeString); err != nil {
+		return
+	}
+	if n, v.Modes, err = std.UnmarshalMap[edge.Mode, int32](n, b, unmarshalMode, std.UnmarshalInt32); err != nil {
+		return
+	}
+	return
+}
+
+func sizeColor(v edge.Color) (s int) {
+	s += std.SizeInt32()
+	return
+}
+
+func marshalColor(n int, b []byte, v edge.Color) int {
+	n = std.MarshalInt32(n, b, int32(v))
+	return n
+}
+
+func unmarshalColor(tn int, b []byte, v *edge.Color) (n int, err error) {
+	n = tn
+	var p int32
+	if n, p, err = std.UnmarshalInt32(n, b); err != nil {
+		return
+	}
+	*v = edge.Color(p)
+	return
+}
+
+func sizeMode(v edge.Mode) (s int) {
+	s += std.SizeString(string(v))
+	return
+}
+
+func marshalMode(n int, b []byte, v edge.Mode) int {
+	n = std.MarshalUnsafeString(n, b, string(v))
+	return n
+}
+
+func unmarshalMode(tn int, b []byte, v *edge.Mode) (n int, err error) {
+	n = tn
+	var p string
+	if n, p, err = std.UnmarshalUnsafeString(n, b); err != nil {
+		return
+	}
+	*v = edge.Mode(p)
+	return
+}
+
+func portMapMaps() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.MapMaps)
+			s, n := 0, 0
+			s += sizeMapMaps(x)
+			b := make([]byte, s)
+			n = marshalMapMaps(n, b, x)
+			return b[:n], nil
+		},
+		Append: func(b []byte, v any) ([]byte, error) {
+			x := v.(*edge.MapMaps)
+			s, n := 0, len(b)
+			s += sizeMapMaps(x)
+			b = slices.Grow(b, s)[:n+s]
+			n = marshalMapMaps(n, b, x)
+			return b[:n], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.MapMaps)
+			_, err := readMapMaps(0, b, x)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := readMapMaps(0, b, v.(*edge.MapMaps))
+			return err
+		},
+	}, nil
+}
+
+func readMapMaps(tn int, b []byte, x *edge.MapMaps) (n int, err error) {
+	n = tn
+	if n, err = unmarshalMapMaps(n, b, x); err != nil {
+		return
+	}
+	return
+}
+
+func sizeMapMaps(v *edge.MapMaps) (s int) {
+	s += std.SizeMap(v.Counts, std.SizeString, func(v map[string]int32) int { return std.SizeMap(v, std.SizeString, std.SizeInt32) })
+	return
+}
+
+func marshalMapMaps(n int, b []byte, v *edge.MapMaps) int {
+	n = std.MarshalMap(n, b, v.Counts, std.MarshalUnsafeString, func(n int, b []byte, v map[string]int32) int {
+		return std.MarshalMap(n, b, v, std.MarshalUnsafeString, std.MarshalInt32)
+	})
+	return n
+}
+
+func unmarshalMapMaps(tn int, b []byte, v *edge.MapMaps) (n int, err error) {
+	n = tn
+	if n, v.Counts, err = std.UnmarshalMap[string, map[string]int32](n, b, std.UnmarshalUnsafeString, func(n int, b []byte) (int, map[string]int32, error) {
+		return std.UnmarshalMap[string, int32](n, b, std.UnmarshalUnsafeString, std.UnmarshalInt32)
 	}); err != nil {
 		return
 	}
@@ -945,43 +1233,906 @@ func unmarshalEnums(tn int, b []byte, v *edge.Enums) (n int, err error) {
 	return
 }
 
-func sizeColor(v edge.Color) (s int) {
+func portPointers() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a bool and the value"},
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Pointers)
+			s, n := 0, 0
+			s += sizePointers(x)
+			b := make([]byte, s)
+			n = marshalPointers(n, b, x)
+			return b[:n], nil
+		},
+		Append: func(b []byte, v any) ([]byte, error) {
+			x := v.(*edge.Pointers)
+			s, n := 0, len(b)
+			s += sizePointers(x)
+			b = slices.Grow(b, s)[:n+s]
+			n = marshalPointers(n, b, x)
+			return b[:n], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Pointers)
+			_, err := readPointers(0, b, x)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := readPointers(0, b, v.(*edge.Pointers))
+			return err
+		},
+	}, nil
+}
+
+func readPointers(tn int, b []byte, x *edge.Pointers) (n int, err error) {
+	n = tn
+	if n, err = unmarshalPointers(n, b, x); err != nil {
+		return
+	}
+	return
+}
+
+func sizePointers(v *edge.Pointers) (s int) {
+	s += std.SizeSlice(v.Points, sizePointOptional)
+	return
+}
+
+func marshalPointers(n int, b []byte, v *edge.Pointers) int {
+	n = std.MarshalSlice(n, b, v.Points, marshalPointOptional)
+	return n
+}
+
+func unmarshalPointers(tn int, b []byte, v *edge.Pointers) (n int, err error) {
+	n = tn
+	if n, v.Points, err = std.UnmarshalSlice[*edge.Point](n, b, unmarshalPointOptional); err != nil {
+		return
+	}
+	return
+}
+
+func sizePointOptional(v *edge.Point) (s int) {
+	s += std.SizeBool()
+	if v != nil {
+		s += sizePoint(v)
+	}
+	return
+}
+
+func marshalPointOptional(n int, b []byte, v *edge.Point) int {
+	n = std.MarshalBool(n, b, v != nil)
+	if v != nil {
+		n = marshalPoint(n, b, v)
+	}
+	return n
+}
+
+func unmarshalPointOptional(tn int, b []byte, v **edge.Point) (n int, err error) {
+	n = tn
+	var some bool
+	if n, some, err = std.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	*v = nil
+	if some {
+		*v = new(edge.Point)
+		if n, err = unmarshalPoint(n, b, *v); err != nil {
+			return
+		}
+	}
+	return
+}
+
+func sizePoint(v *edge.Point) (s int) {
+	s += std.SizeInt32()
 	s += std.SizeInt32()
 	return
 }
 
-func marshalColor(n int, b []byte, v edge.Color) int {
+func marshalPoint(n int, b []byte, v *edge.Point) int {
+	n = std.MarshalInt32(n, b, v.X)
+	n = std.MarshalInt32(n, b, v.Y)
+	return n
+}
+
+func unmarshalPoint(tn int, b []byte, v *edge.Point) (n int, err error) {
+	n = tn
+	if n, v.X, err = std.UnmarshalInt32(n, b); err != nil {
+		return
+	}
+	if n, v.Y, err = std.UnmarshalInt32(n, b); err != nil {
+		return
+	}
+	return
+}
+
+func portPointerMaps() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a bool and the value"},
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.PointerMaps)
+			s, n := 0, 0
+			s += sizePointerMaps(x)
+			b := make([]byte, s)
+			n = marshalPointerMaps(n, b, x)
+			return b[:n], nil
+		},
+		Append: func(b []byte, v any) ([]byte, error) {
+			x := v.(*edge.PointerMaps)
+			s, n := 0, len(b)
+			s += sizePointerMaps(x)
+			b = slices.Grow(b, s)[:n+s]
+			n = marshalPointerMaps(n, b, x)
+			return b[:n], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerMaps)
+			_, err := readPointerMaps(0, b, x)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := readPointerMaps(0, b, v.(*edge.PointerMaps))
+			return err
+		},
+	}, nil
+}
+
+func readPointerMaps(tn int, b []byte, x *edge.PointerMaps) (n int, err error) {
+	n = tn
+	if n, err = unmarshalPointerMaps(n, b, x); err != nil {
+		return
+	}
+	return
+}
+
+func sizePointerMaps(v *edge.PointerMaps) (s int) {
+	s += std.SizeMap(v.Points, std.SizeString, sizePointOptional)
+	return
+}
+
+func marshalPointerMaps(n int, b []byte, v *edge.PointerMaps) int {
+	n = std.MarshalMap(n, b, v.Points, std.MarshalUnsafeString, marshalPointOptional)
+	return n
+}
+
+func unmarshalPointerMaps(tn int, b []byte, v *edge.PointerMaps) (n int, err error) {
+	n = tn
+	if n, v.Points, err = std.UnmarshalMap[string, *edge.Point](n, b, std.UnmarshalUnsafeString, unmarshalPointOptional); err != nil {
+		return
+	}
+	return
+}
+
+func portPointerScalars() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a bool and the value"},
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.PointerScalars)
+			s, n := 0, 0
+			s += sizePointerScalars(x)
+			b := make([]byte, s)
+			n = marshalPointerScalars(n, b, x)
+			return b[:n], nil
+		},
+		Append: func(b []byte, v any) ([]byte, error) {
+			x := v.(*edge.PointerScalars)
+			s, n := 0, len(b)
+			s += sizePointerScalars(x)
+			b = slices.Grow(b, s)[:n+s]
+			n = marshalPointerScalars(n, b, x)
+			return b[:n], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerScalars)
+			_, err := readPointerScalars(0, b, x)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := readPointerScalars(0, b, v.(*edge.PointerScalars))
+			return err
+		},
+	}, nil
+}
+
+func readPointerScalars(tn int, b []byte, x *edge.PointerScalars) (n int, err error) {
+	n = tn
+	if n, err = unmarshalPointerScalars(n, b, x); err != nil {
+		return
+	}
+	return
+}
+
+func sizePointerScalars(v *edge.PointerScalars) (s int) {
+	s += std.SizeSlice(v.Counts, sizeInt64Optional)
+	s += std.SizeSlice(v.Names, sizeStringOptional)
+	return
+}
+
+func marshalPointerScalars(n int, b []byte, v *edge.PointerScalars) int {
+	n = std.MarshalSlice(n, b, v.Counts, marshalInt64Optional)
+	n = std.MarshalSlice(n, b, v.Names, marshalStringOptional)
+	return n
+}
+
+func unmarshalPointerScalars(tn int, b []byte, v *edge.PointerScalars) (n int, err error) {
+	n = tn
+	if n, v.Counts, err = std.UnmarshalSlice[*int64](n, b, unmarshalInt64Optional); err != nil {
+		return
+	}
+	if n, v.Names, err = std.UnmarshalSlice[*string](n, b, unmarshalStringOptional); err != nil {
+		return
+	}
+	return
+}
+
+func sizeInt64Optional(v *int64) (s int) {
+	s += std.SizeBool()
+	if v != nil {
+		s += std.SizeInt64()
+	}
+	return
+}
+
+func marshalInt64Optional(n int, b []byte, v *int64) int {
+	n = std.MarshalBool(n, b, v != nil)
+	if v != nil {
+		n = std.MarshalInt64(n, b, *v)
+	}
+	return n
+}
+
+func unmarshalInt64Optional(tn int, b []byte, v **int64) (n int, err error) {
+	n = tn
+	var some bool
+	if n, some, err = std.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	*v = nil
+	if some {
+		*v = new(int64)
+		if n, (*(*v)), err = std.UnmarshalInt64(n, b); err != nil {
+			return
+		}
+	}
+	return
+}
+
+func portPointerTime() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a bool and the value", "time as seconds and nanoseconds"},
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.PointerTime)
+			s, n := 0, 0
+			s += sizePointerTime(x)
+			b := make([]byte, s)
+			n = marshalPointerTime(n, b, x)
+			return b[:n], nil
+		},
+		Append: func(b []byte, v any) ([]byte, error) {
+			x := v.(*edge.PointerTime)
+			s, n := 0, len(b)
+			s += sizePointerTime(x)
+			b = slices.Grow(b, s)[:n+s]
+			n = marshalPointerTime(n, b, x)
+			return b[:n], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerTime)
+			_, err := readPointerTime(0, b, x)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := readPointerTime(0, b, v.(*edge.PointerTime))
+			return err
+		},
+	}, nil
+}
+
+func readPointerTime(tn int, b []byte, x *edge.PointerTime) (n int, err error) {
+	n = tn
+	if n, err = unmarshalPointerTime(n, b, x); err != nil {
+		return
+	}
+	return
+}
+
+func sizePointerTime(v *edge.PointerTime) (s int) {
+	s += sizeTimeOptional(v.At)
+	return
+}
+
+func marshalPointerTime(n int, b []byte, v *edge.PointerTime) int {
+	n = marshalTimeOptional(n, b, v.At)
+	return n
+}
+
+func unmarshalPointerTime(tn int, b []byte, v *edge.PointerTime) (n int, err error) {
+	n = tn
+	if n, err = unmarshalTimeOptional(n, b, &v.At); err != nil {
+		return
+	}
+	return
+}
+
+func sizeTimeOptional(v *time.Time) (s int) {
+	s += std.SizeBool()
+	if v != nil {
+		s += sizeTime(*v)
+	}
+	return
+}
+
+func marshalTimeOptional(n int, b []byte, v *time.Time) int {
+	n = std.MarshalBool(n, b, v != nil)
+	if v != nil {
+		n = marshalTime(n, b, *v)
+	}
+	return n
+}
+
+func unmarshalTimeOptional(tn int, b []byte, v **time.Time) (n int, err error) {
+	n = tn
+	var some bool
+	if n, some, err = std.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	*v = nil
+	if some {
+		*v = new(time.Time)
+		if n, err = unmarshalTime(n, b, *v); err != nil {
+			return
+		}
+	}
+	return
+}
+
+func portPointerLists() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a bool and the value"},
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.PointerLists)
+			s, n := 0, 0
+			s += sizePointerLists(x)
+			b := make([]byte, s)
+			n = marshalPointerLists(n, b, x)
+			return b[:n], nil
+		},
+		Append: func(b []byte, v any) ([]byte, error) {
+			x := v.(*edge.PointerLists)
+			s, n := 0, len(b)
+			s += sizePointerLists(x)
+			b = slices.Grow(b, s)[:n+s]
+			n = marshalPointerLists(n, b, x)
+			return b[:n], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerLists)
+			_, err := readPointerLists(0, b, x)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := readPointerLists(0, b, v.(*edge.PointerLists))
+			return err
+		},
+	}, nil
+}
+
+func readPointerLists(tn int, b []byte, x *edge.PointerLists) (n int, err error) {
+	n = tn
+	if n, err = unmarshalPointerLists(n, b, x); err != nil {
+		return
+	}
+	return
+}
+
+func sizePointerLists(v *edge.PointerLists) (s int) {
+	s += sizeBytesOptional(v.Bytes)
+	s += sizeStringListOptional(v.Names)
+	s += sizeStringInt32MapOptional(v.Map)
+	return
+}
+
+func marshalPointerLists(n int, b []byte, v *edge.PointerLists) int {
+	n = marshalBytesOptional(n, b, v.Bytes)
+	n = marshalStringListOptional(n, b, v.Names)
+	n = marshalStringInt32MapOptional(n, b, v.Map)
+	return n
+}
+
+func unmarshalPointerLists(tn int, b []byte, v *edge.PointerLists) (n int, err error) {
+	n = tn
+	if n, err = unmarshalBytesOptional(n, b, &v.Bytes); err != nil {
+		return
+	}
+	if n, err = unmarshalStringListOptional(n, b, &v.Names); err != nil {
+		return
+	}
+	if n, err = unmarshalStringInt32MapOptional(n, b, &v.Map); err != nil {
+		return
+	}
+	return
+}
+
+func sizeBytesOptional(v *[]byte) (s int) {
+	s += std.SizeBool()
+	if v != nil {
+		s += std.SizeBytes(*v)
+	}
+	return
+}
+
+func marshalBytesOptional(n int, b []byte, v *[]byte) int {
+	n = std.MarshalBool(n, b, v != nil)
+	if v != nil {
+		n = std.MarshalBytes(n, b, *v)
+	}
+	return n
+}
+
+func unmarshalBytesOptional(tn int, b []byte, v **[]byte) (n int, err error) {
+	n = tn
+	var some bool
+	if n, some, err = std.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	*v = nil
+	if some {
+		*v = new([]byte)
+		if n, (*(*v)), err = std.UnmarshalBytesCropped(n, b); err != nil {
+			return
+		}
+	}
+	return
+}
+
+func sizeStringListOptional(v *[]string) (s int) {
+	s += std.SizeBool()
+	if v != nil {
+		s += std.SizeSlice(*v, std.SizeString)
+	}
+	return
+}
+
+func marshalStringListOptional(n int, b []byte, v *[]string) int {
+	n = std.MarshalBool(n, b, v != nil)
+	if v != nil {
+		n = std.MarshalSlice(n, b, *v, std.MarshalUnsafeString)
+	}
+	return n
+}
+
+func unmarshalStringListOptional(tn int, b []byte, v **[]string) (n int, err error) {
+	n = tn
+	var some bool
+	if n, some, err = std.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	*v = nil
+	if some {
+		*v = new([]string)
+		if n, (*(*v)), err = std.UnmarshalSlice[string](n, b, std.UnmarshalUnsafeString); err != nil {
+			return
+		}
+	}
+	return
+}
+
+func sizeStringInt32MapOptional(v *map[string]int32) (s int) {
+	s += std.SizeBool()
+	if v != nil {
+		s += std.SizeMap(*v, std.SizeString, std.SizeInt32)
+	}
+	return
+}
+
+func marshalStringInt32MapOptional(n int, b []byte, v *map[string]int32) int {
+	n = std.MarshalBool(n, b, v != nil)
+	if v != nil {
+		n = std.MarshalMap(n, b, *v, std.MarshalUnsafeString, std.MarshalInt32)
+	}
+	return n
+}
+
+func unmarshalStringInt32MapOptional(tn int, b []byte, v **map[string]int32) (n int, err error) {
+	n = tn
+	var some bool
+	if n, some, err = std.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	*v = nil
+	if some {
+		*v = new(map[string]int32)
+		if n, (*(*v)), err = std.UnmarshalMap[string, int32](n, b, std.UnmarshalUnsafeString, std.UnmarshalInt32); err != nil {
+			return
+		}
+	}
+	return
+}
+
+func portEmbedding() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Embedding)
+			s, n := 0, 0
+			s += sizeEmbedding(x)
+			b := make([]byte, s)
+			n = marshalEmbedding(n, b, x)
+			return b[:n], nil
+		},
+		Append: func(b []byte, v any) ([]byte, error) {
+			x := v.(*edge.Embedding)
+			s, n := 0, len(b)
+			s += sizeEmbedding(x)
+			b = slices.Grow(b, s)[:n+s]
+			n = marshalEmbedding(n, b, x)
+			return b[:n], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Embedding)
+			_, err := readEmbedding(0, b, x)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := readEmbedding(0, b, v.(*edge.Embedding))
+			return err
+		},
+	}, nil
+}
+
+func readEmbedding(tn int, b []byte, x *edge.Embedding) (n int, err error) {
+	n = tn
+	if n, err = unmarshalEmbedding(n, b, x); err != nil {
+		return
+	}
+	return
+}
+
+func sizeEmbedding(v *edge.Embedding) (s int) {
+	s += sizePoint(&v.Point)
+	s += std.SizeString(v.Name)
+	return
+}
+
+func marshalEmbedding(n int, b []byte, v *edge.Embedding) int {
+	n = marshalPoint(n, b, &v.Point)
+	n = std.MarshalUnsafeString(n, b, v.Name)
+	return n
+}
+
+func unmarshalEmbedding(tn int, b []byte, v *edge.Embedding) (n int, err error) {
+	n = tn
+	if n, err = unmarshalPoint(n, b, &v.Point); err != nil {
+		return
+	}
+	if n, v.Name, err = std.UnmarshalUnsafeString(n, b); err != nil {
+		return
+	}
+	return
+}
+
+func portEmbeddedPointer() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a bool and the value"},
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.EmbeddedPointer)
+			s, n := 0, 0
+			s += sizeEmbeddedPointer(x)
+			b := make([]byte, s)
+			n = marshalEmbeddedPointer(n, b, x)
+			return b[:n], nil
+		},
+		Append: func(b []byte, v any) ([]byte, error) {
+			x := v.(*edge.EmbeddedPointer)
+			s, n := 0, len(b)
+			s += sizeEmbeddedPointer(x)
+			b = slices.Grow(b, s)[:n+s]
+			n = marshalEmbeddedPointer(n, b, x)
+			return b[:n], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			_, err := readEmbeddedPointer(0, b, x)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := readEmbeddedPointer(0, b, v.(*edge.EmbeddedPointer))
+			return err
+		},
+	}, nil
+}
+
+func readEmbeddedPointer(tn int, b []byte, x *edge.EmbeddedPointer) (n int, err error) {
+	n = tn
+	if n, err = unmarshalEmbeddedPointer(n, b, x); err != nil {
+		return
+	}
+	return
+}
+
+func sizeEmbeddedPointer(v *edge.EmbeddedPointer) (s int) {
+	s += sizePointOptional(v.Point)
+	s += std.SizeString(v.Name)
+	return
+}
+
+func marshalEmbeddedPointer(n int, b []byte, v *edge.EmbeddedPointer) int {
+	n = marshalPointOptional(n, b, v.Point)
+	n = std.MarshalUnsafeString(n, b, v.Name)
+	return n
+}
+
+func unmarshalEmbeddedPointer(tn int, b []byte, v *edge.EmbeddedPointer) (n int, err error) {
+	n = tn
+	if n, err = unmarshalPointOptional(n, b, &v.Point); err != nil {
+		return
+	}
+	if n, v.Name, err = std.UnmarshalUnsafeString(n, b); err != nil {
+		return
+	}
+	return
+}
+
+func portTagged() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Tagged)
+			s, n := 0, 0
+			s += sizeTagged(x)
+			b := make([]byte, s)
+			n = marshalTagged(n, b, x)
+			return b[:n], nil
+		},
+		Append: func(b []byte, v any) ([]byte, error) {
+			x := v.(*edge.Tagged)
+			s, n := 0, len(b)
+			s += sizeTagged(x)
+			b = slices.Grow(b, s)[:n+s]
+			n = marshalTagged(n, b, x)
+			return b[:n], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tagged)
+			_, err := readTagged(0, b, x)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := readTagged(0, b, v.(*edge.Tagged))
+			return err
+		},
+	}, nil
+}
+
+func readTagged(tn int, b []byte, x *edge.Tagged) (n int, err error) {
+	n = tn
+	if n, err = unmarshalTagged(n, b, x); err != nil {
+		return
+	}
+	return
+}
+
+func sizeTagged(v *edge.Tagged) (s int) {
+	s += std.SizeString(v.Last)
+	s += std.SizeInt32()
+	s += std.SizeBool()
+	s += std.SizeFixedSlice(v.Large, std.SizeInt32())
+	return
+}
+
+func marshalTagged(n int, b []byte, v *edge.Tagged) int {
+	n = std.MarshalUnsafeString(n, b, v.Last)
+	n = std.MarshalInt32(n, b, v.First)
+	n = std.MarshalBool(n, b, v.Next)
+	n = std.MarshalSlice(n, b, v.Large, std.MarshalInt32)
+	return n
+}
+
+func unmarshalTagged(tn int, b []byte, v *edge.Tagged) (n int, err error) {
+	n = tn
+	if n, v.Last, err = std.UnmarshalUnsafeString(n, b); err != nil {
+		return
+	}
+	if n, v.First, err = std.UnmarshalInt32(n, b); err != nil {
+		return
+	}
+	if n, v.Next, err = std.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	if n, v.Large, err = std.UnmarshalSlice[int32](n, b, std.UnmarshalInt32); err != nil {
+		return
+	}
+	return
+}
+
+func portCustoms() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a bool and the value"},
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Customs)
+			s, n := 0, 0
+			s += sizeCustoms(x)
+			b := make([]byte, s)
+			n = marshalCustoms(n, b, x)
+			return b[:n], nil
+		},
+		Append: func(b []byte, v any) ([]byte, error) {
+			x := v.(*edge.Customs)
+			s, n := 0, len(b)
+			s += sizeCustoms(x)
+			b = slices.Grow(b, s)[:n+s]
+			n = marshalCustoms(n, b, x)
+			return b[:n], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Customs)
+			_, err := readCustoms(0, b, x)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := readCustoms(0, b, v.(*edge.Customs))
+			return err
+		},
+	}, nil
+}
+
+func readCustoms(tn int, b []byte, x *edge.Customs) (n int, err error) {
+	n = tn
+	if n, err = unmarshalCustoms(n, b, x); err != nil {
+		return
+	}
+	return
+}
+
+func sizeCustoms(v *edge.Customs) (s int) {
+	s += sizeGrade(v.Grade)
+	s += std.SizeFixedSlice(v.Grades, std.SizeInt32())
+	s += std.SizeMap(v.ByGrade, sizeGrade, std.SizeString)
+	s += sizeGradeOptional(v.BestGrade)
+	s += sizeSpan(&v.Span)
+	s += std.SizeSlice(v.Spans, func(v edge.Span) int { return sizeSpan(&v) })
+	s += sizeSpanOptional(v.BestSpan)
+	return
+}
+
+func marshalCustoms(n int, b []byte, v *edge.Customs) int {
+	n = marshalGrade(n, b, v.Grade)
+	n = std.MarshalSlice(n, b, v.Grades, marshalGrade)
+	n = std.MarshalMap(n, b, v.ByGrade, marshalGrade, std.MarshalUnsafeString)
+	n = marshalGradeOptional(n, b, v.BestGrade)
+	n = marshalSpan(n, b, &v.Span)
+	n = std.MarshalSlice(n, b, v.Spans, func(n int, b []byte, v edge.Span) int { return marshalSpan(n, b, &v) })
+	n = marshalSpanOptional(n, b, v.BestSpan)
+	return n
+}
+
+func unmarshalCustoms(tn int, b []byte, v *edge.Customs) (n int, err error) {
+	n = tn
+	if n, err = unmarshalGrade(n, b, &v.Grade); err != nil {
+		return
+	}
+	if n, v.Grades, err = std.UnmarshalSlice[edge.Grade](n, b, unmarshalGrade); err != nil {
+		return
+	}
+	if n, v.ByGrade, err = std.UnmarshalMap[edge.Grade, string](n, b, unmarshalGrade, std.UnmarshalUnsafeString); err != nil {
+		return
+	}
+	if n, err = unmarshalGradeOptional(n, b, &v.BestGrade); err != nil {
+		return
+	}
+	if n, err = unmarshalSpan(n, b, &v.Span); err != nil {
+		return
+	}
+	if n, v.Spans, err = std.UnmarshalSlice[edge.Span](n, b, unmarshalSpan); err != nil {
+		return
+	}
+	if n, err = unmarshalSpanOptional(n, b, &v.BestSpan); err != nil {
+		return
+	}
+	return
+}
+
+func sizeGrade(v edge.Grade) (s int) {
+	s += std.SizeInt32()
+	return
+}
+
+func marshalGrade(n int, b []byte, v edge.Grade) int {
 	n = std.MarshalInt32(n, b, int32(v))
 	return n
 }
 
-func unmarshalColor(tn int, b []byte, v *edge.Color) (n int, err error) {
+func unmarshalGrade(tn int, b []byte, v *edge.Grade) (n int, err error) {
 	n = tn
 	var p int32
 	if n, p, err = std.UnmarshalInt32(n, b); err != nil {
 		return
 	}
-	*v = edge.Color(p)
+	*v = edge.Grade(p)
 	return
 }
 
-func sizeMode(v edge.Mode) (s int) {
-	s += std.SizeString(string(v))
+func sizeGradeOptional(v *edge.Grade) (s int) {
+	s += std.SizeBool()
+	if v != nil {
+		s += sizeGrade(*v)
+	}
 	return
 }
 
-func marshalMode(n int, b []byte, v edge.Mode) int {
-	n = std.MarshalUnsafeString(n, b, string(v))
+func marshalGradeOptional(n int, b []byte, v *edge.Grade) int {
+	n = std.MarshalBool(n, b, v != nil)
+	if v != nil {
+		n = marshalGrade(n, b, *v)
+	}
 	return n
 }
 
-func unmarshalMode(tn int, b []byte, v *edge.Mode) (n int, err error) {
+func unmarshalGradeOptional(tn int, b []byte, v **edge.Grade) (n int, err error) {
 	n = tn
-	var p string
-	if n, p, err = std.UnmarshalUnsafeString(n, b); err != nil {
+	var some bool
+	if n, some, err = std.UnmarshalBool(n, b); err != nil {
 		return
 	}
-	*v = edge.Mode(p)
+	*v = nil
+	if some {
+		*v = new(edge.Grade)
+		if n, err = unmarshalGrade(n, b, *v); err != nil {
+			return
+		}
+	}
+	return
+}
+
+func sizeSpan(v *edge.Span) (s int) {
+	s += std.SizeInt32()
+	s += std.SizeInt32()
+	return
+}
+
+func marshalSpan(n int, b []byte, v *edge.Span) int {
+	n = std.MarshalInt32(n, b, v.From)
+	n = std.MarshalInt32(n, b, v.To)
+	return n
+}
+
+func unmarshalSpan(tn int, b []byte, v *edge.Span) (n int, err error) {
+	n = tn
+	if n, v.From, err = std.UnmarshalInt32(n, b); err != nil {
+		return
+	}
+	if n, v.To, err = std.UnmarshalInt32(n, b); err != nil {
+		return
+	}
+	return
+}
+
+func sizeSpanOptional(v *edge.Span) (s int) {
+	s += std.SizeBool()
+	if v != nil {
+		s += sizeSpan(v)
+	}
+	return
+}
+
+func marshalSpanOptional(n int, b []byte, v *edge.Span) int {
+	n = std.MarshalBool(n, b, v != nil)
+	if v != nil {
+		n = marshalSpan(n, b, v)
+	}
+	return n
+}
+
+func unmarshalSpanOptional(tn int, b []byte, v **edge.Span) (n int, err error) {
+	n = tn
+	var some bool
+	if n, some, err = std.UnmarshalBool(n, b); err != nil {
+		return
+	}
+	*v = nil
+	if some {
+		*v = new(edge.Span)
+		if n, err = unmarshalSpan(n, b, *v); err != nil {
+			return
+		}
+	}
 	return
 }
 
@@ -1246,6 +2397,119 @@ func unmarshalAnyOptional(tn int, b []byte, v **any) (n int, err error) {
 		if n, err = unmarshalAny(n, b, *v); err != nil {
 			return
 		}
+	}
+	return
+}
+
+func portFloatKeys() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.FloatKeys)
+			s, n := 0, 0
+			s += sizeFloatKeys(x)
+			b := make([]byte, s)
+			n = marshalFloatKeys(n, b, x)
+			return b[:n], nil
+		},
+		Append: func(b []byte, v any) ([]byte, error) {
+			x := v.(*edge.FloatKeys)
+			s, n := 0, len(b)
+			s += sizeFloatKeys(x)
+			b = slices.Grow(b, s)[:n+s]
+			n = marshalFloatKeys(n, b, x)
+			return b[:n], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.FloatKeys)
+			_, err := readFloatKeys(0, b, x)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := readFloatKeys(0, b, v.(*edge.FloatKeys))
+			return err
+		},
+	}, nil
+}
+
+func readFloatKeys(tn int, b []byte, x *edge.FloatKeys) (n int, err error) {
+	n = tn
+	if n, err = unmarshalFloatKeys(n, b, x); err != nil {
+		return
+	}
+	return
+}
+
+func sizeFloatKeys(v *edge.FloatKeys) (s int) {
+	s += std.SizeMap(v.Names, std.SizeFloat64, std.SizeString)
+	return
+}
+
+func marshalFloatKeys(n int, b []byte, v *edge.FloatKeys) int {
+	n = std.MarshalMap(n, b, v.Names, std.MarshalFloat64, std.MarshalUnsafeString)
+	return n
+}
+
+func unmarshalFloatKeys(tn int, b []byte, v *edge.FloatKeys) (n int, err error) {
+	n = tn
+	if n, v.Names, err = std.UnmarshalMap[float64, string](n, b, std.UnmarshalFloat64, std.UnmarshalUnsafeString); err != nil {
+		return
+	}
+	return
+}
+
+func portTimeKeys() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.TimeKeys)
+			s, n := 0, 0
+			s += sizeTimeKeys(x)
+			b := make([]byte, s)
+			n = marshalTimeKeys(n, b, x)
+			return b[:n], nil
+		},
+		Append: func(b []byte, v any) ([]byte, error) {
+			x := v.(*edge.TimeKeys)
+			s, n := 0, len(b)
+			s += sizeTimeKeys(x)
+			b = slices.Grow(b, s)[:n+s]
+			n = marshalTimeKeys(n, b, x)
+			return b[:n], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.TimeKeys)
+			_, err := readTimeKeys(0, b, x)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := readTimeKeys(0, b, v.(*edge.TimeKeys))
+			return err
+		},
+	}, nil
+}
+
+func readTimeKeys(tn int, b []byte, x *edge.TimeKeys) (n int, err error) {
+	n = tn
+	if n, err = unmarshalTimeKeys(n, b, x); err != nil {
+		return
+	}
+	return
+}
+
+func sizeTimeKeys(v *edge.TimeKeys) (s int) {
+	s += std.SizeMap(v.Names, sizeTime, std.SizeString)
+	return
+}
+
+func marshalTimeKeys(n int, b []byte, v *edge.TimeKeys) int {
+	n = std.MarshalMap(n, b, v.Names, marshalTime, std.MarshalUnsafeString)
+	return n
+}
+
+func unmarshalTimeKeys(tn int, b []byte, v *edge.TimeKeys) (n int, err error) {
+	n = tn
+	if n, v.Names, err = std.UnmarshalMap[time.Time, string](n, b, unmarshalTime, std.UnmarshalUnsafeString); err != nil {
+		return
 	}
 	return
 }

@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"benc/unsafe": portOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"benc/unsafe": portTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"benc/unsafe": portNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"benc/unsafe": portFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"benc/unsafe": portWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"benc/unsafe": portMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"benc/unsafe": portEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"benc/unsafe": portMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"benc/unsafe": portNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"benc/unsafe": portEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"benc/unsafe": portPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"benc/unsafe": portPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"benc/unsafe": portPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"benc/unsafe": portPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"benc/unsafe": portPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"benc/unsafe": portEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"benc/unsafe": portEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"benc/unsafe": portTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"benc/unsafe": portCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"benc/unsafe": portInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"benc/unsafe": portPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"benc/unsafe": portFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"benc/unsafe": portTimeKeys,
 		},
 	}
 }

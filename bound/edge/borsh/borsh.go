@@ -33,10 +33,21 @@ type Optionals struct {
 	Deep  *Optionals
 }
 
+type Tree struct {
+	Name  string
+	Kids  []Tree
+	Named map[string]Tree
+}
+
 type Numbers struct {
 	Signed   []int64
 	Unsigned []uint64
 	Floats   []float64
+}
+
+type Floats struct {
+	Narrow float32
+	Wide   float64
 }
 
 type Widths struct {
@@ -64,6 +75,15 @@ type Maps struct {
 	Lists   map[string][]int32
 }
 
+type EnumKeys struct {
+	Colors map[int32]string
+	Modes  map[string]int32
+}
+
+type MapMaps struct {
+	Counts map[string]map[string]int32
+}
+
 type Nests struct {
 	Table   [][]string
 	Maps    []map[string]int64
@@ -84,6 +104,66 @@ type Enums struct {
 	Colors []int32
 }
 
+type Pointers struct {
+	Points []*Point
+}
+
+type Point struct {
+	X int32
+	Y int32
+}
+
+type PointerMaps struct {
+	Points map[string]*Point
+}
+
+type PointerScalars struct {
+	Counts []*int64
+	Names  []*string
+}
+
+type PointerTime struct {
+	At *Time_
+}
+
+type PointerLists struct {
+	Bytes *[]byte
+	Names *[]string
+	Map   *map[string]int32
+}
+
+type Embedding struct {
+	Point Point
+	Name  string
+}
+
+type EmbeddedPointer struct {
+	Point *Point
+	Name  string
+}
+
+type Tagged struct {
+	Last  string `wire:"9"`
+	First int32  `wire:"1"`
+	Next  bool
+	Large []int32 `wire:"20000"`
+}
+
+type Customs struct {
+	Grade     int32
+	Grades    []int32
+	ByGrade   map[int32]string
+	BestGrade *int32
+	Span      Span
+	Spans     []Span
+	BestSpan  *Span
+}
+
+type Span struct {
+	From int32
+	To   int32
+}
+
 type Interfaces struct {
 	Field []byte
 	List  [][]byte
@@ -96,6 +176,10 @@ type NamedInterface struct {
 
 type Pointed struct {
 	To *[]byte
+}
+
+type FloatKeys struct {
+	Names map[float64]string
 }
 
 func lowerMoment(x *edge.Moment, y *Moment) {
@@ -152,6 +236,23 @@ func raiseMaps(y *Maps, x *edge.Maps) error {
 		}
 	}
 	x.Lists = y.Lists
+	return nil
+}
+
+func lowerPointerTime(x *edge.PointerTime, y *PointerTime) {
+	if x.At != nil {
+		y.At = new(Time_)
+		lowerTime_(x.At, y.At)
+	}
+}
+
+func raisePointerTime(y *PointerTime, x *edge.PointerTime) error {
+	if y.At != nil {
+		x.At = new(time.Time)
+		if err := raiseTime_(y.At, x.At); err != nil {
+			return err
+		}
+	}
 	return nil
 }
 
@@ -320,6 +421,27 @@ func borshOptionals() (codec.Port, error) {
 	}, nil
 }
 
+func borshTree() (codec.Port, error) {
+	if err := mirror.Same[edge.Tree, Tree](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Tree)(unsafe.Pointer(v.(*edge.Tree)))
+			return borshgo.Serialize(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tree)
+			y := (*Tree)(unsafe.Pointer(x))
+			return x, borshgo.Deserialize(y, b)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Tree)(unsafe.Pointer(v.(*edge.Tree)))
+			return borshgo.Deserialize(y, b)
+		},
+	}, nil
+}
+
 func borshNumbers() (codec.Port, error) {
 	if err := mirror.Same[edge.Numbers, Numbers](); err != nil {
 		return codec.Port{}, err
@@ -336,6 +458,27 @@ func borshNumbers() (codec.Port, error) {
 		},
 		UnmarshalInto: func(b []byte, v any) error {
 			y := (*Numbers)(unsafe.Pointer(v.(*edge.Numbers)))
+			return borshgo.Deserialize(y, b)
+		},
+	}, nil
+}
+
+func borshFloats() (codec.Port, error) {
+	if err := mirror.Same[edge.Floats, Floats](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Floats)(unsafe.Pointer(v.(*edge.Floats)))
+			return borshgo.Serialize(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Floats)
+			y := (*Floats)(unsafe.Pointer(x))
+			return x, borshgo.Deserialize(y, b)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Floats)(unsafe.Pointer(v.(*edge.Floats)))
 			return borshgo.Deserialize(y, b)
 		},
 	}, nil
@@ -386,6 +529,48 @@ func borshMaps() (codec.Port, error) {
 			}
 			x := new(edge.Maps)
 			return x, raiseMaps(y, x)
+		},
+	}, nil
+}
+
+func borshEnumKeys() (codec.Port, error) {
+	if err := mirror.Same[edge.EnumKeys, EnumKeys](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*EnumKeys)(unsafe.Pointer(v.(*edge.EnumKeys)))
+			return borshgo.Serialize(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EnumKeys)
+			y := (*EnumKeys)(unsafe.Pointer(x))
+			return x, borshgo.Deserialize(y, b)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*EnumKeys)(unsafe.Pointer(v.(*edge.EnumKeys)))
+			return borshgo.Deserialize(y, b)
+		},
+	}, nil
+}
+
+func borshMapMaps() (codec.Port, error) {
+	if err := mirror.Same[edge.MapMaps, MapMaps](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*MapMaps)(unsafe.Pointer(v.(*edge.MapMaps)))
+			return borshgo.Serialize(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.MapMaps)
+			y := (*MapMaps)(unsafe.Pointer(x))
+			return x, borshgo.Deserialize(y, b)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*MapMaps)(unsafe.Pointer(v.(*edge.MapMaps)))
+			return borshgo.Deserialize(y, b)
 		},
 	}, nil
 }
@@ -448,6 +633,202 @@ func borshEnums() (codec.Port, error) {
 		},
 		UnmarshalInto: func(b []byte, v any) error {
 			y := (*Enums)(unsafe.Pointer(v.(*edge.Enums)))
+			return borshgo.Deserialize(y, b)
+		},
+	}, nil
+}
+
+func borshPointers() (codec.Port, error) {
+	if err := mirror.Same[edge.Pointers, Pointers](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Pointers)(unsafe.Pointer(v.(*edge.Pointers)))
+			return borshgo.Serialize(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Pointers)
+			y := (*Pointers)(unsafe.Pointer(x))
+			return x, borshgo.Deserialize(y, b)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Pointers)(unsafe.Pointer(v.(*edge.Pointers)))
+			return borshgo.Deserialize(y, b)
+		},
+	}, nil
+}
+
+func borshPointerMaps() (codec.Port, error) {
+	if err := mirror.Same[edge.PointerMaps, PointerMaps](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*PointerMaps)(unsafe.Pointer(v.(*edge.PointerMaps)))
+			return borshgo.Serialize(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerMaps)
+			y := (*PointerMaps)(unsafe.Pointer(x))
+			return x, borshgo.Deserialize(y, b)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*PointerMaps)(unsafe.Pointer(v.(*edge.PointerMaps)))
+			return borshgo.Deserialize(y, b)
+		},
+	}, nil
+}
+
+func borshPointerScalars() (codec.Port, error) {
+	if err := mirror.Same[edge.PointerScalars, PointerScalars](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*PointerScalars)(unsafe.Pointer(v.(*edge.PointerScalars)))
+			return borshgo.Serialize(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerScalars)
+			y := (*PointerScalars)(unsafe.Pointer(x))
+			return x, borshgo.Deserialize(y, b)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*PointerScalars)(unsafe.Pointer(v.(*edge.PointerScalars)))
+			return borshgo.Deserialize(y, b)
+		},
+	}, nil
+}
+
+func borshPointerTime() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
+		FromGo: func(v any) (any, error) {
+			y := new(PointerTime)
+			lowerPointerTime(v.(*edge.PointerTime), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerTime)
+			return x, raisePointerTime(v.(*PointerTime), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(PointerTime)
+			lowerPointerTime(v.(*edge.PointerTime), y)
+			return borshgo.Serialize(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(PointerTime)
+			if err := borshgo.Deserialize(y, b); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerTime)
+			return x, raisePointerTime(y, x)
+		},
+	}, nil
+}
+
+func borshPointerLists() (codec.Port, error) {
+	if err := mirror.Same[edge.PointerLists, PointerLists](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*PointerLists)(unsafe.Pointer(v.(*edge.PointerLists)))
+			return borshgo.Serialize(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerLists)
+			y := (*PointerLists)(unsafe.Pointer(x))
+			return x, borshgo.Deserialize(y, b)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*PointerLists)(unsafe.Pointer(v.(*edge.PointerLists)))
+			return borshgo.Deserialize(y, b)
+		},
+	}, nil
+}
+
+func borshEmbedding() (codec.Port, error) {
+	if err := mirror.Same[edge.Embedding, Embedding](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Embedding)(unsafe.Pointer(v.(*edge.Embedding)))
+			return borshgo.Serialize(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Embedding)
+			y := (*Embedding)(unsafe.Pointer(x))
+			return x, borshgo.Deserialize(y, b)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Embedding)(unsafe.Pointer(v.(*edge.Embedding)))
+			return borshgo.Deserialize(y, b)
+		},
+	}, nil
+}
+
+func borshEmbeddedPointer() (codec.Port, error) {
+	if err := mirror.Same[edge.EmbeddedPointer, EmbeddedPointer](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*EmbeddedPointer)(unsafe.Pointer(v.(*edge.EmbeddedPointer)))
+			return borshgo.Serialize(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			y := (*EmbeddedPointer)(unsafe.Pointer(x))
+			return x, borshgo.Deserialize(y, b)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*EmbeddedPointer)(unsafe.Pointer(v.(*edge.EmbeddedPointer)))
+			return borshgo.Deserialize(y, b)
+		},
+	}, nil
+}
+
+func borshTagged() (codec.Port, error) {
+	if err := mirror.Same[edge.Tagged, Tagged](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Tagged)(unsafe.Pointer(v.(*edge.Tagged)))
+			return borshgo.Serialize(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tagged)
+			y := (*Tagged)(unsafe.Pointer(x))
+			return x, borshgo.Deserialize(y, b)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Tagged)(unsafe.Pointer(v.(*edge.Tagged)))
+			return borshgo.Deserialize(y, b)
+		},
+	}, nil
+}
+
+func borshCustoms() (codec.Port, error) {
+	if err := mirror.Same[edge.Customs, Customs](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Customs)(unsafe.Pointer(v.(*edge.Customs)))
+			return borshgo.Serialize(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Customs)
+			y := (*Customs)(unsafe.Pointer(x))
+			return x, borshgo.Deserialize(y, b)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Customs)(unsafe.Pointer(v.(*edge.Customs)))
 			return borshgo.Deserialize(y, b)
 		},
 	}, nil
@@ -539,6 +920,27 @@ func borshPointed() (codec.Port, error) {
 			}
 			x := new(edge.Pointed)
 			return x, raisePointed(y, x)
+		},
+	}, nil
+}
+
+func borshFloatKeys() (codec.Port, error) {
+	if err := mirror.Same[edge.FloatKeys, FloatKeys](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*FloatKeys)(unsafe.Pointer(v.(*edge.FloatKeys)))
+			return borshgo.Serialize(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.FloatKeys)
+			y := (*FloatKeys)(unsafe.Pointer(x))
+			return x, borshgo.Deserialize(y, b)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*FloatKeys)(unsafe.Pointer(v.(*edge.FloatKeys)))
+			return borshgo.Deserialize(y, b)
 		},
 	}, nil
 }

@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"borsh": borshOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"borsh": borshTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"borsh": borshNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"borsh": borshFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"borsh": borshWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"borsh": borshMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"borsh": borshEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"borsh": borshMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"borsh": borshNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"borsh": borshEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"borsh": borshPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"borsh": borshPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"borsh": borshPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"borsh": borshPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"borsh": borshPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"borsh": borshEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"borsh": borshEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"borsh": borshTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"borsh": borshCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"borsh": borshInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"borsh": borshPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"borsh": borshFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"borsh": codec.Unfit("TimeKeys.Names: no maps by time"),
 		},
 	}
 }

@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"calmh/xdr": calmhxdrOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"calmh/xdr": calmhxdrTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"calmh/xdr": calmhxdrNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"calmh/xdr": calmhxdrFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"calmh/xdr": calmhxdrWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"calmh/xdr": calmhxdrMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"calmh/xdr": calmhxdrEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"calmh/xdr": calmhxdrMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"calmh/xdr": calmhxdrNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"calmh/xdr": calmhxdrEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"calmh/xdr": calmhxdrPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"calmh/xdr": calmhxdrPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"calmh/xdr": calmhxdrPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"calmh/xdr": calmhxdrPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"calmh/xdr": calmhxdrPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"calmh/xdr": calmhxdrEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"calmh/xdr": calmhxdrEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"calmh/xdr": calmhxdrTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"calmh/xdr": calmhxdrCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"calmh/xdr": calmhxdrInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"calmh/xdr": calmhxdrPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"calmh/xdr": calmhxdrFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"calmh/xdr": calmhxdrTimeKeys,
 		},
 	}
 }

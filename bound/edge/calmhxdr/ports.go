@@ -76,6 +76,50 @@ func raiseOptionals(y *Optionals, x *edge.Optionals) error {
 	return nil
 }
 
+func lowerTree(x *edge.Tree, y *Tree) {
+	y.Name = x.Name
+	if x.Kids != nil {
+		y.Kids = make([]Tree, len(x.Kids))
+		for i1 := range x.Kids {
+			lowerTree(&x.Kids[i1], &y.Kids[i1])
+		}
+	}
+	if x.Named != nil {
+		y.Named = make([]StringTreeMap_Pair, 0, len(x.Named))
+		for k1, v1 := range x.Named {
+			var p1 StringTreeMap_Pair
+			p1.Key = k1
+			lowerTree(&v1, &p1.Value)
+			y.Named = append(y.Named, p1)
+		}
+	}
+}
+
+func raiseTree(y *Tree, x *edge.Tree) error {
+	x.Name = y.Name
+	if y.Kids != nil {
+		x.Kids = make([]edge.Tree, len(y.Kids))
+		for i1 := range x.Kids {
+			if err := raiseTree(&y.Kids[i1], &x.Kids[i1]); err != nil {
+				return err
+			}
+		}
+	}
+	if y.Named != nil {
+		x.Named = make(map[string]edge.Tree, len(y.Named))
+		for i1 := range y.Named {
+			var key1 string
+			var value1 edge.Tree
+			key1 = y.Named[i1].Key
+			if err := raiseTree(&y.Named[i1].Value, &value1); err != nil {
+				return err
+			}
+			x.Named[key1] = value1
+		}
+	}
+	return nil
+}
+
 func lowerMaps(x *edge.Maps, y *Maps) {
 	if x.Text != nil {
 		y.Text = make([]StringStringMap_Pair, 0, len(x.Text))
@@ -180,6 +224,94 @@ func raiseMaps(y *Maps, x *edge.Maps) error {
 	return nil
 }
 
+func lowerEnumKeys(x *edge.EnumKeys, y *EnumKeys) {
+	if x.Colors != nil {
+		y.Colors = make([]ColorStringMap_Pair, 0, len(x.Colors))
+		for k1, v1 := range x.Colors {
+			var p1 ColorStringMap_Pair
+			p1.Key = int32(k1)
+			p1.Value = v1
+			y.Colors = append(y.Colors, p1)
+		}
+	}
+	if x.Modes != nil {
+		y.Modes = make([]ModeInt32Map_Pair, 0, len(x.Modes))
+		for k1, v1 := range x.Modes {
+			var p1 ModeInt32Map_Pair
+			p1.Key = string(k1)
+			p1.Value = v1
+			y.Modes = append(y.Modes, p1)
+		}
+	}
+}
+
+func raiseEnumKeys(y *EnumKeys, x *edge.EnumKeys) error {
+	if y.Colors != nil {
+		x.Colors = make(map[edge.Color]string, len(y.Colors))
+		for i1 := range y.Colors {
+			var key1 edge.Color
+			var value1 string
+			key1 = edge.Color(y.Colors[i1].Key)
+			value1 = y.Colors[i1].Value
+			x.Colors[key1] = value1
+		}
+	}
+	if y.Modes != nil {
+		x.Modes = make(map[edge.Mode]int32, len(y.Modes))
+		for i1 := range y.Modes {
+			var key1 edge.Mode
+			var value1 int32
+			key1 = edge.Mode(y.Modes[i1].Key)
+			value1 = y.Modes[i1].Value
+			x.Modes[key1] = value1
+		}
+	}
+	return nil
+}
+
+func lowerMapMaps(x *edge.MapMaps, y *MapMaps) {
+	if x.Counts != nil {
+		y.Counts = make([]StringStringInt32MapMap_Pair, 0, len(x.Counts))
+		for k1, v1 := range x.Counts {
+			var p1 StringStringInt32MapMap_Pair
+			p1.Key = k1
+			if v1 != nil {
+				p1.Value = make([]StringInt32Map_Pair, 0, len(v1))
+				for k3, v3 := range v1 {
+					var p3 StringInt32Map_Pair
+					p3.Key = k3
+					p3.Value = v3
+					p1.Value = append(p1.Value, p3)
+				}
+			}
+			y.Counts = append(y.Counts, p1)
+		}
+	}
+}
+
+func raiseMapMaps(y *MapMaps, x *edge.MapMaps) error {
+	if y.Counts != nil {
+		x.Counts = make(map[string]map[string]int32, len(y.Counts))
+		for i1 := range y.Counts {
+			var key1 string
+			var value1 map[string]int32
+			key1 = y.Counts[i1].Key
+			if y.Counts[i1].Value != nil {
+				value1 = make(map[string]int32, len(y.Counts[i1].Value))
+				for i3 := range y.Counts[i1].Value {
+					var key3 string
+					var value3 int32
+					key3 = y.Counts[i1].Value[i3].Key
+					value3 = y.Counts[i1].Value[i3].Value
+					value1[key3] = value3
+				}
+			}
+			x.Counts[key1] = value1
+		}
+	}
+	return nil
+}
+
 func lowerNests(x *edge.Nests, y *Nests) {
 	y.Table = *(*[]StringList_Items)(unsafe.Pointer(&x.Table))
 	if x.Maps != nil {
@@ -261,6 +393,271 @@ func raiseArrays(y *Arrays, x *edge.Arrays) error {
 	}
 	for i := range x.Names {
 		x.Names[i] = y.Names[i]
+	}
+	return nil
+}
+
+func lowerPointers(x *edge.Pointers, y *Pointers) {
+	if x.Points != nil {
+		y.Points = make([]PointOptional_Items, len(x.Points))
+		for i1 := range x.Points {
+			if x.Points[i1] != nil {
+				y.Points[i1].Items = make([]Point, 1)
+				y.Points[i1].Items[0] = *(*Point)(unsafe.Pointer(x.Points[i1]))
+			}
+		}
+	}
+}
+
+func raisePointers(y *Pointers, x *edge.Pointers) error {
+	if y.Points != nil {
+		x.Points = make([]*edge.Point, len(y.Points))
+		for i1 := range x.Points {
+			if len(y.Points[i1].Items) > 0 {
+				if err := check.Length(len(y.Points[i1].Items), 1); err != nil {
+					return err
+				}
+				x.Points[i1] = new(edge.Point)
+				(*x.Points[i1]) = *(*edge.Point)(unsafe.Pointer(&y.Points[i1].Items[0]))
+			}
+		}
+	}
+	return nil
+}
+
+func lowerPointerMaps(x *edge.PointerMaps, y *PointerMaps) {
+	if x.Points != nil {
+		y.Points = make([]StringPointOptionalMap_Pair, 0, len(x.Points))
+		for k1, v1 := range x.Points {
+			var p1 StringPointOptionalMap_Pair
+			p1.Key = k1
+			if v1 != nil {
+				p1.Value = make([]Point, 1)
+				p1.Value[0] = *(*Point)(unsafe.Pointer(v1))
+			}
+			y.Points = append(y.Points, p1)
+		}
+	}
+}
+
+func raisePointerMaps(y *PointerMaps, x *edge.PointerMaps) error {
+	if y.Points != nil {
+		x.Points = make(map[string]*edge.Point, len(y.Points))
+		for i1 := range y.Points {
+			var key1 string
+			var value1 *edge.Point
+			key1 = y.Points[i1].Key
+			if len(y.Points[i1].Value) > 0 {
+				if err := check.Length(len(y.Points[i1].Value), 1); err != nil {
+					return err
+				}
+				value1 = new(edge.Point)
+				(*value1) = *(*edge.Point)(unsafe.Pointer(&y.Points[i1].Value[0]))
+			}
+			x.Points[key1] = value1
+		}
+	}
+	return nil
+}
+
+func lowerPointerScalars(x *edge.PointerScalars, y *PointerScalars) {
+	if x.Counts != nil {
+		y.Counts = make([]Int64Optional_Items, len(x.Counts))
+		for i1 := range x.Counts {
+			if x.Counts[i1] != nil {
+				y.Counts[i1].Items = make([]int64, 1)
+				y.Counts[i1].Items[0] = (*x.Counts[i1])
+			}
+		}
+	}
+	if x.Names != nil {
+		y.Names = make([]StringOptional_Items, len(x.Names))
+		for i1 := range x.Names {
+			if x.Names[i1] != nil {
+				y.Names[i1].Items = make([]string, 1)
+				y.Names[i1].Items[0] = (*x.Names[i1])
+			}
+		}
+	}
+}
+
+func raisePointerScalars(y *PointerScalars, x *edge.PointerScalars) error {
+	if y.Counts != nil {
+		x.Counts = make([]*int64, len(y.Counts))
+		for i1 := range x.Counts {
+			if len(y.Counts[i1].Items) > 0 {
+				if err := check.Length(len(y.Counts[i1].Items), 1); err != nil {
+					return err
+				}
+				x.Counts[i1] = new(int64)
+				(*x.Counts[i1]) = y.Counts[i1].Items[0]
+			}
+		}
+	}
+	if y.Names != nil {
+		x.Names = make([]*string, len(y.Names))
+		for i1 := range x.Names {
+			if len(y.Names[i1].Items) > 0 {
+				if err := check.Length(len(y.Names[i1].Items), 1); err != nil {
+					return err
+				}
+				x.Names[i1] = new(string)
+				(*x.Names[i1]) = y.Names[i1].Items[0]
+			}
+		}
+	}
+	return nil
+}
+
+func lowerPointerTime(x *edge.PointerTime, y *PointerTime) {
+	if x.At != nil {
+		y.At = make([]Time_, 1)
+		lowerTime_(x.At, &y.At[0])
+	}
+}
+
+func raisePointerTime(y *PointerTime, x *edge.PointerTime) error {
+	if len(y.At) > 0 {
+		if err := check.Length(len(y.At), 1); err != nil {
+			return err
+		}
+		x.At = new(time.Time)
+		if err := raiseTime_(&y.At[0], x.At); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func lowerPointerLists(x *edge.PointerLists, y *PointerLists) {
+	if x.Bytes != nil {
+		y.Bytes = make([]Bytes_Items, 1)
+		y.Bytes[0].Items = (*x.Bytes)
+	}
+	if x.Names != nil {
+		y.Names = make([]StringList_Items, 1)
+		y.Names[0].Items = (*x.Names)
+	}
+	if x.Map != nil {
+		y.Map = make([]StringInt32Map_Items, 1)
+		if (*x.Map) != nil {
+			y.Map[0].Items = make([]StringInt32Map_Pair, 0, len((*x.Map)))
+			for k2, v2 := range *x.Map {
+				var p2 StringInt32Map_Pair
+				p2.Key = k2
+				p2.Value = v2
+				y.Map[0].Items = append(y.Map[0].Items, p2)
+			}
+		}
+	}
+}
+
+func raisePointerLists(y *PointerLists, x *edge.PointerLists) error {
+	if len(y.Bytes) > 0 {
+		if err := check.Length(len(y.Bytes), 1); err != nil {
+			return err
+		}
+		x.Bytes = new([]byte)
+		(*x.Bytes) = y.Bytes[0].Items
+	}
+	if len(y.Names) > 0 {
+		if err := check.Length(len(y.Names), 1); err != nil {
+			return err
+		}
+		x.Names = new([]string)
+		(*x.Names) = y.Names[0].Items
+	}
+	if len(y.Map) > 0 {
+		if err := check.Length(len(y.Map), 1); err != nil {
+			return err
+		}
+		x.Map = new(map[string]int32)
+		if y.Map[0].Items != nil {
+			(*x.Map) = make(map[string]int32, len(y.Map[0].Items))
+			for i2 := range y.Map[0].Items {
+				var key2 string
+				var value2 int32
+				key2 = y.Map[0].Items[i2].Key
+				value2 = y.Map[0].Items[i2].Value
+				(*x.Map)[key2] = value2
+			}
+		}
+	}
+	return nil
+}
+
+func lowerEmbeddedPointer(x *edge.EmbeddedPointer, y *EmbeddedPointer) {
+	if x.Point != nil {
+		y.Point = make([]Point, 1)
+		y.Point[0] = *(*Point)(unsafe.Pointer(x.Point))
+	}
+	y.Name = x.Name
+}
+
+func raiseEmbeddedPointer(y *EmbeddedPointer, x *edge.EmbeddedPointer) error {
+	if len(y.Point) > 0 {
+		if err := check.Length(len(y.Point), 1); err != nil {
+			return err
+		}
+		x.Point = new(edge.Point)
+		(*x.Point) = *(*edge.Point)(unsafe.Pointer(&y.Point[0]))
+	}
+	x.Name = y.Name
+	return nil
+}
+
+func lowerCustoms(x *edge.Customs, y *Customs) {
+	y.Grade = int32(x.Grade)
+	y.Grades = *(*[]int32)(unsafe.Pointer(&x.Grades))
+	if x.ByGrade != nil {
+		y.ByGrade = make([]GradeStringMap_Pair, 0, len(x.ByGrade))
+		for k1, v1 := range x.ByGrade {
+			var p1 GradeStringMap_Pair
+			p1.Key = int32(k1)
+			p1.Value = v1
+			y.ByGrade = append(y.ByGrade, p1)
+		}
+	}
+	if x.BestGrade != nil {
+		y.BestGrade = make([]int32, 1)
+		y.BestGrade[0] = int32((*x.BestGrade))
+	}
+	y.Span = *(*Span)(unsafe.Pointer(&x.Span))
+	y.Spans = *(*[]Span)(unsafe.Pointer(&x.Spans))
+	if x.BestSpan != nil {
+		y.BestSpan = make([]Span, 1)
+		y.BestSpan[0] = *(*Span)(unsafe.Pointer(x.BestSpan))
+	}
+}
+
+func raiseCustoms(y *Customs, x *edge.Customs) error {
+	x.Grade = edge.Grade(y.Grade)
+	x.Grades = *(*[]edge.Grade)(unsafe.Pointer(&y.Grades))
+	if y.ByGrade != nil {
+		x.ByGrade = make(map[edge.Grade]string, len(y.ByGrade))
+		for i1 := range y.ByGrade {
+			var key1 edge.Grade
+			var value1 string
+			key1 = edge.Grade(y.ByGrade[i1].Key)
+			value1 = y.ByGrade[i1].Value
+			x.ByGrade[key1] = value1
+		}
+	}
+	if len(y.BestGrade) > 0 {
+		if err := check.Length(len(y.BestGrade), 1); err != nil {
+			return err
+		}
+		x.BestGrade = new(edge.Grade)
+		(*x.BestGrade) = edge.Grade(y.BestGrade[0])
+	}
+	x.Span = *(*edge.Span)(unsafe.Pointer(&y.Span))
+	x.Spans = *(*[]edge.Span)(unsafe.Pointer(&y.Spans))
+	if len(y.BestSpan) > 0 {
+		if err := check.Length(len(y.BestSpan), 1); err != nil {
+			return err
+		}
+		x.BestSpan = new(edge.Span)
+		(*x.BestSpan) = *(*edge.Span)(unsafe.Pointer(&y.BestSpan[0]))
 	}
 	return nil
 }
@@ -362,6 +759,60 @@ func raisePointed(y *Pointed, x *edge.Pointed) error {
 	return nil
 }
 
+func lowerFloatKeys(x *edge.FloatKeys, y *FloatKeys) {
+	if x.Names != nil {
+		y.Names = make([]Float64StringMap_Pair, 0, len(x.Names))
+		for k1, v1 := range x.Names {
+			var p1 Float64StringMap_Pair
+			p1.Key = math.Float64bits(float64(k1))
+			p1.Value = v1
+			y.Names = append(y.Names, p1)
+		}
+	}
+}
+
+func raiseFloatKeys(y *FloatKeys, x *edge.FloatKeys) error {
+	if y.Names != nil {
+		x.Names = make(map[float64]string, len(y.Names))
+		for i1 := range y.Names {
+			var key1 float64
+			var value1 string
+			key1 = math.Float64frombits(y.Names[i1].Key)
+			value1 = y.Names[i1].Value
+			x.Names[key1] = value1
+		}
+	}
+	return nil
+}
+
+func lowerTimeKeys(x *edge.TimeKeys, y *TimeKeys) {
+	if x.Names != nil {
+		y.Names = make([]TimeStringMap_Pair, 0, len(x.Names))
+		for k1, v1 := range x.Names {
+			var p1 TimeStringMap_Pair
+			lowerTime_(&k1, &p1.Key)
+			p1.Value = v1
+			y.Names = append(y.Names, p1)
+		}
+	}
+}
+
+func raiseTimeKeys(y *TimeKeys, x *edge.TimeKeys) error {
+	if y.Names != nil {
+		x.Names = make(map[time.Time]string, len(y.Names))
+		for i1 := range y.Names {
+			var key1 time.Time
+			var value1 string
+			if err := raiseTime_(&y.Names[i1].Key, &key1); err != nil {
+				return err
+			}
+			value1 = y.Names[i1].Value
+			x.Names[key1] = value1
+		}
+	}
+	return nil
+}
+
 func calmhxdrLists() (codec.Port, error) {
 	if err := mirror.Same[edge.Lists, Lists](); err != nil {
 		return codec.Port{}, err
@@ -453,6 +904,39 @@ func calmhxdrOptionals() (codec.Port, error) {
 	}, nil
 }
 
+func calmhxdrTree() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"map as a list of pairs"},
+		FromGo: func(v any) (any, error) {
+			y := new(Tree)
+			lowerTree(v.(*edge.Tree), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Tree)
+			return x, raiseTree(v.(*Tree), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(Tree)
+			lowerTree(v.(*edge.Tree), y)
+			return y.MarshalXDR()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(Tree)
+			lowerTree(v.(*edge.Tree), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Tree)
+			if err := y.UnmarshalXDR(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Tree)
+			return x, raiseTree(y, x)
+		},
+	}, nil
+}
+
 func calmhxdrNumbers() (codec.Port, error) {
 	if err := mirror.Same[edge.Numbers, Numbers](); err != nil {
 		return codec.Port{}, err
@@ -474,6 +958,32 @@ func calmhxdrNumbers() (codec.Port, error) {
 		},
 		UnmarshalInto: func(b []byte, v any) error {
 			y := (*Numbers)(unsafe.Pointer(v.(*edge.Numbers)))
+			return y.UnmarshalXDR(b)
+		},
+	}, nil
+}
+
+func calmhxdrFloats() (codec.Port, error) {
+	if err := mirror.Same[edge.Floats, Floats](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"float32 as uint32", "float64 as uint64"},
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Floats)(unsafe.Pointer(v.(*edge.Floats)))
+			return y.MarshalXDR()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := (*Floats)(unsafe.Pointer(v.(*edge.Floats)))
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Floats)
+			y := (*Floats)(unsafe.Pointer(x))
+			return x, y.UnmarshalXDR(b)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Floats)(unsafe.Pointer(v.(*edge.Floats)))
 			return y.UnmarshalXDR(b)
 		},
 	}, nil
@@ -534,6 +1044,72 @@ func calmhxdrMaps() (codec.Port, error) {
 			}
 			x := new(edge.Maps)
 			return x, raiseMaps(y, x)
+		},
+	}, nil
+}
+
+func calmhxdrEnumKeys() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"map as a list of pairs"},
+		FromGo: func(v any) (any, error) {
+			y := new(EnumKeys)
+			lowerEnumKeys(v.(*edge.EnumKeys), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EnumKeys)
+			return x, raiseEnumKeys(v.(*EnumKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(EnumKeys)
+			lowerEnumKeys(v.(*edge.EnumKeys), y)
+			return y.MarshalXDR()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(EnumKeys)
+			lowerEnumKeys(v.(*edge.EnumKeys), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(EnumKeys)
+			if err := y.UnmarshalXDR(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.EnumKeys)
+			return x, raiseEnumKeys(y, x)
+		},
+	}, nil
+}
+
+func calmhxdrMapMaps() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"map as a list of pairs"},
+		FromGo: func(v any) (any, error) {
+			y := new(MapMaps)
+			lowerMapMaps(v.(*edge.MapMaps), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.MapMaps)
+			return x, raiseMapMaps(v.(*MapMaps), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(MapMaps)
+			lowerMapMaps(v.(*edge.MapMaps), y)
+			return y.MarshalXDR()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(MapMaps)
+			lowerMapMaps(v.(*edge.MapMaps), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(MapMaps)
+			if err := y.UnmarshalXDR(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.MapMaps)
+			return x, raiseMapMaps(y, x)
 		},
 	}, nil
 }
@@ -632,6 +1208,303 @@ func calmhxdrEnums() (codec.Port, error) {
 		UnmarshalInto: func(b []byte, v any) error {
 			y := (*Enums)(unsafe.Pointer(v.(*edge.Enums)))
 			return y.UnmarshalXDR(b)
+		},
+	}, nil
+}
+
+func calmhxdrPointers() (codec.Port, error) {
+	if err := mirror.Same[edge.Point, Point](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one"},
+		FromGo: func(v any) (any, error) {
+			y := new(Pointers)
+			lowerPointers(v.(*edge.Pointers), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointers)
+			return x, raisePointers(v.(*Pointers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(Pointers)
+			lowerPointers(v.(*edge.Pointers), y)
+			return y.MarshalXDR()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(Pointers)
+			lowerPointers(v.(*edge.Pointers), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Pointers)
+			if err := y.UnmarshalXDR(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointers)
+			return x, raisePointers(y, x)
+		},
+	}, nil
+}
+
+func calmhxdrPointerMaps() (codec.Port, error) {
+	if err := mirror.Same[edge.Point, Point](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"map as a list of pairs", "optional as a list of at most one"},
+		FromGo: func(v any) (any, error) {
+			y := new(PointerMaps)
+			lowerPointerMaps(v.(*edge.PointerMaps), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerMaps)
+			return x, raisePointerMaps(v.(*PointerMaps), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(PointerMaps)
+			lowerPointerMaps(v.(*edge.PointerMaps), y)
+			return y.MarshalXDR()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(PointerMaps)
+			lowerPointerMaps(v.(*edge.PointerMaps), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(PointerMaps)
+			if err := y.UnmarshalXDR(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerMaps)
+			return x, raisePointerMaps(y, x)
+		},
+	}, nil
+}
+
+func calmhxdrPointerScalars() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one"},
+		FromGo: func(v any) (any, error) {
+			y := new(PointerScalars)
+			lowerPointerScalars(v.(*edge.PointerScalars), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerScalars)
+			return x, raisePointerScalars(v.(*PointerScalars), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(PointerScalars)
+			lowerPointerScalars(v.(*edge.PointerScalars), y)
+			return y.MarshalXDR()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(PointerScalars)
+			lowerPointerScalars(v.(*edge.PointerScalars), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(PointerScalars)
+			if err := y.UnmarshalXDR(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerScalars)
+			return x, raisePointerScalars(y, x)
+		},
+	}, nil
+}
+
+func calmhxdrPointerTime() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one", "time as seconds and nanoseconds"},
+		FromGo: func(v any) (any, error) {
+			y := new(PointerTime)
+			lowerPointerTime(v.(*edge.PointerTime), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerTime)
+			return x, raisePointerTime(v.(*PointerTime), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(PointerTime)
+			lowerPointerTime(v.(*edge.PointerTime), y)
+			return y.MarshalXDR()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(PointerTime)
+			lowerPointerTime(v.(*edge.PointerTime), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(PointerTime)
+			if err := y.UnmarshalXDR(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerTime)
+			return x, raisePointerTime(y, x)
+		},
+	}, nil
+}
+
+func calmhxdrPointerLists() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one", "map as a list of pairs"},
+		FromGo: func(v any) (any, error) {
+			y := new(PointerLists)
+			lowerPointerLists(v.(*edge.PointerLists), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerLists)
+			return x, raisePointerLists(v.(*PointerLists), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(PointerLists)
+			lowerPointerLists(v.(*edge.PointerLists), y)
+			return y.MarshalXDR()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(PointerLists)
+			lowerPointerLists(v.(*edge.PointerLists), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(PointerLists)
+			if err := y.UnmarshalXDR(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerLists)
+			return x, raisePointerLists(y, x)
+		},
+	}, nil
+}
+
+func calmhxdrEmbedding() (codec.Port, error) {
+	if err := mirror.Same[edge.Embedding, Embedding](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Embedding)(unsafe.Pointer(v.(*edge.Embedding)))
+			return y.MarshalXDR()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := (*Embedding)(unsafe.Pointer(v.(*edge.Embedding)))
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Embedding)
+			y := (*Embedding)(unsafe.Pointer(x))
+			return x, y.UnmarshalXDR(b)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Embedding)(unsafe.Pointer(v.(*edge.Embedding)))
+			return y.UnmarshalXDR(b)
+		},
+	}, nil
+}
+
+func calmhxdrEmbeddedPointer() (codec.Port, error) {
+	if err := mirror.Same[edge.Point, Point](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one"},
+		FromGo: func(v any) (any, error) {
+			y := new(EmbeddedPointer)
+			lowerEmbeddedPointer(v.(*edge.EmbeddedPointer), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			return x, raiseEmbeddedPointer(v.(*EmbeddedPointer), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(EmbeddedPointer)
+			lowerEmbeddedPointer(v.(*edge.EmbeddedPointer), y)
+			return y.MarshalXDR()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(EmbeddedPointer)
+			lowerEmbeddedPointer(v.(*edge.EmbeddedPointer), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(EmbeddedPointer)
+			if err := y.UnmarshalXDR(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.EmbeddedPointer)
+			return x, raiseEmbeddedPointer(y, x)
+		},
+	}, nil
+}
+
+func calmhxdrTagged() (codec.Port, error) {
+	if err := mirror.Same[edge.Tagged, Tagged](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Tagged)(unsafe.Pointer(v.(*edge.Tagged)))
+			return y.MarshalXDR()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := (*Tagged)(unsafe.Pointer(v.(*edge.Tagged)))
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tagged)
+			y := (*Tagged)(unsafe.Pointer(x))
+			return x, y.UnmarshalXDR(b)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Tagged)(unsafe.Pointer(v.(*edge.Tagged)))
+			return y.UnmarshalXDR(b)
+		},
+	}, nil
+}
+
+func calmhxdrCustoms() (codec.Port, error) {
+	if err := mirror.All(
+		mirror.Same[[]edge.Grade, []int32],
+		mirror.Same[edge.Span, Span],
+		mirror.Same[[]edge.Span, []Span],
+	); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"map as a list of pairs", "optional as a list of at most one"},
+		FromGo: func(v any) (any, error) {
+			y := new(Customs)
+			lowerCustoms(v.(*edge.Customs), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Customs)
+			return x, raiseCustoms(v.(*Customs), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(Customs)
+			lowerCustoms(v.(*edge.Customs), y)
+			return y.MarshalXDR()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(Customs)
+			lowerCustoms(v.(*edge.Customs), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Customs)
+			if err := y.UnmarshalXDR(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Customs)
+			return x, raiseCustoms(y, x)
 		},
 	}, nil
 }
@@ -740,6 +1613,72 @@ func calmhxdrPointed() (codec.Port, error) {
 			}
 			x := new(edge.Pointed)
 			return x, raisePointed(y, x)
+		},
+	}, nil
+}
+
+func calmhxdrFloatKeys() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"map as a list of pairs", "float64 as uint64"},
+		FromGo: func(v any) (any, error) {
+			y := new(FloatKeys)
+			lowerFloatKeys(v.(*edge.FloatKeys), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.FloatKeys)
+			return x, raiseFloatKeys(v.(*FloatKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(FloatKeys)
+			lowerFloatKeys(v.(*edge.FloatKeys), y)
+			return y.MarshalXDR()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(FloatKeys)
+			lowerFloatKeys(v.(*edge.FloatKeys), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(FloatKeys)
+			if err := y.UnmarshalXDR(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.FloatKeys)
+			return x, raiseFloatKeys(y, x)
+		},
+	}, nil
+}
+
+func calmhxdrTimeKeys() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"map as a list of pairs", "time as seconds and nanoseconds"},
+		FromGo: func(v any) (any, error) {
+			y := new(TimeKeys)
+			lowerTimeKeys(v.(*edge.TimeKeys), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.TimeKeys)
+			return x, raiseTimeKeys(v.(*TimeKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(TimeKeys)
+			lowerTimeKeys(v.(*edge.TimeKeys), y)
+			return y.MarshalXDR()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(TimeKeys)
+			lowerTimeKeys(v.(*edge.TimeKeys), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(TimeKeys)
+			if err := y.UnmarshalXDR(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.TimeKeys)
+			return x, raiseTimeKeys(y, x)
 		},
 	}, nil
 }

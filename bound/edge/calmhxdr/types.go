@@ -23,10 +23,26 @@ type Optionals struct {
 	Deep  []Optionals
 }
 
+type Tree struct {
+	Name  string
+	Kids  []Tree
+	Named []StringTreeMap_Pair
+}
+
+type StringTreeMap_Pair struct {
+	Key   string
+	Value Tree
+}
+
 type Numbers struct {
 	Signed   []int64
 	Unsigned []uint64
 	Floats   []uint64
+}
+
+type Floats struct {
+	Narrow uint32
+	Wide   uint64
 }
 
 type Widths struct {
@@ -79,6 +95,35 @@ type StringInt32ListMap_Pair struct {
 	Value []int32
 }
 
+type EnumKeys struct {
+	Colors []ColorStringMap_Pair
+	Modes  []ModeInt32Map_Pair
+}
+
+type ColorStringMap_Pair struct {
+	Key   int32
+	Value string
+}
+
+type ModeInt32Map_Pair struct {
+	Key   string
+	Value int32
+}
+
+type MapMaps struct {
+	Counts []StringStringInt32MapMap_Pair
+}
+
+type StringStringInt32MapMap_Pair struct {
+	Key   string
+	Value []StringInt32Map_Pair
+}
+
+type StringInt32Map_Pair struct {
+	Key   string
+	Value int32
+}
+
 type Nests struct {
 	Table   []StringList_Items
 	Maps    []StringInt64Map_Items
@@ -112,6 +157,96 @@ type Enums struct {
 	Colors []int32
 }
 
+type Pointers struct {
+	Points []PointOptional_Items
+}
+
+type Point struct {
+	X int32
+	Y int32
+}
+
+type PointOptional_Items struct {
+	Items []Point
+}
+
+type PointerMaps struct {
+	Points []StringPointOptionalMap_Pair
+}
+
+type StringPointOptionalMap_Pair struct {
+	Key   string
+	Value []Point
+}
+
+type PointerScalars struct {
+	Counts []Int64Optional_Items
+	Names  []StringOptional_Items
+}
+
+type Int64Optional_Items struct {
+	Items []int64
+}
+
+type StringOptional_Items struct {
+	Items []string
+}
+
+type PointerTime struct {
+	At []Time_
+}
+
+type PointerLists struct {
+	Bytes []Bytes_Items
+	Names []StringList_Items
+	Map   []StringInt32Map_Items
+}
+
+type Bytes_Items struct {
+	Items []byte
+}
+
+type StringInt32Map_Items struct {
+	Items []StringInt32Map_Pair
+}
+
+type Embedding struct {
+	Point Point
+	Name  string
+}
+
+type EmbeddedPointer struct {
+	Point []Point
+	Name  string
+}
+
+type Tagged struct {
+	Last  string
+	First int32
+	Next  bool
+	Large []int32
+}
+
+type Customs struct {
+	Grade     int32
+	Grades    []int32
+	ByGrade   []GradeStringMap_Pair
+	BestGrade []int32
+	Span      Span
+	Spans     []Span
+	BestSpan  []Span
+}
+
+type GradeStringMap_Pair struct {
+	Key   int32
+	Value string
+}
+
+type Span struct {
+	From int32
+	To   int32
+}
+
 type Interfaces struct {
 	Field []byte
 	List  []Any_Items
@@ -133,4 +268,22 @@ type NamedInterface struct {
 
 type Pointed struct {
 	To []Any_Items
+}
+
+type FloatKeys struct {
+	Names []Float64StringMap_Pair
+}
+
+type Float64StringMap_Pair struct {
+	Key   uint64
+	Value string
+}
+
+type TimeKeys struct {
+	Names []TimeStringMap_Pair
+}
+
+type TimeStringMap_Pair struct {
+	Key   Time_
+	Value string
 }

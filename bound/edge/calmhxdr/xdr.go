@@ -360,6 +360,176 @@ func (o *Optionals) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
 
 /*
 
+Tree Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                  Name (length + padded data)                  \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                        Number of Kids                         |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                 Zero or more Tree Structures                  \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                        Number of Named                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\          Zero or more StringTreeMap_Pair Structures           \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct Tree {
+	string Name<>;
+	Tree Kids<>;
+	StringTreeMap_Pair Named<>;
+}
+
+*/
+
+func (o Tree) XDRSize() int {
+	return 4 + len(o.Name) + xdr.Padding(len(o.Name)) +
+		4 + xdr.SizeOfSlice(o.Kids) +
+		4 + xdr.SizeOfSlice(o.Named)
+}
+
+func (o Tree) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o Tree) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o Tree) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalString(o.Name)
+	m.MarshalUint32(uint32(len(o.Kids)))
+	for i := range o.Kids {
+		if err := o.Kids[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	m.MarshalUint32(uint32(len(o.Named)))
+	for i := range o.Named {
+		if err := o.Named[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	return m.Error
+}
+
+func (o *Tree) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *Tree) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	o.Name = u.UnmarshalString()
+	_KidsSize := int(u.UnmarshalUint32())
+	if _KidsSize < 0 {
+		return xdr.ElementSizeExceeded("Kids", _KidsSize, 0)
+	} else if _KidsSize == 0 {
+		o.Kids = nil
+	} else {
+		if _KidsSize <= len(o.Kids) {
+			o.Kids = o.Kids[:_KidsSize]
+		} else {
+			o.Kids = make([]Tree, _KidsSize)
+		}
+		for i := range o.Kids {
+			(&o.Kids[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	_NamedSize := int(u.UnmarshalUint32())
+	if _NamedSize < 0 {
+		return xdr.ElementSizeExceeded("Named", _NamedSize, 0)
+	} else if _NamedSize == 0 {
+		o.Named = nil
+	} else {
+		if _NamedSize <= len(o.Named) {
+			o.Named = o.Named[:_NamedSize]
+		} else {
+			o.Named = make([]StringTreeMap_Pair, _NamedSize)
+		}
+		for i := range o.Named {
+			(&o.Named[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	return u.Error
+}
+
+/*
+
+StringTreeMap_Pair Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                  Key (length + padded data)                   \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                        Tree Structure                         \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct StringTreeMap_Pair {
+	string Key<>;
+	Tree Value;
+}
+
+*/
+
+func (o StringTreeMap_Pair) XDRSize() int {
+	return 4 + len(o.Key) + xdr.Padding(len(o.Key)) +
+		o.Value.XDRSize()
+}
+
+func (o StringTreeMap_Pair) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o StringTreeMap_Pair) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o StringTreeMap_Pair) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalString(o.Key)
+	if err := o.Value.MarshalXDRInto(m); err != nil {
+		return err
+	}
+	return m.Error
+}
+
+func (o *StringTreeMap_Pair) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *StringTreeMap_Pair) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	o.Key = u.UnmarshalString()
+	(&o.Value).UnmarshalXDRFrom(u)
+	return u.Error
+}
+
+/*
+
 Numbers Structure:
 
  0                   1                   2                   3
@@ -485,6 +655,62 @@ func (o *Numbers) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
 			o.Floats[i] = u.UnmarshalUint64()
 		}
 	}
+	return u.Error
+}
+
+/*
+
+Floats Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                            Narrow                             |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                                                               |
++                        Wide (64 bits)                         +
+|                                                               |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct Floats {
+	unsigned int Narrow;
+	unsigned hyper Wide;
+}
+
+*/
+
+func (o Floats) XDRSize() int {
+	return 4 + 8
+}
+
+func (o Floats) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o Floats) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o Floats) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint32(o.Narrow)
+	m.MarshalUint64(o.Wide)
+	return m.Error
+}
+
+func (o *Floats) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *Floats) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	o.Narrow = u.UnmarshalUint32()
+	o.Wide = u.UnmarshalUint64()
 	return u.Error
 }
 
@@ -1114,6 +1340,428 @@ func (o *StringInt32ListMap_Pair) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
 
 /*
 
+EnumKeys Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                       Number of Colors                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\          Zero or more ColorStringMap_Pair Structures          \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                        Number of Modes                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\           Zero or more ModeInt32Map_Pair Structures           \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct EnumKeys {
+	ColorStringMap_Pair Colors<>;
+	ModeInt32Map_Pair Modes<>;
+}
+
+*/
+
+func (o EnumKeys) XDRSize() int {
+	return 4 + xdr.SizeOfSlice(o.Colors) +
+		4 + xdr.SizeOfSlice(o.Modes)
+}
+
+func (o EnumKeys) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o EnumKeys) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o EnumKeys) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint32(uint32(len(o.Colors)))
+	for i := range o.Colors {
+		if err := o.Colors[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	m.MarshalUint32(uint32(len(o.Modes)))
+	for i := range o.Modes {
+		if err := o.Modes[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	return m.Error
+}
+
+func (o *EnumKeys) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *EnumKeys) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	_ColorsSize := int(u.UnmarshalUint32())
+	if _ColorsSize < 0 {
+		return xdr.ElementSizeExceeded("Colors", _ColorsSize, 0)
+	} else if _ColorsSize == 0 {
+		o.Colors = nil
+	} else {
+		if _ColorsSize <= len(o.Colors) {
+			o.Colors = o.Colors[:_ColorsSize]
+		} else {
+			o.Colors = make([]ColorStringMap_Pair, _ColorsSize)
+		}
+		for i := range o.Colors {
+			(&o.Colors[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	_ModesSize := int(u.UnmarshalUint32())
+	if _ModesSize < 0 {
+		return xdr.ElementSizeExceeded("Modes", _ModesSize, 0)
+	} else if _ModesSize == 0 {
+		o.Modes = nil
+	} else {
+		if _ModesSize <= len(o.Modes) {
+			o.Modes = o.Modes[:_ModesSize]
+		} else {
+			o.Modes = make([]ModeInt32Map_Pair, _ModesSize)
+		}
+		for i := range o.Modes {
+			(&o.Modes[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	return u.Error
+}
+
+/*
+
+ColorStringMap_Pair Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                              Key                              |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                 Value (length + padded data)                  \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct ColorStringMap_Pair {
+	int Key;
+	string Value<>;
+}
+
+*/
+
+func (o ColorStringMap_Pair) XDRSize() int {
+	return 4 +
+		4 + len(o.Value) + xdr.Padding(len(o.Value))
+}
+
+func (o ColorStringMap_Pair) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o ColorStringMap_Pair) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o ColorStringMap_Pair) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint32(uint32(o.Key))
+	m.MarshalString(o.Value)
+	return m.Error
+}
+
+func (o *ColorStringMap_Pair) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *ColorStringMap_Pair) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	o.Key = int32(u.UnmarshalUint32())
+	o.Value = u.UnmarshalString()
+	return u.Error
+}
+
+/*
+
+ModeInt32Map_Pair Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                  Key (length + padded data)                   \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                             Value                             |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct ModeInt32Map_Pair {
+	string Key<>;
+	int Value;
+}
+
+*/
+
+func (o ModeInt32Map_Pair) XDRSize() int {
+	return 4 + len(o.Key) + xdr.Padding(len(o.Key)) + 4
+}
+
+func (o ModeInt32Map_Pair) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o ModeInt32Map_Pair) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o ModeInt32Map_Pair) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalString(o.Key)
+	m.MarshalUint32(uint32(o.Value))
+	return m.Error
+}
+
+func (o *ModeInt32Map_Pair) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *ModeInt32Map_Pair) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	o.Key = u.UnmarshalString()
+	o.Value = int32(u.UnmarshalUint32())
+	return u.Error
+}
+
+/*
+
+MapMaps Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                       Number of Counts                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\     Zero or more StringStringInt32MapMap_Pair Structures      \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct MapMaps {
+	StringStringInt32MapMap_Pair Counts<>;
+}
+
+*/
+
+func (o MapMaps) XDRSize() int {
+	return 4 + xdr.SizeOfSlice(o.Counts)
+}
+
+func (o MapMaps) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o MapMaps) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o MapMaps) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint32(uint32(len(o.Counts)))
+	for i := range o.Counts {
+		if err := o.Counts[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	return m.Error
+}
+
+func (o *MapMaps) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *MapMaps) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	_CountsSize := int(u.UnmarshalUint32())
+	if _CountsSize < 0 {
+		return xdr.ElementSizeExceeded("Counts", _CountsSize, 0)
+	} else if _CountsSize == 0 {
+		o.Counts = nil
+	} else {
+		if _CountsSize <= len(o.Counts) {
+			o.Counts = o.Counts[:_CountsSize]
+		} else {
+			o.Counts = make([]StringStringInt32MapMap_Pair, _CountsSize)
+		}
+		for i := range o.Counts {
+			(&o.Counts[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	return u.Error
+}
+
+/*
+
+StringStringInt32MapMap_Pair Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                  Key (length + padded data)                   \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                        Number of Value                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\          Zero or more StringInt32Map_Pair Structures          \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct StringStringInt32MapMap_Pair {
+	string Key<>;
+	StringInt32Map_Pair Value<>;
+}
+
+*/
+
+func (o StringStringInt32MapMap_Pair) XDRSize() int {
+	return 4 + len(o.Key) + xdr.Padding(len(o.Key)) +
+		4 + xdr.SizeOfSlice(o.Value)
+}
+
+func (o StringStringInt32MapMap_Pair) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o StringStringInt32MapMap_Pair) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o StringStringInt32MapMap_Pair) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalString(o.Key)
+	m.MarshalUint32(uint32(len(o.Value)))
+	for i := range o.Value {
+		if err := o.Value[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	return m.Error
+}
+
+func (o *StringStringInt32MapMap_Pair) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *StringStringInt32MapMap_Pair) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	o.Key = u.UnmarshalString()
+	_ValueSize := int(u.UnmarshalUint32())
+	if _ValueSize < 0 {
+		return xdr.ElementSizeExceeded("Value", _ValueSize, 0)
+	} else if _ValueSize == 0 {
+		o.Value = nil
+	} else {
+		if _ValueSize <= len(o.Value) {
+			o.Value = o.Value[:_ValueSize]
+		} else {
+			o.Value = make([]StringInt32Map_Pair, _ValueSize)
+		}
+		for i := range o.Value {
+			(&o.Value[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	return u.Error
+}
+
+/*
+
+StringInt32Map_Pair Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                  Key (length + padded data)                   \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                             Value                             |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct StringInt32Map_Pair {
+	string Key<>;
+	int Value;
+}
+
+*/
+
+func (o StringInt32Map_Pair) XDRSize() int {
+	return 4 + len(o.Key) + xdr.Padding(len(o.Key)) + 4
+}
+
+func (o StringInt32Map_Pair) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o StringInt32Map_Pair) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o StringInt32Map_Pair) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalString(o.Key)
+	m.MarshalUint32(uint32(o.Value))
+	return m.Error
+}
+
+func (o *StringInt32Map_Pair) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *StringInt32Map_Pair) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	o.Key = u.UnmarshalString()
+	o.Value = int32(u.UnmarshalUint32())
+	return u.Error
+}
+
+/*
+
 Nests Structure:
 
  0                   1                   2                   3
@@ -1682,6 +2330,1469 @@ func (o *Enums) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
 
 /*
 
+Pointers Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                       Number of Points                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\          Zero or more PointOptional_Items Structures          \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct Pointers {
+	PointOptional_Items Points<>;
+}
+
+*/
+
+func (o Pointers) XDRSize() int {
+	return 4 + xdr.SizeOfSlice(o.Points)
+}
+
+func (o Pointers) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o Pointers) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o Pointers) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint32(uint32(len(o.Points)))
+	for i := range o.Points {
+		if err := o.Points[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	return m.Error
+}
+
+func (o *Pointers) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *Pointers) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	_PointsSize := int(u.UnmarshalUint32())
+	if _PointsSize < 0 {
+		return xdr.ElementSizeExceeded("Points", _PointsSize, 0)
+	} else if _PointsSize == 0 {
+		o.Points = nil
+	} else {
+		if _PointsSize <= len(o.Points) {
+			o.Points = o.Points[:_PointsSize]
+		} else {
+			o.Points = make([]PointOptional_Items, _PointsSize)
+		}
+		for i := range o.Points {
+			(&o.Points[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	return u.Error
+}
+
+/*
+
+Point Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                               X                               |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                               Y                               |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct Point {
+	int X;
+	int Y;
+}
+
+*/
+
+func (o Point) XDRSize() int {
+	return 4 + 4
+}
+
+func (o Point) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o Point) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o Point) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint32(uint32(o.X))
+	m.MarshalUint32(uint32(o.Y))
+	return m.Error
+}
+
+func (o *Point) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *Point) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	o.X = int32(u.UnmarshalUint32())
+	o.Y = int32(u.UnmarshalUint32())
+	return u.Error
+}
+
+/*
+
+PointOptional_Items Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                        Number of Items                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                 Zero or more Point Structures                 \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct PointOptional_Items {
+	Point Items<>;
+}
+
+*/
+
+func (o PointOptional_Items) XDRSize() int {
+	return 4 + xdr.SizeOfSlice(o.Items)
+}
+
+func (o PointOptional_Items) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o PointOptional_Items) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o PointOptional_Items) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint32(uint32(len(o.Items)))
+	for i := range o.Items {
+		if err := o.Items[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	return m.Error
+}
+
+func (o *PointOptional_Items) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *PointOptional_Items) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	_ItemsSize := int(u.UnmarshalUint32())
+	if _ItemsSize < 0 {
+		return xdr.ElementSizeExceeded("Items", _ItemsSize, 0)
+	} else if _ItemsSize == 0 {
+		o.Items = nil
+	} else {
+		if _ItemsSize <= len(o.Items) {
+			o.Items = o.Items[:_ItemsSize]
+		} else {
+			o.Items = make([]Point, _ItemsSize)
+		}
+		for i := range o.Items {
+			(&o.Items[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	return u.Error
+}
+
+/*
+
+PointerMaps Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                       Number of Points                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\      Zero or more StringPointOptionalMap_Pair Structures      \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct PointerMaps {
+	StringPointOptionalMap_Pair Points<>;
+}
+
+*/
+
+func (o PointerMaps) XDRSize() int {
+	return 4 + xdr.SizeOfSlice(o.Points)
+}
+
+func (o PointerMaps) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o PointerMaps) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o PointerMaps) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint32(uint32(len(o.Points)))
+	for i := range o.Points {
+		if err := o.Points[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	return m.Error
+}
+
+func (o *PointerMaps) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *PointerMaps) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	_PointsSize := int(u.UnmarshalUint32())
+	if _PointsSize < 0 {
+		return xdr.ElementSizeExceeded("Points", _PointsSize, 0)
+	} else if _PointsSize == 0 {
+		o.Points = nil
+	} else {
+		if _PointsSize <= len(o.Points) {
+			o.Points = o.Points[:_PointsSize]
+		} else {
+			o.Points = make([]StringPointOptionalMap_Pair, _PointsSize)
+		}
+		for i := range o.Points {
+			(&o.Points[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	return u.Error
+}
+
+/*
+
+StringPointOptionalMap_Pair Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                  Key (length + padded data)                   \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                        Number of Value                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                 Zero or more Point Structures                 \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct StringPointOptionalMap_Pair {
+	string Key<>;
+	Point Value<>;
+}
+
+*/
+
+func (o StringPointOptionalMap_Pair) XDRSize() int {
+	return 4 + len(o.Key) + xdr.Padding(len(o.Key)) +
+		4 + xdr.SizeOfSlice(o.Value)
+}
+
+func (o StringPointOptionalMap_Pair) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o StringPointOptionalMap_Pair) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o StringPointOptionalMap_Pair) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalString(o.Key)
+	m.MarshalUint32(uint32(len(o.Value)))
+	for i := range o.Value {
+		if err := o.Value[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	return m.Error
+}
+
+func (o *StringPointOptionalMap_Pair) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *StringPointOptionalMap_Pair) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	o.Key = u.UnmarshalString()
+	_ValueSize := int(u.UnmarshalUint32())
+	if _ValueSize < 0 {
+		return xdr.ElementSizeExceeded("Value", _ValueSize, 0)
+	} else if _ValueSize == 0 {
+		o.Value = nil
+	} else {
+		if _ValueSize <= len(o.Value) {
+			o.Value = o.Value[:_ValueSize]
+		} else {
+			o.Value = make([]Point, _ValueSize)
+		}
+		for i := range o.Value {
+			(&o.Value[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	return u.Error
+}
+
+/*
+
+PointerScalars Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                       Number of Counts                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\          Zero or more Int64Optional_Items Structures          \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                        Number of Names                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\         Zero or more StringOptional_Items Structures          \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct PointerScalars {
+	Int64Optional_Items Counts<>;
+	StringOptional_Items Names<>;
+}
+
+*/
+
+func (o PointerScalars) XDRSize() int {
+	return 4 + xdr.SizeOfSlice(o.Counts) +
+		4 + xdr.SizeOfSlice(o.Names)
+}
+
+func (o PointerScalars) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o PointerScalars) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o PointerScalars) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint32(uint32(len(o.Counts)))
+	for i := range o.Counts {
+		if err := o.Counts[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	m.MarshalUint32(uint32(len(o.Names)))
+	for i := range o.Names {
+		if err := o.Names[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	return m.Error
+}
+
+func (o *PointerScalars) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *PointerScalars) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	_CountsSize := int(u.UnmarshalUint32())
+	if _CountsSize < 0 {
+		return xdr.ElementSizeExceeded("Counts", _CountsSize, 0)
+	} else if _CountsSize == 0 {
+		o.Counts = nil
+	} else {
+		if _CountsSize <= len(o.Counts) {
+			o.Counts = o.Counts[:_CountsSize]
+		} else {
+			o.Counts = make([]Int64Optional_Items, _CountsSize)
+		}
+		for i := range o.Counts {
+			(&o.Counts[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	_NamesSize := int(u.UnmarshalUint32())
+	if _NamesSize < 0 {
+		return xdr.ElementSizeExceeded("Names", _NamesSize, 0)
+	} else if _NamesSize == 0 {
+		o.Names = nil
+	} else {
+		if _NamesSize <= len(o.Names) {
+			o.Names = o.Names[:_NamesSize]
+		} else {
+			o.Names = make([]StringOptional_Items, _NamesSize)
+		}
+		for i := range o.Names {
+			(&o.Names[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	return u.Error
+}
+
+/*
+
+Int64Optional_Items Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                        Number of Items                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+|                                                               |
++                        Items (64 bits)                        +
+|                                                               |
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct Int64Optional_Items {
+	hyper Items<>;
+}
+
+*/
+
+func (o Int64Optional_Items) XDRSize() int {
+	return 4 + len(o.Items)*8
+}
+
+func (o Int64Optional_Items) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o Int64Optional_Items) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o Int64Optional_Items) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint32(uint32(len(o.Items)))
+	for i := range o.Items {
+		m.MarshalUint64(uint64(o.Items[i]))
+	}
+	return m.Error
+}
+
+func (o *Int64Optional_Items) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *Int64Optional_Items) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	_ItemsSize := int(u.UnmarshalUint32())
+	if _ItemsSize < 0 {
+		return xdr.ElementSizeExceeded("Items", _ItemsSize, 0)
+	} else if _ItemsSize == 0 {
+		o.Items = nil
+	} else {
+		if _ItemsSize <= len(o.Items) {
+			o.Items = o.Items[:_ItemsSize]
+		} else {
+			o.Items = make([]int64, _ItemsSize)
+		}
+		for i := range o.Items {
+			o.Items[i] = int64(u.UnmarshalUint64())
+		}
+	}
+	return u.Error
+}
+
+/*
+
+StringOptional_Items Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                        Number of Items                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+/                                                               /
+\                 Items (length + padded data)                  \
+/                                                               /
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct StringOptional_Items {
+	string Items<>;
+}
+
+*/
+
+func (o StringOptional_Items) XDRSize() int {
+	return 4 + xdr.SizeOfSlice(o.Items)
+}
+
+func (o StringOptional_Items) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o StringOptional_Items) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o StringOptional_Items) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint32(uint32(len(o.Items)))
+	for i := range o.Items {
+		m.MarshalString(o.Items[i])
+	}
+	return m.Error
+}
+
+func (o *StringOptional_Items) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *StringOptional_Items) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	_ItemsSize := int(u.UnmarshalUint32())
+	if _ItemsSize < 0 {
+		return xdr.ElementSizeExceeded("Items", _ItemsSize, 0)
+	} else if _ItemsSize == 0 {
+		o.Items = nil
+	} else {
+		if _ItemsSize <= len(o.Items) {
+			for i := _ItemsSize; i < len(o.Items); i++ {
+				o.Items[i] = ""
+			}
+			o.Items = o.Items[:_ItemsSize]
+		} else {
+			o.Items = make([]string, _ItemsSize)
+		}
+		for i := range o.Items {
+			o.Items[i] = u.UnmarshalString()
+		}
+	}
+	return u.Error
+}
+
+/*
+
+PointerTime Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                         Number of At                          |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                 Zero or more Time_ Structures                 \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct PointerTime {
+	Time_ At<>;
+}
+
+*/
+
+func (o PointerTime) XDRSize() int {
+	return 4 + xdr.SizeOfSlice(o.At)
+}
+
+func (o PointerTime) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o PointerTime) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o PointerTime) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint32(uint32(len(o.At)))
+	for i := range o.At {
+		if err := o.At[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	return m.Error
+}
+
+func (o *PointerTime) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *PointerTime) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	_AtSize := int(u.UnmarshalUint32())
+	if _AtSize < 0 {
+		return xdr.ElementSizeExceeded("At", _AtSize, 0)
+	} else if _AtSize == 0 {
+		o.At = nil
+	} else {
+		if _AtSize <= len(o.At) {
+			o.At = o.At[:_AtSize]
+		} else {
+			o.At = make([]Time_, _AtSize)
+		}
+		for i := range o.At {
+			(&o.At[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	return u.Error
+}
+
+/*
+
+PointerLists Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                        Number of Bytes                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\              Zero or more Bytes_Items Structures              \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                        Number of Names                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\           Zero or more StringList_Items Structures            \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                         Number of Map                         |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\         Zero or more StringInt32Map_Items Structures          \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct PointerLists {
+	Bytes_Items Bytes<>;
+	StringList_Items Names<>;
+	StringInt32Map_Items Map<>;
+}
+
+*/
+
+func (o PointerLists) XDRSize() int {
+	return 4 + xdr.SizeOfSlice(o.Bytes) +
+		4 + xdr.SizeOfSlice(o.Names) +
+		4 + xdr.SizeOfSlice(o.Map)
+}
+
+func (o PointerLists) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o PointerLists) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o PointerLists) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint32(uint32(len(o.Bytes)))
+	for i := range o.Bytes {
+		if err := o.Bytes[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	m.MarshalUint32(uint32(len(o.Names)))
+	for i := range o.Names {
+		if err := o.Names[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	m.MarshalUint32(uint32(len(o.Map)))
+	for i := range o.Map {
+		if err := o.Map[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	return m.Error
+}
+
+func (o *PointerLists) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *PointerLists) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	_BytesSize := int(u.UnmarshalUint32())
+	if _BytesSize < 0 {
+		return xdr.ElementSizeExceeded("Bytes", _BytesSize, 0)
+	} else if _BytesSize == 0 {
+		o.Bytes = nil
+	} else {
+		if _BytesSize <= len(o.Bytes) {
+			o.Bytes = o.Bytes[:_BytesSize]
+		} else {
+			o.Bytes = make([]Bytes_Items, _BytesSize)
+		}
+		for i := range o.Bytes {
+			(&o.Bytes[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	_NamesSize := int(u.UnmarshalUint32())
+	if _NamesSize < 0 {
+		return xdr.ElementSizeExceeded("Names", _NamesSize, 0)
+	} else if _NamesSize == 0 {
+		o.Names = nil
+	} else {
+		if _NamesSize <= len(o.Names) {
+			o.Names = o.Names[:_NamesSize]
+		} else {
+			o.Names = make([]StringList_Items, _NamesSize)
+		}
+		for i := range o.Names {
+			(&o.Names[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	_MapSize := int(u.UnmarshalUint32())
+	if _MapSize < 0 {
+		return xdr.ElementSizeExceeded("Map", _MapSize, 0)
+	} else if _MapSize == 0 {
+		o.Map = nil
+	} else {
+		if _MapSize <= len(o.Map) {
+			o.Map = o.Map[:_MapSize]
+		} else {
+			o.Map = make([]StringInt32Map_Items, _MapSize)
+		}
+		for i := range o.Map {
+			(&o.Map[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	return u.Error
+}
+
+/*
+
+Bytes_Items Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                 Items (length + padded data)                  \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct Bytes_Items {
+	opaque Items<>;
+}
+
+*/
+
+func (o Bytes_Items) XDRSize() int {
+	return 4 + len(o.Items) + xdr.Padding(len(o.Items))
+}
+
+func (o Bytes_Items) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o Bytes_Items) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o Bytes_Items) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalBytes(o.Items)
+	return m.Error
+}
+
+func (o *Bytes_Items) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *Bytes_Items) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	o.Items = u.UnmarshalBytes()
+	return u.Error
+}
+
+/*
+
+StringInt32Map_Items Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                        Number of Items                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\          Zero or more StringInt32Map_Pair Structures          \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct StringInt32Map_Items {
+	StringInt32Map_Pair Items<>;
+}
+
+*/
+
+func (o StringInt32Map_Items) XDRSize() int {
+	return 4 + xdr.SizeOfSlice(o.Items)
+}
+
+func (o StringInt32Map_Items) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o StringInt32Map_Items) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o StringInt32Map_Items) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint32(uint32(len(o.Items)))
+	for i := range o.Items {
+		if err := o.Items[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	return m.Error
+}
+
+func (o *StringInt32Map_Items) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *StringInt32Map_Items) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	_ItemsSize := int(u.UnmarshalUint32())
+	if _ItemsSize < 0 {
+		return xdr.ElementSizeExceeded("Items", _ItemsSize, 0)
+	} else if _ItemsSize == 0 {
+		o.Items = nil
+	} else {
+		if _ItemsSize <= len(o.Items) {
+			o.Items = o.Items[:_ItemsSize]
+		} else {
+			o.Items = make([]StringInt32Map_Pair, _ItemsSize)
+		}
+		for i := range o.Items {
+			(&o.Items[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	return u.Error
+}
+
+/*
+
+Embedding Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                        Point Structure                        \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                  Name (length + padded data)                  \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct Embedding {
+	Point Point;
+	string Name<>;
+}
+
+*/
+
+func (o Embedding) XDRSize() int {
+	return o.Point.XDRSize() +
+		4 + len(o.Name) + xdr.Padding(len(o.Name))
+}
+
+func (o Embedding) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o Embedding) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o Embedding) MarshalXDRInto(m *xdr.Marshaller) error {
+	if err := o.Point.MarshalXDRInto(m); err != nil {
+		return err
+	}
+	m.MarshalString(o.Name)
+	return m.Error
+}
+
+func (o *Embedding) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *Embedding) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	(&o.Point).UnmarshalXDRFrom(u)
+	o.Name = u.UnmarshalString()
+	return u.Error
+}
+
+/*
+
+EmbeddedPointer Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                        Number of Point                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                 Zero or more Point Structures                 \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                  Name (length + padded data)                  \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct EmbeddedPointer {
+	Point Point<>;
+	string Name<>;
+}
+
+*/
+
+func (o EmbeddedPointer) XDRSize() int {
+	return 4 + xdr.SizeOfSlice(o.Point) +
+		4 + len(o.Name) + xdr.Padding(len(o.Name))
+}
+
+func (o EmbeddedPointer) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o EmbeddedPointer) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o EmbeddedPointer) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint32(uint32(len(o.Point)))
+	for i := range o.Point {
+		if err := o.Point[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	m.MarshalString(o.Name)
+	return m.Error
+}
+
+func (o *EmbeddedPointer) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *EmbeddedPointer) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	_PointSize := int(u.UnmarshalUint32())
+	if _PointSize < 0 {
+		return xdr.ElementSizeExceeded("Point", _PointSize, 0)
+	} else if _PointSize == 0 {
+		o.Point = nil
+	} else {
+		if _PointSize <= len(o.Point) {
+			o.Point = o.Point[:_PointSize]
+		} else {
+			o.Point = make([]Point, _PointSize)
+		}
+		for i := range o.Point {
+			(&o.Point[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	o.Name = u.UnmarshalString()
+	return u.Error
+}
+
+/*
+
+Tagged Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                  Last (length + padded data)                  \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                             First                             |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                       Next (V=0 or 1)                       |V|
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                        Number of Large                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+|                        Large (n items)                        |
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct Tagged {
+	string Last<>;
+	int First;
+	bool Next;
+	int Large<>;
+}
+
+*/
+
+func (o Tagged) XDRSize() int {
+	return 4 + len(o.Last) + xdr.Padding(len(o.Last)) + 4 + 4 +
+		4 + len(o.Large)*4
+}
+
+func (o Tagged) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o Tagged) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o Tagged) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalString(o.Last)
+	m.MarshalUint32(uint32(o.First))
+	m.MarshalBool(o.Next)
+	m.MarshalUint32(uint32(len(o.Large)))
+	for i := range o.Large {
+		m.MarshalUint32(uint32(o.Large[i]))
+	}
+	return m.Error
+}
+
+func (o *Tagged) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *Tagged) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	o.Last = u.UnmarshalString()
+	o.First = int32(u.UnmarshalUint32())
+	o.Next = u.UnmarshalBool()
+	_LargeSize := int(u.UnmarshalUint32())
+	if _LargeSize < 0 {
+		return xdr.ElementSizeExceeded("Large", _LargeSize, 0)
+	} else if _LargeSize == 0 {
+		o.Large = nil
+	} else {
+		if _LargeSize <= len(o.Large) {
+			o.Large = o.Large[:_LargeSize]
+		} else {
+			o.Large = make([]int32, _LargeSize)
+		}
+		for i := range o.Large {
+			o.Large[i] = int32(u.UnmarshalUint32())
+		}
+	}
+	return u.Error
+}
+
+/*
+
+Customs Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                             Grade                             |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                       Number of Grades                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+|                       Grades (n items)                        |
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                      Number of By Grade                       |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\          Zero or more GradeStringMap_Pair Structures          \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                     Number of Best Grade                      |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+|                     Best Grade (n items)                      |
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                        Span Structure                         \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                        Number of Spans                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                 Zero or more Span Structures                  \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                      Number of Best Span                      |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                 Zero or more Span Structures                  \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct Customs {
+	int Grade;
+	int Grades<>;
+	GradeStringMap_Pair ByGrade<>;
+	int BestGrade<>;
+	Span Span;
+	Span Spans<>;
+	Span BestSpan<>;
+}
+
+*/
+
+func (o Customs) XDRSize() int {
+	return 4 +
+		4 + len(o.Grades)*4 +
+		4 + xdr.SizeOfSlice(o.ByGrade) +
+		4 + len(o.BestGrade)*4 +
+		o.Span.XDRSize() +
+		4 + xdr.SizeOfSlice(o.Spans) +
+		4 + xdr.SizeOfSlice(o.BestSpan)
+}
+
+func (o Customs) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o Customs) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o Customs) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint32(uint32(o.Grade))
+	m.MarshalUint32(uint32(len(o.Grades)))
+	for i := range o.Grades {
+		m.MarshalUint32(uint32(o.Grades[i]))
+	}
+	m.MarshalUint32(uint32(len(o.ByGrade)))
+	for i := range o.ByGrade {
+		if err := o.ByGrade[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	m.MarshalUint32(uint32(len(o.BestGrade)))
+	for i := range o.BestGrade {
+		m.MarshalUint32(uint32(o.BestGrade[i]))
+	}
+	if err := o.Span.MarshalXDRInto(m); err != nil {
+		return err
+	}
+	m.MarshalUint32(uint32(len(o.Spans)))
+	for i := range o.Spans {
+		if err := o.Spans[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	m.MarshalUint32(uint32(len(o.BestSpan)))
+	for i := range o.BestSpan {
+		if err := o.BestSpan[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	return m.Error
+}
+
+func (o *Customs) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *Customs) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	o.Grade = int32(u.UnmarshalUint32())
+	_GradesSize := int(u.UnmarshalUint32())
+	if _GradesSize < 0 {
+		return xdr.ElementSizeExceeded("Grades", _GradesSize, 0)
+	} else if _GradesSize == 0 {
+		o.Grades = nil
+	} else {
+		if _GradesSize <= len(o.Grades) {
+			o.Grades = o.Grades[:_GradesSize]
+		} else {
+			o.Grades = make([]int32, _GradesSize)
+		}
+		for i := range o.Grades {
+			o.Grades[i] = int32(u.UnmarshalUint32())
+		}
+	}
+	_ByGradeSize := int(u.UnmarshalUint32())
+	if _ByGradeSize < 0 {
+		return xdr.ElementSizeExceeded("ByGrade", _ByGradeSize, 0)
+	} else if _ByGradeSize == 0 {
+		o.ByGrade = nil
+	} else {
+		if _ByGradeSize <= len(o.ByGrade) {
+			o.ByGrade = o.ByGrade[:_ByGradeSize]
+		} else {
+			o.ByGrade = make([]GradeStringMap_Pair, _ByGradeSize)
+		}
+		for i := range o.ByGrade {
+			(&o.ByGrade[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	_BestGradeSize := int(u.UnmarshalUint32())
+	if _BestGradeSize < 0 {
+		return xdr.ElementSizeExceeded("BestGrade", _BestGradeSize, 0)
+	} else if _BestGradeSize == 0 {
+		o.BestGrade = nil
+	} else {
+		if _BestGradeSize <= len(o.BestGrade) {
+			o.BestGrade = o.BestGrade[:_BestGradeSize]
+		} else {
+			o.BestGrade = make([]int32, _BestGradeSize)
+		}
+		for i := range o.BestGrade {
+			o.BestGrade[i] = int32(u.UnmarshalUint32())
+		}
+	}
+	(&o.Span).UnmarshalXDRFrom(u)
+	_SpansSize := int(u.UnmarshalUint32())
+	if _SpansSize < 0 {
+		return xdr.ElementSizeExceeded("Spans", _SpansSize, 0)
+	} else if _SpansSize == 0 {
+		o.Spans = nil
+	} else {
+		if _SpansSize <= len(o.Spans) {
+			o.Spans = o.Spans[:_SpansSize]
+		} else {
+			o.Spans = make([]Span, _SpansSize)
+		}
+		for i := range o.Spans {
+			(&o.Spans[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	_BestSpanSize := int(u.UnmarshalUint32())
+	if _BestSpanSize < 0 {
+		return xdr.ElementSizeExceeded("BestSpan", _BestSpanSize, 0)
+	} else if _BestSpanSize == 0 {
+		o.BestSpan = nil
+	} else {
+		if _BestSpanSize <= len(o.BestSpan) {
+			o.BestSpan = o.BestSpan[:_BestSpanSize]
+		} else {
+			o.BestSpan = make([]Span, _BestSpanSize)
+		}
+		for i := range o.BestSpan {
+			(&o.BestSpan[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	return u.Error
+}
+
+/*
+
+GradeStringMap_Pair Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                              Key                              |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                 Value (length + padded data)                  \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct GradeStringMap_Pair {
+	int Key;
+	string Value<>;
+}
+
+*/
+
+func (o GradeStringMap_Pair) XDRSize() int {
+	return 4 +
+		4 + len(o.Value) + xdr.Padding(len(o.Value))
+}
+
+func (o GradeStringMap_Pair) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o GradeStringMap_Pair) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o GradeStringMap_Pair) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint32(uint32(o.Key))
+	m.MarshalString(o.Value)
+	return m.Error
+}
+
+func (o *GradeStringMap_Pair) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *GradeStringMap_Pair) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	o.Key = int32(u.UnmarshalUint32())
+	o.Value = u.UnmarshalString()
+	return u.Error
+}
+
+/*
+
+Span Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                             From                              |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                              To                               |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct Span {
+	int From;
+	int To;
+}
+
+*/
+
+func (o Span) XDRSize() int {
+	return 4 + 4
+}
+
+func (o Span) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o Span) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o Span) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint32(uint32(o.From))
+	m.MarshalUint32(uint32(o.To))
+	return m.Error
+}
+
+func (o *Span) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *Span) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	o.From = int32(u.UnmarshalUint32())
+	o.To = int32(u.UnmarshalUint32())
+	return u.Error
+}
+
+/*
+
 Interfaces Structure:
 
  0                   1                   2                   3
@@ -2019,5 +4130,269 @@ func (o *Pointed) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
 			(&o.To[i]).UnmarshalXDRFrom(u)
 		}
 	}
+	return u.Error
+}
+
+/*
+
+FloatKeys Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                        Number of Names                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\         Zero or more Float64StringMap_Pair Structures         \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct FloatKeys {
+	Float64StringMap_Pair Names<>;
+}
+
+*/
+
+func (o FloatKeys) XDRSize() int {
+	return 4 + xdr.SizeOfSlice(o.Names)
+}
+
+func (o FloatKeys) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o FloatKeys) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o FloatKeys) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint32(uint32(len(o.Names)))
+	for i := range o.Names {
+		if err := o.Names[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	return m.Error
+}
+
+func (o *FloatKeys) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *FloatKeys) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	_NamesSize := int(u.UnmarshalUint32())
+	if _NamesSize < 0 {
+		return xdr.ElementSizeExceeded("Names", _NamesSize, 0)
+	} else if _NamesSize == 0 {
+		o.Names = nil
+	} else {
+		if _NamesSize <= len(o.Names) {
+			o.Names = o.Names[:_NamesSize]
+		} else {
+			o.Names = make([]Float64StringMap_Pair, _NamesSize)
+		}
+		for i := range o.Names {
+			(&o.Names[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	return u.Error
+}
+
+/*
+
+Float64StringMap_Pair Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                                                               |
++                         Key (64 bits)                         +
+|                                                               |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                 Value (length + padded data)                  \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct Float64StringMap_Pair {
+	unsigned hyper Key;
+	string Value<>;
+}
+
+*/
+
+func (o Float64StringMap_Pair) XDRSize() int {
+	return 8 +
+		4 + len(o.Value) + xdr.Padding(len(o.Value))
+}
+
+func (o Float64StringMap_Pair) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o Float64StringMap_Pair) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o Float64StringMap_Pair) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint64(o.Key)
+	m.MarshalString(o.Value)
+	return m.Error
+}
+
+func (o *Float64StringMap_Pair) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *Float64StringMap_Pair) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	o.Key = u.UnmarshalUint64()
+	o.Value = u.UnmarshalString()
+	return u.Error
+}
+
+/*
+
+TimeKeys Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|                        Number of Names                        |
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\          Zero or more TimeStringMap_Pair Structures           \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct TimeKeys {
+	TimeStringMap_Pair Names<>;
+}
+
+*/
+
+func (o TimeKeys) XDRSize() int {
+	return 4 + xdr.SizeOfSlice(o.Names)
+}
+
+func (o TimeKeys) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o TimeKeys) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o TimeKeys) MarshalXDRInto(m *xdr.Marshaller) error {
+	m.MarshalUint32(uint32(len(o.Names)))
+	for i := range o.Names {
+		if err := o.Names[i].MarshalXDRInto(m); err != nil {
+			return err
+		}
+	}
+	return m.Error
+}
+
+func (o *TimeKeys) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *TimeKeys) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	_NamesSize := int(u.UnmarshalUint32())
+	if _NamesSize < 0 {
+		return xdr.ElementSizeExceeded("Names", _NamesSize, 0)
+	} else if _NamesSize == 0 {
+		o.Names = nil
+	} else {
+		if _NamesSize <= len(o.Names) {
+			o.Names = o.Names[:_NamesSize]
+		} else {
+			o.Names = make([]TimeStringMap_Pair, _NamesSize)
+		}
+		for i := range o.Names {
+			(&o.Names[i]).UnmarshalXDRFrom(u)
+		}
+	}
+	return u.Error
+}
+
+/*
+
+TimeStringMap_Pair Structure:
+
+ 0                   1                   2                   3
+ 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                        Time_ Structure                        \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+/                                                               /
+\                 Value (length + padded data)                  \
+/                                                               /
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+
+
+struct TimeStringMap_Pair {
+	Time_ Key;
+	string Value<>;
+}
+
+*/
+
+func (o TimeStringMap_Pair) XDRSize() int {
+	return o.Key.XDRSize() +
+		4 + len(o.Value) + xdr.Padding(len(o.Value))
+}
+
+func (o TimeStringMap_Pair) MarshalXDR() ([]byte, error) {
+	buf := make([]byte, o.XDRSize())
+	m := &xdr.Marshaller{Data: buf}
+	return buf, o.MarshalXDRInto(m)
+}
+
+func (o TimeStringMap_Pair) MustMarshalXDR() []byte {
+	bs, err := o.MarshalXDR()
+	if err != nil {
+		panic(err)
+	}
+	return bs
+}
+
+func (o TimeStringMap_Pair) MarshalXDRInto(m *xdr.Marshaller) error {
+	if err := o.Key.MarshalXDRInto(m); err != nil {
+		return err
+	}
+	m.MarshalString(o.Value)
+	return m.Error
+}
+
+func (o *TimeStringMap_Pair) UnmarshalXDR(bs []byte) error {
+	u := &xdr.Unmarshaller{Data: bs}
+	return o.UnmarshalXDRFrom(u)
+}
+func (o *TimeStringMap_Pair) UnmarshalXDRFrom(u *xdr.Unmarshaller) error {
+	(&o.Key).UnmarshalXDRFrom(u)
+	o.Value = u.UnmarshalString()
 	return u.Error
 }

@@ -119,6 +119,41 @@ func portPlainOptionals() (codec.Port, error) { return wire.Plain(partsOptionals
 
 func portPackedOptionals() (codec.Port, error) { return wire.Packed(partsOptionals()), nil }
 
+func partsTree() wire.Parts[edge.Tree] {
+	return wire.Parts[edge.Tree]{
+		Build: func(seg *v3.Segment, x *edge.Tree) error {
+			s, err := types.NewRootTree(seg)
+			if err != nil {
+				return err
+			}
+			return putTree(s, x)
+		},
+		Read: func(msg *v3.Message, x *edge.Tree) error {
+			s, err := types.ReadRootTree(msg)
+			if err != nil {
+				return err
+			}
+			return getTree(s, x)
+		},
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootTree(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchTree(types.Tree(v.(v3.Struct)), t)
+			return err
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}
+}
+
+func portPlainTree() (codec.Port, error) { return wire.Plain(partsTree()), nil }
+
+func portPackedTree() (codec.Port, error) { return wire.Packed(partsTree()), nil }
+
 func partsNumbers() wire.Parts[edge.Numbers] {
 	return wire.Parts[edge.Numbers]{
 		Build: func(seg *v3.Segment, x *edge.Numbers) error {
@@ -153,6 +188,41 @@ func partsNumbers() wire.Parts[edge.Numbers] {
 func portPlainNumbers() (codec.Port, error) { return wire.Plain(partsNumbers()), nil }
 
 func portPackedNumbers() (codec.Port, error) { return wire.Packed(partsNumbers()), nil }
+
+func partsFloats() wire.Parts[edge.Floats] {
+	return wire.Parts[edge.Floats]{
+		Build: func(seg *v3.Segment, x *edge.Floats) error {
+			s, err := types.NewRootFloats(seg)
+			if err != nil {
+				return err
+			}
+			return putFloats(s, x)
+		},
+		Read: func(msg *v3.Message, x *edge.Floats) error {
+			s, err := types.ReadRootFloats(msg)
+			if err != nil {
+				return err
+			}
+			return getFloats(s, x)
+		},
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootFloats(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchFloats(types.Floats(v.(v3.Struct)), t)
+			return err
+		},
+		Lowered: []string(nil),
+	}
+}
+
+func portPlainFloats() (codec.Port, error) { return wire.Plain(partsFloats()), nil }
+
+func portPackedFloats() (codec.Port, error) { return wire.Packed(partsFloats()), nil }
 
 func partsWidths() wire.Parts[edge.Widths] {
 	return wire.Parts[edge.Widths]{
@@ -223,6 +293,76 @@ func partsMaps() wire.Parts[edge.Maps] {
 func portPlainMaps() (codec.Port, error) { return wire.Plain(partsMaps()), nil }
 
 func portPackedMaps() (codec.Port, error) { return wire.Packed(partsMaps()), nil }
+
+func partsEnumKeys() wire.Parts[edge.EnumKeys] {
+	return wire.Parts[edge.EnumKeys]{
+		Build: func(seg *v3.Segment, x *edge.EnumKeys) error {
+			s, err := types.NewRootEnumKeys(seg)
+			if err != nil {
+				return err
+			}
+			return putEnumKeys(s, x)
+		},
+		Read: func(msg *v3.Message, x *edge.EnumKeys) error {
+			s, err := types.ReadRootEnumKeys(msg)
+			if err != nil {
+				return err
+			}
+			return getEnumKeys(s, x)
+		},
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootEnumKeys(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchEnumKeys(types.EnumKeys(v.(v3.Struct)), t)
+			return err
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}
+}
+
+func portPlainEnumKeys() (codec.Port, error) { return wire.Plain(partsEnumKeys()), nil }
+
+func portPackedEnumKeys() (codec.Port, error) { return wire.Packed(partsEnumKeys()), nil }
+
+func partsMapMaps() wire.Parts[edge.MapMaps] {
+	return wire.Parts[edge.MapMaps]{
+		Build: func(seg *v3.Segment, x *edge.MapMaps) error {
+			s, err := types.NewRootMapMaps(seg)
+			if err != nil {
+				return err
+			}
+			return putMapMaps(s, x)
+		},
+		Read: func(msg *v3.Message, x *edge.MapMaps) error {
+			s, err := types.ReadRootMapMaps(msg)
+			if err != nil {
+				return err
+			}
+			return getMapMaps(s, x)
+		},
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootMapMaps(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchMapMaps(types.MapMaps(v.(v3.Struct)), t)
+			return err
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}
+}
+
+func portPlainMapMaps() (codec.Port, error) { return wire.Plain(partsMapMaps()), nil }
+
+func portPackedMapMaps() (codec.Port, error) { return wire.Packed(partsMapMaps()), nil }
 
 func partsNests() wire.Parts[edge.Nests] {
 	return wire.Parts[edge.Nests]{
@@ -328,6 +468,321 @@ func partsEnums() wire.Parts[edge.Enums] {
 func portPlainEnums() (codec.Port, error) { return wire.Plain(partsEnums()), nil }
 
 func portPackedEnums() (codec.Port, error) { return wire.Packed(partsEnums()), nil }
+
+func partsPointers() wire.Parts[edge.Pointers] {
+	return wire.Parts[edge.Pointers]{
+		Build: func(seg *v3.Segment, x *edge.Pointers) error {
+			s, err := types.NewRootPointers(seg)
+			if err != nil {
+				return err
+			}
+			return putPointers(s, x)
+		},
+		Read: func(msg *v3.Message, x *edge.Pointers) error {
+			s, err := types.ReadRootPointers(msg)
+			if err != nil {
+				return err
+			}
+			return getPointers(s, x)
+		},
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootPointers(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchPointers(types.Pointers(v.(v3.Struct)), t)
+			return err
+		},
+		Lowered: []string{"nil in a list as its place in a second list"},
+	}
+}
+
+func portPlainPointers() (codec.Port, error) { return wire.Plain(partsPointers()), nil }
+
+func portPackedPointers() (codec.Port, error) { return wire.Packed(partsPointers()), nil }
+
+func partsPointerMaps() wire.Parts[edge.PointerMaps] {
+	return wire.Parts[edge.PointerMaps]{
+		Build: func(seg *v3.Segment, x *edge.PointerMaps) error {
+			s, err := types.NewRootPointerMaps(seg)
+			if err != nil {
+				return err
+			}
+			return putPointerMaps(s, x)
+		},
+		Read: func(msg *v3.Message, x *edge.PointerMaps) error {
+			s, err := types.ReadRootPointerMaps(msg)
+			if err != nil {
+				return err
+			}
+			return getPointerMaps(s, x)
+		},
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootPointerMaps(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchPointerMaps(types.PointerMaps(v.(v3.Struct)), t)
+			return err
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}
+}
+
+func portPlainPointerMaps() (codec.Port, error) { return wire.Plain(partsPointerMaps()), nil }
+
+func portPackedPointerMaps() (codec.Port, error) { return wire.Packed(partsPointerMaps()), nil }
+
+func partsPointerScalars() wire.Parts[edge.PointerScalars] {
+	return wire.Parts[edge.PointerScalars]{
+		Build: func(seg *v3.Segment, x *edge.PointerScalars) error {
+			s, err := types.NewRootPointerScalars(seg)
+			if err != nil {
+				return err
+			}
+			return putPointerScalars(s, x)
+		},
+		Read: func(msg *v3.Message, x *edge.PointerScalars) error {
+			s, err := types.ReadRootPointerScalars(msg)
+			if err != nil {
+				return err
+			}
+			return getPointerScalars(s, x)
+		},
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootPointerScalars(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchPointerScalars(types.PointerScalars(v.(v3.Struct)), t)
+			return err
+		},
+		Lowered: []string{"nil in a list as its place in a second list"},
+	}
+}
+
+func portPlainPointerScalars() (codec.Port, error) { return wire.Plain(partsPointerScalars()), nil }
+
+func portPackedPointerScalars() (codec.Port, error) { return wire.Packed(partsPointerScalars()), nil }
+
+func partsPointerTime() wire.Parts[edge.PointerTime] {
+	return wire.Parts[edge.PointerTime]{
+		Build: func(seg *v3.Segment, x *edge.PointerTime) error {
+			s, err := types.NewRootPointerTime(seg)
+			if err != nil {
+				return err
+			}
+			return putPointerTime(s, x)
+		},
+		Read: func(msg *v3.Message, x *edge.PointerTime) error {
+			s, err := types.ReadRootPointerTime(msg)
+			if err != nil {
+				return err
+			}
+			return getPointerTime(s, x)
+		},
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootPointerTime(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchPointerTime(types.PointerTime(v.(v3.Struct)), t)
+			return err
+		},
+		Lowered: []string{"time as seconds, nanoseconds and offset"},
+	}
+}
+
+func portPlainPointerTime() (codec.Port, error) { return wire.Plain(partsPointerTime()), nil }
+
+func portPackedPointerTime() (codec.Port, error) { return wire.Packed(partsPointerTime()), nil }
+
+func partsPointerLists() wire.Parts[edge.PointerLists] {
+	return wire.Parts[edge.PointerLists]{
+		Build: func(seg *v3.Segment, x *edge.PointerLists) error {
+			s, err := types.NewRootPointerLists(seg)
+			if err != nil {
+				return err
+			}
+			return putPointerLists(s, x)
+		},
+		Read: func(msg *v3.Message, x *edge.PointerLists) error {
+			s, err := types.ReadRootPointerLists(msg)
+			if err != nil {
+				return err
+			}
+			return getPointerLists(s, x)
+		},
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootPointerLists(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchPointerLists(types.PointerLists(v.(v3.Struct)), t)
+			return err
+		},
+		Lowered: []string{"map as a list of pairs", "list or pointer as the field of a struct"},
+	}
+}
+
+func portPlainPointerLists() (codec.Port, error) { return wire.Plain(partsPointerLists()), nil }
+
+func portPackedPointerLists() (codec.Port, error) { return wire.Packed(partsPointerLists()), nil }
+
+func partsEmbedding() wire.Parts[edge.Embedding] {
+	return wire.Parts[edge.Embedding]{
+		Build: func(seg *v3.Segment, x *edge.Embedding) error {
+			s, err := types.NewRootEmbedding(seg)
+			if err != nil {
+				return err
+			}
+			return putEmbedding(s, x)
+		},
+		Read: func(msg *v3.Message, x *edge.Embedding) error {
+			s, err := types.ReadRootEmbedding(msg)
+			if err != nil {
+				return err
+			}
+			return getEmbedding(s, x)
+		},
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootEmbedding(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchEmbedding(types.Embedding(v.(v3.Struct)), t)
+			return err
+		},
+		Lowered: []string(nil),
+	}
+}
+
+func portPlainEmbedding() (codec.Port, error) { return wire.Plain(partsEmbedding()), nil }
+
+func portPackedEmbedding() (codec.Port, error) { return wire.Packed(partsEmbedding()), nil }
+
+func partsEmbeddedPointer() wire.Parts[edge.EmbeddedPointer] {
+	return wire.Parts[edge.EmbeddedPointer]{
+		Build: func(seg *v3.Segment, x *edge.EmbeddedPointer) error {
+			s, err := types.NewRootEmbeddedPointer(seg)
+			if err != nil {
+				return err
+			}
+			return putEmbeddedPointer(s, x)
+		},
+		Read: func(msg *v3.Message, x *edge.EmbeddedPointer) error {
+			s, err := types.ReadRootEmbeddedPointer(msg)
+			if err != nil {
+				return err
+			}
+			return getEmbeddedPointer(s, x)
+		},
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootEmbeddedPointer(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchEmbeddedPointer(types.EmbeddedPointer(v.(v3.Struct)), t)
+			return err
+		},
+		Lowered: []string(nil),
+	}
+}
+
+func portPlainEmbeddedPointer() (codec.Port, error) { return wire.Plain(partsEmbeddedPointer()), nil }
+
+func portPackedEmbeddedPointer() (codec.Port, error) { return wire.Packed(partsEmbeddedPointer()), nil }
+
+func partsTagged() wire.Parts[edge.Tagged] {
+	return wire.Parts[edge.Tagged]{
+		Build: func(seg *v3.Segment, x *edge.Tagged) error {
+			s, err := types.NewRootTagged(seg)
+			if err != nil {
+				return err
+			}
+			return putTagged(s, x)
+		},
+		Read: func(msg *v3.Message, x *edge.Tagged) error {
+			s, err := types.ReadRootTagged(msg)
+			if err != nil {
+				return err
+			}
+			return getTagged(s, x)
+		},
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootTagged(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchTagged(types.Tagged(v.(v3.Struct)), t)
+			return err
+		},
+		Lowered: []string(nil),
+	}
+}
+
+func portPlainTagged() (codec.Port, error) { return wire.Plain(partsTagged()), nil }
+
+func portPackedTagged() (codec.Port, error) { return wire.Packed(partsTagged()), nil }
+
+func partsCustoms() wire.Parts[edge.Customs] {
+	return wire.Parts[edge.Customs]{
+		Build: func(seg *v3.Segment, x *edge.Customs) error {
+			s, err := types.NewRootCustoms(seg)
+			if err != nil {
+				return err
+			}
+			return putCustoms(s, x)
+		},
+		Read: func(msg *v3.Message, x *edge.Customs) error {
+			s, err := types.ReadRootCustoms(msg)
+			if err != nil {
+				return err
+			}
+			return getCustoms(s, x)
+		},
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootCustoms(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchCustoms(types.Customs(v.(v3.Struct)), t)
+			return err
+		},
+		Lowered: []string{"map as a list of pairs", "optional scalar or text as a union"},
+	}
+}
+
+func portPlainCustoms() (codec.Port, error) { return wire.Plain(partsCustoms()), nil }
+
+func portPackedCustoms() (codec.Port, error) { return wire.Packed(partsCustoms()), nil }
 
 func partsInterfaces() wire.Parts[edge.Interfaces] {
 	return wire.Parts[edge.Interfaces]{
@@ -439,6 +894,76 @@ func partsPointed() wire.Parts[edge.Pointed] {
 func portPlainPointed() (codec.Port, error) { return wire.Plain(partsPointed()), nil }
 
 func portPackedPointed() (codec.Port, error) { return wire.Packed(partsPointed()), nil }
+
+func partsFloatKeys() wire.Parts[edge.FloatKeys] {
+	return wire.Parts[edge.FloatKeys]{
+		Build: func(seg *v3.Segment, x *edge.FloatKeys) error {
+			s, err := types.NewRootFloatKeys(seg)
+			if err != nil {
+				return err
+			}
+			return putFloatKeys(s, x)
+		},
+		Read: func(msg *v3.Message, x *edge.FloatKeys) error {
+			s, err := types.ReadRootFloatKeys(msg)
+			if err != nil {
+				return err
+			}
+			return getFloatKeys(s, x)
+		},
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootFloatKeys(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchFloatKeys(types.FloatKeys(v.(v3.Struct)), t)
+			return err
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}
+}
+
+func portPlainFloatKeys() (codec.Port, error) { return wire.Plain(partsFloatKeys()), nil }
+
+func portPackedFloatKeys() (codec.Port, error) { return wire.Packed(partsFloatKeys()), nil }
+
+func partsTimeKeys() wire.Parts[edge.TimeKeys] {
+	return wire.Parts[edge.TimeKeys]{
+		Build: func(seg *v3.Segment, x *edge.TimeKeys) error {
+			s, err := types.NewRootTimeKeys(seg)
+			if err != nil {
+				return err
+			}
+			return putTimeKeys(s, x)
+		},
+		Read: func(msg *v3.Message, x *edge.TimeKeys) error {
+			s, err := types.ReadRootTimeKeys(msg)
+			if err != nil {
+				return err
+			}
+			return getTimeKeys(s, x)
+		},
+		Open: func(msg *v3.Message) (any, error) {
+			s, err := types.ReadRootTimeKeys(msg)
+			if err != nil {
+				return nil, err
+			}
+			return v3.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchTimeKeys(types.TimeKeys(v.(v3.Struct)), t)
+			return err
+		},
+		Lowered: []string{"time as seconds, nanoseconds and offset", "map as a list of pairs"},
+	}
+}
+
+func portPlainTimeKeys() (codec.Port, error) { return wire.Plain(partsTimeKeys()), nil }
+
+func portPackedTimeKeys() (codec.Port, error) { return wire.Packed(partsTimeKeys()), nil }
 
 func putLists(s types.Lists, x *edge.Lists) error {
 	if x.Names != nil {
@@ -680,6 +1205,192 @@ func touchOptionals(s types.Optionals, t *touch.Sum) (bool, error) {
 	return true, nil
 }
 
+func putTree(s types.Tree, x *edge.Tree) error {
+	if err := s.SetName(x.Name); err != nil {
+		return err
+	}
+	if x.Kids != nil {
+		{
+			l0, err := s.NewKids(int32(len(x.Kids)))
+			if err != nil {
+				return err
+			}
+			for i0 := range x.Kids {
+				if err := putTree(l0.At(i0), &x.Kids[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	if x.Named != nil {
+		{
+			l0, err := s.NewNamed(int32(len(x.Named)))
+			if err != nil {
+				return err
+			}
+			i0 := 0
+			for k, v := range x.Named {
+				if err := putStringTreeMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				i0++
+			}
+		}
+	}
+	return nil
+}
+
+func getTree(s types.Tree, x *edge.Tree) error {
+	{
+		v, err := s.Name()
+		if err != nil {
+			return err
+		}
+		x.Name = v
+	}
+	{
+		l0, err := s.Kids()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			x.Kids = make([]edge.Tree, l0.Len())
+			for i0 := range x.Kids {
+				if err := getTree(l0.At(i0), &x.Kids[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	{
+		l0, err := s.Named()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			x.Named = make(map[string]edge.Tree, l0.Len())
+			for i0 := range l0.Len() {
+				var k string
+				var v edge.Tree
+				if err := getStringTreeMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				x.Named[k] = v
+			}
+		}
+	}
+	return nil
+}
+
+func touchTree(s types.Tree, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.NameBytes()
+		if err != nil {
+			return false, err
+		}
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	{
+		v, err := s.Kids()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if e.IsValid() {
+				if more, err := touchTree(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	{
+		v, err := s.Named()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if e.IsValid() {
+				if more, err := touchStringTreeMapPair(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putStringTreeMapPair(s types.StringTreeMapPair, key *string, elem *edge.Tree) error {
+	if err := s.SetKey(*key); err != nil {
+		return err
+	}
+	{
+		v, err := s.NewValue()
+		if err != nil {
+			return err
+		}
+		if err := putTree(v, elem); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func getStringTreeMapPair(s types.StringTreeMapPair, key *string, elem *edge.Tree) error {
+	{
+		v, err := s.Key()
+		if err != nil {
+			return err
+		}
+		*key = v
+	}
+	{
+		v, err := s.Value()
+		if err != nil {
+			return err
+		}
+		if v.IsValid() {
+			if err := getTree(v, elem); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func touchStringTreeMapPair(s types.StringTreeMapPair, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.KeyBytes()
+		if err != nil {
+			return false, err
+		}
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	{
+		v, err := s.Value()
+		if err != nil {
+			return false, err
+		}
+		if v.IsValid() {
+			if more, err := touchTree(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
 func putNumbers(s types.Numbers, x *edge.Numbers) error {
 	if x.Signed != nil {
 		{
@@ -790,6 +1501,28 @@ func touchNumbers(s types.Numbers, t *touch.Sum) (bool, error) {
 				return false, nil
 			}
 		}
+	}
+	return true, nil
+}
+
+func putFloats(s types.Floats, x *edge.Floats) error {
+	s.SetNarrow(x.Narrow)
+	s.SetWide(x.Wide)
+	return nil
+}
+
+func getFloats(s types.Floats, x *edge.Floats) error {
+	x.Narrow = s.Narrow()
+	x.Wide = s.Wide()
+	return nil
+}
+
+func touchFloats(s types.Floats, t *touch.Sum) (bool, error) {
+	if !t.Add(touch.Float(s.Narrow())) {
+		return false, nil
+	}
+	if !t.Add(touch.Float(s.Wide())) {
+		return false, nil
 	}
 	return true, nil
 }
@@ -1351,6 +2084,361 @@ func touchStringInt32ListMapPair(s types.StringInt32ListMapPair, t *touch.Sum) (
 	return true, nil
 }
 
+func putEnumKeys(s types.EnumKeys, x *edge.EnumKeys) error {
+	if x.Colors != nil {
+		{
+			l0, err := s.NewColors(int32(len(x.Colors)))
+			if err != nil {
+				return err
+			}
+			i0 := 0
+			for k, v := range x.Colors {
+				if err := putColorStringMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				i0++
+			}
+		}
+	}
+	if x.Modes != nil {
+		{
+			l0, err := s.NewModes(int32(len(x.Modes)))
+			if err != nil {
+				return err
+			}
+			i0 := 0
+			for k, v := range x.Modes {
+				if err := putModeInt32MapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				i0++
+			}
+		}
+	}
+	return nil
+}
+
+func getEnumKeys(s types.EnumKeys, x *edge.EnumKeys) error {
+	{
+		l0, err := s.Colors()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			x.Colors = make(map[edge.Color]string, l0.Len())
+			for i0 := range l0.Len() {
+				var k edge.Color
+				var v string
+				if err := getColorStringMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				x.Colors[k] = v
+			}
+		}
+	}
+	{
+		l0, err := s.Modes()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			x.Modes = make(map[edge.Mode]int32, l0.Len())
+			for i0 := range l0.Len() {
+				var k edge.Mode
+				var v int32
+				if err := getModeInt32MapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				x.Modes[k] = v
+			}
+		}
+	}
+	return nil
+}
+
+func touchEnumKeys(s types.EnumKeys, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.Colors()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if e.IsValid() {
+				if more, err := touchColorStringMapPair(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	{
+		v, err := s.Modes()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if e.IsValid() {
+				if more, err := touchModeInt32MapPair(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putColorStringMapPair(s types.ColorStringMapPair, key *edge.Color, elem *string) error {
+	s.SetKey(int32(*key))
+	if err := s.SetValue(*elem); err != nil {
+		return err
+	}
+	return nil
+}
+
+func getColorStringMapPair(s types.ColorStringMapPair, key *edge.Color, elem *string) error {
+	*key = edge.Color(s.Key())
+	{
+		v, err := s.Value()
+		if err != nil {
+			return err
+		}
+		*elem = v
+	}
+	return nil
+}
+
+func touchColorStringMapPair(s types.ColorStringMapPair, t *touch.Sum) (bool, error) {
+	if !t.Add(uint64(s.Key())) {
+		return false, nil
+	}
+	{
+		v, err := s.ValueBytes()
+		if err != nil {
+			return false, err
+		}
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putModeInt32MapPair(s types.ModeInt32MapPair, key *edge.Mode, elem *int32) error {
+	if err := s.SetKey(string(*key)); err != nil {
+		return err
+	}
+	s.SetValue(*elem)
+	return nil
+}
+
+func getModeInt32MapPair(s types.ModeInt32MapPair, key *edge.Mode, elem *int32) error {
+	{
+		v, err := s.Key()
+		if err != nil {
+			return err
+		}
+		*key = edge.Mode(v)
+	}
+	*elem = s.Value()
+	return nil
+}
+
+func touchModeInt32MapPair(s types.ModeInt32MapPair, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.KeyBytes()
+		if err != nil {
+			return false, err
+		}
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	if !t.Add(uint64(s.Value())) {
+		return false, nil
+	}
+	return true, nil
+}
+
+func putMapMaps(s types.MapMaps, x *edge.MapMaps) error {
+	if x.Counts != nil {
+		{
+			l0, err := s.NewCounts(int32(len(x.Counts)))
+			if err != nil {
+				return err
+			}
+			i0 := 0
+			for k, v := range x.Counts {
+				if err := putStringStringInt32MapMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				i0++
+			}
+		}
+	}
+	return nil
+}
+
+func getMapMaps(s types.MapMaps, x *edge.MapMaps) error {
+	{
+		l0, err := s.Counts()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			x.Counts = make(map[string]map[string]int32, l0.Len())
+			for i0 := range l0.Len() {
+				var k string
+				var v map[string]int32
+				if err := getStringStringInt32MapMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				x.Counts[k] = v
+			}
+		}
+	}
+	return nil
+}
+
+func touchMapMaps(s types.MapMaps, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.Counts()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if e.IsValid() {
+				if more, err := touchStringStringInt32MapMapPair(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putStringStringInt32MapMapPair(s types.StringStringInt32MapMapPair, key *string, elem *map[string]int32) error {
+	if err := s.SetKey(*key); err != nil {
+		return err
+	}
+	if *elem != nil {
+		{
+			l0, err := s.NewValue(int32(len(*elem)))
+			if err != nil {
+				return err
+			}
+			i0 := 0
+			for k, v := range *elem {
+				if err := putStringInt32MapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				i0++
+			}
+		}
+	}
+	return nil
+}
+
+func getStringStringInt32MapMapPair(s types.StringStringInt32MapMapPair, key *string, elem *map[string]int32) error {
+	{
+		v, err := s.Key()
+		if err != nil {
+			return err
+		}
+		*key = v
+	}
+	{
+		l0, err := s.Value()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			*elem = make(map[string]int32, l0.Len())
+			for i0 := range l0.Len() {
+				var k string
+				var v int32
+				if err := getStringInt32MapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				(*elem)[k] = v
+			}
+		}
+	}
+	return nil
+}
+
+func touchStringStringInt32MapMapPair(s types.StringStringInt32MapMapPair, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.KeyBytes()
+		if err != nil {
+			return false, err
+		}
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	{
+		v, err := s.Value()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if e.IsValid() {
+				if more, err := touchStringInt32MapPair(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putStringInt32MapPair(s types.StringInt32MapPair, key *string, elem *int32) error {
+	if err := s.SetKey(*key); err != nil {
+		return err
+	}
+	s.SetValue(*elem)
+	return nil
+}
+
+func getStringInt32MapPair(s types.StringInt32MapPair, key *string, elem *int32) error {
+	{
+		v, err := s.Key()
+		if err != nil {
+			return err
+		}
+		*key = v
+	}
+	*elem = s.Value()
+	return nil
+}
+
+func touchStringInt32MapPair(s types.StringInt32MapPair, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.KeyBytes()
+		if err != nil {
+			return false, err
+		}
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	if !t.Add(uint64(s.Value())) {
+		return false, nil
+	}
+	return true, nil
+}
+
 func putNests(s types.Nests, x *edge.Nests) error {
 	if x.Table != nil {
 		{
@@ -1838,6 +2926,1192 @@ func touchEnums(s types.Enums, t *touch.Sum) (bool, error) {
 	return true, nil
 }
 
+func putPointers(s types.Pointers, x *edge.Pointers) error {
+	if x.Points != nil {
+		{
+			l0, err := s.NewPoints(int32(len(x.Points)))
+			if err != nil {
+				return err
+			}
+			for i0 := range x.Points {
+				if x.Points[i0] == nil {
+					continue
+				}
+				if err := putPoint(l0.At(i0), x.Points[i0]); err != nil {
+					return err
+				}
+			}
+		}
+		{
+			var nulls []uint32
+			for i := range x.Points {
+				if x.Points[i] == nil {
+					nulls = append(nulls, uint32(i))
+				}
+			}
+			if nulls != nil {
+				l0, err := s.NewPointsNull(int32(len(nulls)))
+				if err != nil {
+					return err
+				}
+				for i, at := range nulls {
+					l0.Set(i, at)
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func getPointers(s types.Pointers, x *edge.Pointers) error {
+	{
+		l0, err := s.Points()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			x.Points = make([]*edge.Point, l0.Len())
+			for i0 := range x.Points {
+				x.Points[i0] = new(edge.Point)
+				if err := getPoint(l0.At(i0), x.Points[i0]); err != nil {
+					return err
+				}
+			}
+			nulls, err := s.PointsNull()
+			if err != nil {
+				return err
+			}
+			for i := range nulls.Len() {
+				if at := uint64(nulls.At(i)); at < uint64(len(x.Points)) {
+					x.Points[at] = nil
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func touchPointers(s types.Pointers, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.Points()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if e.IsValid() {
+				if more, err := touchPoint(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putPoint(s types.Point, x *edge.Point) error {
+	s.SetX(x.X)
+	s.SetY(x.Y)
+	return nil
+}
+
+func getPoint(s types.Point, x *edge.Point) error {
+	x.X = s.X()
+	x.Y = s.Y()
+	return nil
+}
+
+func touchPoint(s types.Point, t *touch.Sum) (bool, error) {
+	if !t.Add(uint64(s.X())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.Y())) {
+		return false, nil
+	}
+	return true, nil
+}
+
+func putPointerMaps(s types.PointerMaps, x *edge.PointerMaps) error {
+	if x.Points != nil {
+		{
+			l0, err := s.NewPoints(int32(len(x.Points)))
+			if err != nil {
+				return err
+			}
+			i0 := 0
+			for k, v := range x.Points {
+				if err := putStringPointOptionalMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				i0++
+			}
+		}
+	}
+	return nil
+}
+
+func getPointerMaps(s types.PointerMaps, x *edge.PointerMaps) error {
+	{
+		l0, err := s.Points()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			x.Points = make(map[string]*edge.Point, l0.Len())
+			for i0 := range l0.Len() {
+				var k string
+				var v *edge.Point
+				if err := getStringPointOptionalMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				x.Points[k] = v
+			}
+		}
+	}
+	return nil
+}
+
+func touchPointerMaps(s types.PointerMaps, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.Points()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if e.IsValid() {
+				if more, err := touchStringPointOptionalMapPair(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putStringPointOptionalMapPair(s types.StringPointOptionalMapPair, key *string, elem **edge.Point) error {
+	if err := s.SetKey(*key); err != nil {
+		return err
+	}
+	if *elem != nil {
+		{
+			v, err := s.NewValue()
+			if err != nil {
+				return err
+			}
+			if err := putPoint(v, (*elem)); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func getStringPointOptionalMapPair(s types.StringPointOptionalMapPair, key *string, elem **edge.Point) error {
+	{
+		v, err := s.Key()
+		if err != nil {
+			return err
+		}
+		*key = v
+	}
+	{
+		v, err := s.Value()
+		if err != nil {
+			return err
+		}
+		if v.IsValid() {
+			*elem = new(edge.Point)
+			if err := getPoint(v, (*elem)); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func touchStringPointOptionalMapPair(s types.StringPointOptionalMapPair, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.KeyBytes()
+		if err != nil {
+			return false, err
+		}
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	{
+		v, err := s.Value()
+		if err != nil {
+			return false, err
+		}
+		if v.IsValid() {
+			if more, err := touchPoint(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putPointerScalars(s types.PointerScalars, x *edge.PointerScalars) error {
+	if x.Counts != nil {
+		{
+			l0, err := s.NewCounts(int32(len(x.Counts)))
+			if err != nil {
+				return err
+			}
+			for i0 := range x.Counts {
+				if x.Counts[i0] == nil {
+					continue
+				}
+				l0.Set(i0, *x.Counts[i0])
+			}
+		}
+		{
+			var nulls []uint32
+			for i := range x.Counts {
+				if x.Counts[i] == nil {
+					nulls = append(nulls, uint32(i))
+				}
+			}
+			if nulls != nil {
+				l0, err := s.NewCountsNull(int32(len(nulls)))
+				if err != nil {
+					return err
+				}
+				for i, at := range nulls {
+					l0.Set(i, at)
+				}
+			}
+		}
+	}
+	if x.Names != nil {
+		{
+			l0, err := s.NewNames(int32(len(x.Names)))
+			if err != nil {
+				return err
+			}
+			for i0 := range x.Names {
+				if x.Names[i0] == nil {
+					continue
+				}
+				if err := l0.Set(i0, *x.Names[i0]); err != nil {
+					return err
+				}
+			}
+		}
+		{
+			var nulls []uint32
+			for i := range x.Names {
+				if x.Names[i] == nil {
+					nulls = append(nulls, uint32(i))
+				}
+			}
+			if nulls != nil {
+				l0, err := s.NewNamesNull(int32(len(nulls)))
+				if err != nil {
+					return err
+				}
+				for i, at := range nulls {
+					l0.Set(i, at)
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func getPointerScalars(s types.PointerScalars, x *edge.PointerScalars) error {
+	{
+		l0, err := s.Counts()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			x.Counts = make([]*int64, l0.Len())
+			for i0 := range x.Counts {
+				x.Counts[i0] = new(int64)
+				*x.Counts[i0] = l0.At(i0)
+			}
+			nulls, err := s.CountsNull()
+			if err != nil {
+				return err
+			}
+			for i := range nulls.Len() {
+				if at := uint64(nulls.At(i)); at < uint64(len(x.Counts)) {
+					x.Counts[at] = nil
+				}
+			}
+		}
+	}
+	{
+		l0, err := s.Names()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			x.Names = make([]*string, l0.Len())
+			for i0 := range x.Names {
+				x.Names[i0] = new(string)
+				{
+					v, err := l0.At(i0)
+					if err != nil {
+						return err
+					}
+					*x.Names[i0] = v
+				}
+			}
+			nulls, err := s.NamesNull()
+			if err != nil {
+				return err
+			}
+			for i := range nulls.Len() {
+				if at := uint64(nulls.At(i)); at < uint64(len(x.Names)) {
+					x.Names[at] = nil
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func touchPointerScalars(s types.PointerScalars, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.Counts()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			if !t.Add(uint64(v.At(i0))) {
+				return false, nil
+			}
+		}
+	}
+	{
+		v, err := s.Names()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			e, err := v.BytesAt(i0)
+			if err != nil {
+				return false, err
+			}
+			if !t.Add(uint64(len(e))) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putPointerTime(s types.PointerTime, x *edge.PointerTime) error {
+	if x.At != nil {
+		{
+			v, err := s.NewAt()
+			if err != nil {
+				return err
+			}
+			putTime(v, *x.At)
+		}
+	}
+	return nil
+}
+
+func getPointerTime(s types.PointerTime, x *edge.PointerTime) error {
+	{
+		v, err := s.At()
+		if err != nil {
+			return err
+		}
+		if v.IsValid() {
+			x.At = new(time.Time)
+			*x.At = getTime(v)
+		}
+	}
+	return nil
+}
+
+func touchPointerTime(s types.PointerTime, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.At()
+		if err != nil {
+			return false, err
+		}
+		if !t.Add(uint64(v.Seconds()) + uint64(v.Nanos()) + uint64(v.Offset())) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putPointerLists(s types.PointerLists, x *edge.PointerLists) error {
+	if x.Bytes != nil {
+		{
+			v, err := s.NewBytes()
+			if err != nil {
+				return err
+			}
+			if err := putBytes(v, x.Bytes); err != nil {
+				return err
+			}
+		}
+	}
+	if x.Names != nil {
+		{
+			v, err := s.NewNames()
+			if err != nil {
+				return err
+			}
+			if err := putStringList(v, x.Names); err != nil {
+				return err
+			}
+		}
+	}
+	if x.Map != nil {
+		{
+			v, err := s.NewMap()
+			if err != nil {
+				return err
+			}
+			if err := putStringInt32Map(v, x.Map); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func getPointerLists(s types.PointerLists, x *edge.PointerLists) error {
+	{
+		v, err := s.Bytes()
+		if err != nil {
+			return err
+		}
+		if v.IsValid() {
+			x.Bytes = new([]byte)
+			if err := getBytes(v, x.Bytes); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		v, err := s.Names()
+		if err != nil {
+			return err
+		}
+		if v.IsValid() {
+			x.Names = new([]string)
+			if err := getStringList(v, x.Names); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		v, err := s.Map()
+		if err != nil {
+			return err
+		}
+		if v.IsValid() {
+			x.Map = new(map[string]int32)
+			if err := getStringInt32Map(v, x.Map); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func touchPointerLists(s types.PointerLists, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.Bytes()
+		if err != nil {
+			return false, err
+		}
+		if v.IsValid() {
+			if more, err := touchBytes(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	{
+		v, err := s.Names()
+		if err != nil {
+			return false, err
+		}
+		if v.IsValid() {
+			if more, err := touchStringList(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	{
+		v, err := s.Map()
+		if err != nil {
+			return false, err
+		}
+		if v.IsValid() {
+			if more, err := touchStringInt32Map(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putBytes(s types.Bytes, x *[]byte) error {
+	if *x != nil {
+		if err := s.SetValue(*x); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func getBytes(s types.Bytes, x *[]byte) error {
+	{
+		v, err := s.Value()
+		if err != nil {
+			return err
+		}
+		*x = bytes.Clone(v)
+	}
+	return nil
+}
+
+func touchBytes(s types.Bytes, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.Value()
+		if err != nil {
+			return false, err
+		}
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putStringList(s types.StringList, x *[]string) error {
+	if *x != nil {
+		{
+			l0, err := s.NewValue(int32(len(*x)))
+			if err != nil {
+				return err
+			}
+			for i0 := range *x {
+				if err := l0.Set(i0, (*x)[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func getStringList(s types.StringList, x *[]string) error {
+	{
+		l0, err := s.Value()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			*x = make([]string, l0.Len())
+			for i0 := range *x {
+				{
+					v, err := l0.At(i0)
+					if err != nil {
+						return err
+					}
+					(*x)[i0] = v
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func touchStringList(s types.StringList, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.Value()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			e, err := v.BytesAt(i0)
+			if err != nil {
+				return false, err
+			}
+			if !t.Add(uint64(len(e))) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putStringInt32Map(s types.StringInt32Map, x *map[string]int32) error {
+	if *x != nil {
+		{
+			l0, err := s.NewValue(int32(len(*x)))
+			if err != nil {
+				return err
+			}
+			i0 := 0
+			for k, v := range *x {
+				if err := putStringInt32MapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				i0++
+			}
+		}
+	}
+	return nil
+}
+
+func getStringInt32Map(s types.StringInt32Map, x *map[string]int32) error {
+	{
+		l0, err := s.Value()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			*x = make(map[string]int32, l0.Len())
+			for i0 := range l0.Len() {
+				var k string
+				var v int32
+				if err := getStringInt32MapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				(*x)[k] = v
+			}
+		}
+	}
+	return nil
+}
+
+func touchStringInt32Map(s types.StringInt32Map, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.Value()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if e.IsValid() {
+				if more, err := touchStringInt32MapPair(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putEmbedding(s types.Embedding, x *edge.Embedding) error {
+	{
+		v, err := s.NewPoint()
+		if err != nil {
+			return err
+		}
+		if err := putPoint(v, &x.Point); err != nil {
+			return err
+		}
+	}
+	if err := s.SetName(x.Name); err != nil {
+		return err
+	}
+	return nil
+}
+
+func getEmbedding(s types.Embedding, x *edge.Embedding) error {
+	{
+		v, err := s.Point()
+		if err != nil {
+			return err
+		}
+		if v.IsValid() {
+			if err := getPoint(v, &x.Point); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		v, err := s.Name()
+		if err != nil {
+			return err
+		}
+		x.Name = v
+	}
+	return nil
+}
+
+func touchEmbedding(s types.Embedding, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.Point()
+		if err != nil {
+			return false, err
+		}
+		if v.IsValid() {
+			if more, err := touchPoint(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	{
+		v, err := s.NameBytes()
+		if err != nil {
+			return false, err
+		}
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putEmbeddedPointer(s types.EmbeddedPointer, x *edge.EmbeddedPointer) error {
+	if x.Point != nil {
+		{
+			v, err := s.NewPoint()
+			if err != nil {
+				return err
+			}
+			if err := putPoint(v, x.Point); err != nil {
+				return err
+			}
+		}
+	}
+	if err := s.SetName(x.Name); err != nil {
+		return err
+	}
+	return nil
+}
+
+func getEmbeddedPointer(s types.EmbeddedPointer, x *edge.EmbeddedPointer) error {
+	{
+		v, err := s.Point()
+		if err != nil {
+			return err
+		}
+		if v.IsValid() {
+			x.Point = new(edge.Point)
+			if err := getPoint(v, x.Point); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		v, err := s.Name()
+		if err != nil {
+			return err
+		}
+		x.Name = v
+	}
+	return nil
+}
+
+func touchEmbeddedPointer(s types.EmbeddedPointer, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.Point()
+		if err != nil {
+			return false, err
+		}
+		if v.IsValid() {
+			if more, err := touchPoint(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	{
+		v, err := s.NameBytes()
+		if err != nil {
+			return false, err
+		}
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putTagged(s types.Tagged, x *edge.Tagged) error {
+	s.SetFirst(x.First)
+	s.SetNext(x.Next)
+	if err := s.SetLast(x.Last); err != nil {
+		return err
+	}
+	if x.Large != nil {
+		{
+			l0, err := s.NewLarge(int32(len(x.Large)))
+			if err != nil {
+				return err
+			}
+			for i0 := range x.Large {
+				l0.Set(i0, x.Large[i0])
+			}
+		}
+	}
+	return nil
+}
+
+func getTagged(s types.Tagged, x *edge.Tagged) error {
+	x.First = s.First()
+	x.Next = s.Next()
+	{
+		v, err := s.Last()
+		if err != nil {
+			return err
+		}
+		x.Last = v
+	}
+	{
+		l0, err := s.Large()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			x.Large = make([]int32, l0.Len())
+			for i0 := range x.Large {
+				x.Large[i0] = l0.At(i0)
+			}
+		}
+	}
+	return nil
+}
+
+func touchTagged(s types.Tagged, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.LastBytes()
+		if err != nil {
+			return false, err
+		}
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	if !t.Add(uint64(s.First())) {
+		return false, nil
+	}
+	if !t.Add(touch.Bool(s.Next())) {
+		return false, nil
+	}
+	{
+		v, err := s.Large()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			if !t.Add(uint64(v.At(i0))) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putCustoms(s types.Customs, x *edge.Customs) error {
+	s.SetGrade(int32(x.Grade))
+	if x.Grades != nil {
+		{
+			l0, err := s.NewGrades(int32(len(x.Grades)))
+			if err != nil {
+				return err
+			}
+			for i0 := range x.Grades {
+				l0.Set(i0, int32(x.Grades[i0]))
+			}
+		}
+	}
+	if x.ByGrade != nil {
+		{
+			l0, err := s.NewByGrade(int32(len(x.ByGrade)))
+			if err != nil {
+				return err
+			}
+			i0 := 0
+			for k, v := range x.ByGrade {
+				if err := putGradeStringMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				i0++
+			}
+		}
+	}
+	if x.BestGrade != nil {
+		s.BestGrade().SetSome(int32(*x.BestGrade))
+	}
+	{
+		v, err := s.NewSpan()
+		if err != nil {
+			return err
+		}
+		if err := putSpan(v, &x.Span); err != nil {
+			return err
+		}
+	}
+	if x.Spans != nil {
+		{
+			l0, err := s.NewSpans(int32(len(x.Spans)))
+			if err != nil {
+				return err
+			}
+			for i0 := range x.Spans {
+				if err := putSpan(l0.At(i0), &x.Spans[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	if x.BestSpan != nil {
+		{
+			v, err := s.NewBestSpan()
+			if err != nil {
+				return err
+			}
+			if err := putSpan(v, x.BestSpan); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func getCustoms(s types.Customs, x *edge.Customs) error {
+	x.Grade = edge.Grade(s.Grade())
+	{
+		l0, err := s.Grades()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			x.Grades = make([]edge.Grade, l0.Len())
+			for i0 := range x.Grades {
+				x.Grades[i0] = edge.Grade(l0.At(i0))
+			}
+		}
+	}
+	{
+		l0, err := s.ByGrade()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			x.ByGrade = make(map[edge.Grade]string, l0.Len())
+			for i0 := range l0.Len() {
+				var k edge.Grade
+				var v string
+				if err := getGradeStringMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				x.ByGrade[k] = v
+			}
+		}
+	}
+	if v := s.BestGrade(); v.Which() == types.Customs_bestGrade_Which_some {
+		x.BestGrade = new(edge.Grade)
+		*x.BestGrade = edge.Grade(v.Some())
+	}
+	{
+		v, err := s.Span()
+		if err != nil {
+			return err
+		}
+		if v.IsValid() {
+			if err := getSpan(v, &x.Span); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		l0, err := s.Spans()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			x.Spans = make([]edge.Span, l0.Len())
+			for i0 := range x.Spans {
+				if err := getSpan(l0.At(i0), &x.Spans[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	{
+		v, err := s.BestSpan()
+		if err != nil {
+			return err
+		}
+		if v.IsValid() {
+			x.BestSpan = new(edge.Span)
+			if err := getSpan(v, x.BestSpan); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func touchCustoms(s types.Customs, t *touch.Sum) (bool, error) {
+	if !t.Add(uint64(s.Grade())) {
+		return false, nil
+	}
+	{
+		v, err := s.Grades()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			if !t.Add(uint64(v.At(i0))) {
+				return false, nil
+			}
+		}
+	}
+	{
+		v, err := s.ByGrade()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if e.IsValid() {
+				if more, err := touchGradeStringMapPair(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	if v := s.BestGrade(); v.Which() == types.Customs_bestGrade_Which_some {
+		if !t.Add(uint64(v.Some())) {
+			return false, nil
+		}
+	} else if !t.Add(0) {
+		return false, nil
+	}
+	{
+		v, err := s.Span()
+		if err != nil {
+			return false, err
+		}
+		if v.IsValid() {
+			if more, err := touchSpan(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	{
+		v, err := s.Spans()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if e.IsValid() {
+				if more, err := touchSpan(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	{
+		v, err := s.BestSpan()
+		if err != nil {
+			return false, err
+		}
+		if v.IsValid() {
+			if more, err := touchSpan(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putGradeStringMapPair(s types.GradeStringMapPair, key *edge.Grade, elem *string) error {
+	s.SetKey(int32(*key))
+	if err := s.SetValue(*elem); err != nil {
+		return err
+	}
+	return nil
+}
+
+func getGradeStringMapPair(s types.GradeStringMapPair, key *edge.Grade, elem *string) error {
+	*key = edge.Grade(s.Key())
+	{
+		v, err := s.Value()
+		if err != nil {
+			return err
+		}
+		*elem = v
+	}
+	return nil
+}
+
+func touchGradeStringMapPair(s types.GradeStringMapPair, t *touch.Sum) (bool, error) {
+	if !t.Add(uint64(s.Key())) {
+		return false, nil
+	}
+	{
+		v, err := s.ValueBytes()
+		if err != nil {
+			return false, err
+		}
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putSpan(s types.Span, x *edge.Span) error {
+	s.SetFrom(x.From)
+	s.SetTo(x.To)
+	return nil
+}
+
+func getSpan(s types.Span, x *edge.Span) error {
+	x.From = s.From()
+	x.To = s.To()
+	return nil
+}
+
+func touchSpan(s types.Span, t *touch.Sum) (bool, error) {
+	if !t.Add(uint64(s.From())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.To())) {
+		return false, nil
+	}
+	return true, nil
+}
+
 func putInterfaces(s types.Interfaces, x *edge.Interfaces) error {
 	if err := s.SetField(anyjson.Text(x.Field)); err != nil {
 		return err
@@ -2080,6 +4354,218 @@ func touchPointed(s types.Pointed, t *touch.Sum) (bool, error) {
 		}
 	} else if !t.Add(0) {
 		return false, nil
+	}
+	return true, nil
+}
+
+func putFloatKeys(s types.FloatKeys, x *edge.FloatKeys) error {
+	if x.Names != nil {
+		{
+			l0, err := s.NewNames(int32(len(x.Names)))
+			if err != nil {
+				return err
+			}
+			i0 := 0
+			for k, v := range x.Names {
+				if err := putFloat64StringMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				i0++
+			}
+		}
+	}
+	return nil
+}
+
+func getFloatKeys(s types.FloatKeys, x *edge.FloatKeys) error {
+	{
+		l0, err := s.Names()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			x.Names = make(map[float64]string, l0.Len())
+			for i0 := range l0.Len() {
+				var k float64
+				var v string
+				if err := getFloat64StringMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				x.Names[k] = v
+			}
+		}
+	}
+	return nil
+}
+
+func touchFloatKeys(s types.FloatKeys, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.Names()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if e.IsValid() {
+				if more, err := touchFloat64StringMapPair(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putFloat64StringMapPair(s types.Float64StringMapPair, key *float64, elem *string) error {
+	s.SetKey(*key)
+	if err := s.SetValue(*elem); err != nil {
+		return err
+	}
+	return nil
+}
+
+func getFloat64StringMapPair(s types.Float64StringMapPair, key *float64, elem *string) error {
+	*key = s.Key()
+	{
+		v, err := s.Value()
+		if err != nil {
+			return err
+		}
+		*elem = v
+	}
+	return nil
+}
+
+func touchFloat64StringMapPair(s types.Float64StringMapPair, t *touch.Sum) (bool, error) {
+	if !t.Add(touch.Float(s.Key())) {
+		return false, nil
+	}
+	{
+		v, err := s.ValueBytes()
+		if err != nil {
+			return false, err
+		}
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putTimeKeys(s types.TimeKeys, x *edge.TimeKeys) error {
+	if x.Names != nil {
+		{
+			l0, err := s.NewNames(int32(len(x.Names)))
+			if err != nil {
+				return err
+			}
+			i0 := 0
+			for k, v := range x.Names {
+				if err := putTimeStringMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				i0++
+			}
+		}
+	}
+	return nil
+}
+
+func getTimeKeys(s types.TimeKeys, x *edge.TimeKeys) error {
+	{
+		l0, err := s.Names()
+		if err != nil {
+			return err
+		}
+		if l0.IsValid() {
+			x.Names = make(map[time.Time]string, l0.Len())
+			for i0 := range l0.Len() {
+				var k time.Time
+				var v string
+				if err := getTimeStringMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				x.Names[k] = v
+			}
+		}
+	}
+	return nil
+}
+
+func touchTimeKeys(s types.TimeKeys, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.Names()
+		if err != nil {
+			return false, err
+		}
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if e.IsValid() {
+				if more, err := touchTimeStringMapPair(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putTimeStringMapPair(s types.TimeStringMapPair, key *time.Time, elem *string) error {
+	{
+		v, err := s.NewKey()
+		if err != nil {
+			return err
+		}
+		putTime(v, *key)
+	}
+	if err := s.SetValue(*elem); err != nil {
+		return err
+	}
+	return nil
+}
+
+func getTimeStringMapPair(s types.TimeStringMapPair, key *time.Time, elem *string) error {
+	{
+		v, err := s.Key()
+		if err != nil {
+			return err
+		}
+		if v.IsValid() {
+			*key = getTime(v)
+		}
+	}
+	{
+		v, err := s.Value()
+		if err != nil {
+			return err
+		}
+		*elem = v
+	}
+	return nil
+}
+
+func touchTimeStringMapPair(s types.TimeStringMapPair, t *touch.Sum) (bool, error) {
+	{
+		v, err := s.Key()
+		if err != nil {
+			return false, err
+		}
+		if !t.Add(uint64(v.Seconds()) + uint64(v.Nanos()) + uint64(v.Offset())) {
+			return false, nil
+		}
+	}
+	{
+		v, err := s.ValueBytes()
+		if err != nil {
+			return false, err
+		}
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
 	}
 	return true, nil
 }

@@ -24,9 +24,17 @@ func Glue() codec.Glue {
 			"capnp":        portPlainOptionals,
 			"capnp/packed": portPackedOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"capnp":        portPlainTree,
+			"capnp/packed": portPackedTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"capnp":        portPlainNumbers,
 			"capnp/packed": portPackedNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"capnp":        portPlainFloats,
+			"capnp/packed": portPackedFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"capnp":        portPlainWidths,
@@ -35,6 +43,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Maps](): {
 			"capnp":        portPlainMaps,
 			"capnp/packed": portPackedMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"capnp":        portPlainEnumKeys,
+			"capnp/packed": portPackedEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"capnp":        portPlainMapMaps,
+			"capnp/packed": portPackedMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"capnp":        portPlainNests,
@@ -48,6 +64,42 @@ func Glue() codec.Glue {
 			"capnp":        portPlainEnums,
 			"capnp/packed": portPackedEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"capnp":        portPlainPointers,
+			"capnp/packed": portPackedPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"capnp":        portPlainPointerMaps,
+			"capnp/packed": portPackedPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"capnp":        portPlainPointerScalars,
+			"capnp/packed": portPackedPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"capnp":        portPlainPointerTime,
+			"capnp/packed": portPackedPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"capnp":        portPlainPointerLists,
+			"capnp/packed": portPackedPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"capnp":        portPlainEmbedding,
+			"capnp/packed": portPackedEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"capnp":        portPlainEmbeddedPointer,
+			"capnp/packed": portPackedEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"capnp":        portPlainTagged,
+			"capnp/packed": portPackedTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"capnp":        portPlainCustoms,
+			"capnp/packed": portPackedCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"capnp":        portPlainInterfaces,
 			"capnp/packed": portPackedInterfaces,
@@ -59,6 +111,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Pointed](): {
 			"capnp":        portPlainPointed,
 			"capnp/packed": portPackedPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"capnp":        portPlainFloatKeys,
+			"capnp/packed": portPackedFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"capnp":        portPlainTimeKeys,
+			"capnp/packed": portPackedTimeKeys,
 		},
 	}
 }

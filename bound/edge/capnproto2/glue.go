@@ -24,9 +24,17 @@ func Glue() codec.Glue {
 			"capnproto2":        portPlainOptionals,
 			"capnproto2/packed": portPackedOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"capnproto2":        portPlainTree,
+			"capnproto2/packed": portPackedTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"capnproto2":        portPlainNumbers,
 			"capnproto2/packed": portPackedNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"capnproto2":        portPlainFloats,
+			"capnproto2/packed": portPackedFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"capnproto2":        portPlainWidths,
@@ -35,6 +43,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Maps](): {
 			"capnproto2":        portPlainMaps,
 			"capnproto2/packed": portPackedMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"capnproto2":        portPlainEnumKeys,
+			"capnproto2/packed": portPackedEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"capnproto2":        portPlainMapMaps,
+			"capnproto2/packed": portPackedMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"capnproto2":        portPlainNests,
@@ -48,6 +64,42 @@ func Glue() codec.Glue {
 			"capnproto2":        portPlainEnums,
 			"capnproto2/packed": portPackedEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"capnproto2":        portPlainPointers,
+			"capnproto2/packed": portPackedPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"capnproto2":        portPlainPointerMaps,
+			"capnproto2/packed": portPackedPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"capnproto2":        portPlainPointerScalars,
+			"capnproto2/packed": portPackedPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"capnproto2":        portPlainPointerTime,
+			"capnproto2/packed": portPackedPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"capnproto2":        portPlainPointerLists,
+			"capnproto2/packed": portPackedPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"capnproto2":        portPlainEmbedding,
+			"capnproto2/packed": portPackedEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"capnproto2":        portPlainEmbeddedPointer,
+			"capnproto2/packed": portPackedEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"capnproto2":        portPlainTagged,
+			"capnproto2/packed": portPackedTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"capnproto2":        portPlainCustoms,
+			"capnproto2/packed": portPackedCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"capnproto2":        portPlainInterfaces,
 			"capnproto2/packed": portPackedInterfaces,
@@ -59,6 +111,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Pointed](): {
 			"capnproto2":        portPlainPointed,
 			"capnproto2/packed": portPackedPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"capnproto2":        portPlainFloatKeys,
+			"capnproto2/packed": portPackedFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"capnproto2":        portPlainTimeKeys,
+			"capnproto2/packed": portPackedTimeKeys,
 		},
 	}
 }

@@ -117,6 +117,42 @@ func colferOptionals() (codec.Port, error) {
 	}, nil
 }
 
+func colferTree() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(colf.Tree)
+			return m, toTree(m, v.(*edge.Tree))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Tree)
+			return x, fromTree(v.(*colf.Tree), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(colf.Tree)
+			if err := toTree(m, v.(*edge.Tree)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBinary()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(colf.Tree)
+			if err := toTree(m, v.(*edge.Tree)); err != nil {
+				return nil, err
+			}
+			return bridge.AppendLen(dst, m.MarshalLen, m.MarshalTo)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(colf.Tree)
+			if err := m.UnmarshalBinary(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Tree)
+			return x, fromTree(m, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}, nil
+}
+
 func colferNumbers() (codec.Port, error) {
 	return codec.Port{
 		FromGo: func(v any) (any, error) {
@@ -150,6 +186,41 @@ func colferNumbers() (codec.Port, error) {
 			return x, fromNumbers(m, x)
 		},
 		Lowered: []string{"inner uint in a message of one field"},
+	}, nil
+}
+
+func colferFloats() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(colf.Floats)
+			return m, toFloats(m, v.(*edge.Floats))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Floats)
+			return x, fromFloats(v.(*colf.Floats), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(colf.Floats)
+			if err := toFloats(m, v.(*edge.Floats)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBinary()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(colf.Floats)
+			if err := toFloats(m, v.(*edge.Floats)); err != nil {
+				return nil, err
+			}
+			return bridge.AppendLen(dst, m.MarshalLen, m.MarshalTo)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(colf.Floats)
+			if err := m.UnmarshalBinary(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Floats)
+			return x, fromFloats(m, x)
+		},
 	}, nil
 }
 
@@ -220,6 +291,78 @@ func colferMaps() (codec.Port, error) {
 			}
 			x := new(edge.Maps)
 			return x, fromMaps(m, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}, nil
+}
+
+func colferEnumKeys() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(colf.EnumKeys)
+			return m, toEnumKeys(m, v.(*edge.EnumKeys))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EnumKeys)
+			return x, fromEnumKeys(v.(*colf.EnumKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(colf.EnumKeys)
+			if err := toEnumKeys(m, v.(*edge.EnumKeys)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBinary()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(colf.EnumKeys)
+			if err := toEnumKeys(m, v.(*edge.EnumKeys)); err != nil {
+				return nil, err
+			}
+			return bridge.AppendLen(dst, m.MarshalLen, m.MarshalTo)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(colf.EnumKeys)
+			if err := m.UnmarshalBinary(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.EnumKeys)
+			return x, fromEnumKeys(m, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}, nil
+}
+
+func colferMapMaps() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(colf.MapMaps)
+			return m, toMapMaps(m, v.(*edge.MapMaps))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.MapMaps)
+			return x, fromMapMaps(v.(*colf.MapMaps), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(colf.MapMaps)
+			if err := toMapMaps(m, v.(*edge.MapMaps)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBinary()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(colf.MapMaps)
+			if err := toMapMaps(m, v.(*edge.MapMaps)); err != nil {
+				return nil, err
+			}
+			return bridge.AppendLen(dst, m.MarshalLen, m.MarshalTo)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(colf.MapMaps)
+			if err := m.UnmarshalBinary(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.MapMaps)
+			return x, fromMapMaps(m, x)
 		},
 		Lowered: []string{"map as a list of pairs"},
 	}, nil
@@ -332,6 +475,326 @@ func colferEnums() (codec.Port, error) {
 	}, nil
 }
 
+func colferPointers() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(colf.Pointers)
+			return m, toPointers(m, v.(*edge.Pointers))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointers)
+			return x, fromPointers(v.(*colf.Pointers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(colf.Pointers)
+			if err := toPointers(m, v.(*edge.Pointers)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBinary()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(colf.Pointers)
+			if err := toPointers(m, v.(*edge.Pointers)); err != nil {
+				return nil, err
+			}
+			return bridge.AppendLen(dst, m.MarshalLen, m.MarshalTo)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(colf.Pointers)
+			if err := m.UnmarshalBinary(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointers)
+			return x, fromPointers(m, x)
+		},
+	}, nil
+}
+
+func colferPointerMaps() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(colf.PointerMaps)
+			return m, toPointerMaps(m, v.(*edge.PointerMaps))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerMaps)
+			return x, fromPointerMaps(v.(*colf.PointerMaps), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(colf.PointerMaps)
+			if err := toPointerMaps(m, v.(*edge.PointerMaps)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBinary()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(colf.PointerMaps)
+			if err := toPointerMaps(m, v.(*edge.PointerMaps)); err != nil {
+				return nil, err
+			}
+			return bridge.AppendLen(dst, m.MarshalLen, m.MarshalTo)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(colf.PointerMaps)
+			if err := m.UnmarshalBinary(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerMaps)
+			return x, fromPointerMaps(m, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}, nil
+}
+
+func colferPointerScalars() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(colf.PointerScalars)
+			return m, toPointerScalars(m, v.(*edge.PointerScalars))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerScalars)
+			return x, fromPointerScalars(v.(*colf.PointerScalars), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(colf.PointerScalars)
+			if err := toPointerScalars(m, v.(*edge.PointerScalars)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBinary()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(colf.PointerScalars)
+			if err := toPointerScalars(m, v.(*edge.PointerScalars)); err != nil {
+				return nil, err
+			}
+			return bridge.AppendLen(dst, m.MarshalLen, m.MarshalTo)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(colf.PointerScalars)
+			if err := m.UnmarshalBinary(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerScalars)
+			return x, fromPointerScalars(m, x)
+		},
+		Lowered: []string{"inner optional in a message of one field", "inner int in a message of one field", "inner string in a message of one field"},
+	}, nil
+}
+
+func colferPointerTime() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(colf.PointerTime)
+			return m, toPointerTime(m, v.(*edge.PointerTime))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerTime)
+			return x, fromPointerTime(v.(*colf.PointerTime), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(colf.PointerTime)
+			if err := toPointerTime(m, v.(*edge.PointerTime)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBinary()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(colf.PointerTime)
+			if err := toPointerTime(m, v.(*edge.PointerTime)); err != nil {
+				return nil, err
+			}
+			return bridge.AppendLen(dst, m.MarshalLen, m.MarshalTo)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(colf.PointerTime)
+			if err := m.UnmarshalBinary(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerTime)
+			return x, fromPointerTime(m, x)
+		},
+		Lowered: []string{"inner time in a message of one field"},
+	}, nil
+}
+
+func colferPointerLists() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(colf.PointerLists)
+			return m, toPointerLists(m, v.(*edge.PointerLists))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerLists)
+			return x, fromPointerLists(v.(*colf.PointerLists), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(colf.PointerLists)
+			if err := toPointerLists(m, v.(*edge.PointerLists)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBinary()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(colf.PointerLists)
+			if err := toPointerLists(m, v.(*edge.PointerLists)); err != nil {
+				return nil, err
+			}
+			return bridge.AppendLen(dst, m.MarshalLen, m.MarshalTo)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(colf.PointerLists)
+			if err := m.UnmarshalBinary(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerLists)
+			return x, fromPointerLists(m, x)
+		},
+		Lowered: []string{"inner bytes in a message of one field", "inner list in a message of one field", "inner map in a message of one field", "map as a list of pairs"},
+	}, nil
+}
+
+func colferEmbedding() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(colf.Embedding)
+			return m, toEmbedding(m, v.(*edge.Embedding))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Embedding)
+			return x, fromEmbedding(v.(*colf.Embedding), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(colf.Embedding)
+			if err := toEmbedding(m, v.(*edge.Embedding)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBinary()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(colf.Embedding)
+			if err := toEmbedding(m, v.(*edge.Embedding)); err != nil {
+				return nil, err
+			}
+			return bridge.AppendLen(dst, m.MarshalLen, m.MarshalTo)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(colf.Embedding)
+			if err := m.UnmarshalBinary(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Embedding)
+			return x, fromEmbedding(m, x)
+		},
+	}, nil
+}
+
+func colferEmbeddedPointer() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(colf.EmbeddedPointer)
+			return m, toEmbeddedPointer(m, v.(*edge.EmbeddedPointer))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			return x, fromEmbeddedPointer(v.(*colf.EmbeddedPointer), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(colf.EmbeddedPointer)
+			if err := toEmbeddedPointer(m, v.(*edge.EmbeddedPointer)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBinary()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(colf.EmbeddedPointer)
+			if err := toEmbeddedPointer(m, v.(*edge.EmbeddedPointer)); err != nil {
+				return nil, err
+			}
+			return bridge.AppendLen(dst, m.MarshalLen, m.MarshalTo)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(colf.EmbeddedPointer)
+			if err := m.UnmarshalBinary(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.EmbeddedPointer)
+			return x, fromEmbeddedPointer(m, x)
+		},
+	}, nil
+}
+
+func colferTagged() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(colf.Tagged)
+			return m, toTagged(m, v.(*edge.Tagged))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Tagged)
+			return x, fromTagged(v.(*colf.Tagged), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(colf.Tagged)
+			if err := toTagged(m, v.(*edge.Tagged)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBinary()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(colf.Tagged)
+			if err := toTagged(m, v.(*edge.Tagged)); err != nil {
+				return nil, err
+			}
+			return bridge.AppendLen(dst, m.MarshalLen, m.MarshalTo)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(colf.Tagged)
+			if err := m.UnmarshalBinary(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Tagged)
+			return x, fromTagged(m, x)
+		},
+	}, nil
+}
+
+func colferCustoms() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(colf.Customs)
+			return m, toCustoms(m, v.(*edge.Customs))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Customs)
+			return x, fromCustoms(v.(*colf.Customs), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(colf.Customs)
+			if err := toCustoms(m, v.(*edge.Customs)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBinary()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(colf.Customs)
+			if err := toCustoms(m, v.(*edge.Customs)); err != nil {
+				return nil, err
+			}
+			return bridge.AppendLen(dst, m.MarshalLen, m.MarshalTo)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(colf.Customs)
+			if err := m.UnmarshalBinary(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Customs)
+			return x, fromCustoms(m, x)
+		},
+		Lowered: []string{"map as a list of pairs", "inner int in a message of one field"},
+	}, nil
+}
+
 func colferInterfaces() (codec.Port, error) {
 	return codec.Port{
 		FromGo: func(v any) (any, error) {
@@ -437,6 +900,78 @@ func colferPointed() (codec.Port, error) {
 			return x, fromPointed(m, x)
 		},
 		Lowered: []string{"inner any in a message of one field", "interface as JSON"},
+	}, nil
+}
+
+func colferFloatKeys() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(colf.FloatKeys)
+			return m, toFloatKeys(m, v.(*edge.FloatKeys))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.FloatKeys)
+			return x, fromFloatKeys(v.(*colf.FloatKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(colf.FloatKeys)
+			if err := toFloatKeys(m, v.(*edge.FloatKeys)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBinary()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(colf.FloatKeys)
+			if err := toFloatKeys(m, v.(*edge.FloatKeys)); err != nil {
+				return nil, err
+			}
+			return bridge.AppendLen(dst, m.MarshalLen, m.MarshalTo)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(colf.FloatKeys)
+			if err := m.UnmarshalBinary(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.FloatKeys)
+			return x, fromFloatKeys(m, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}, nil
+}
+
+func colferTimeKeys() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(colf.TimeKeys)
+			return m, toTimeKeys(m, v.(*edge.TimeKeys))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.TimeKeys)
+			return x, fromTimeKeys(v.(*colf.TimeKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(colf.TimeKeys)
+			if err := toTimeKeys(m, v.(*edge.TimeKeys)); err != nil {
+				return nil, err
+			}
+			return m.MarshalBinary()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(colf.TimeKeys)
+			if err := toTimeKeys(m, v.(*edge.TimeKeys)); err != nil {
+				return nil, err
+			}
+			return bridge.AppendLen(dst, m.MarshalLen, m.MarshalTo)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(colf.TimeKeys)
+			if err := m.UnmarshalBinary(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.TimeKeys)
+			return x, fromTimeKeys(m, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
 	}, nil
 }
 
@@ -555,6 +1090,68 @@ func fromString(m *colf.String, x *string) error {
 	return nil
 }
 
+func toTree(m *colf.Tree, x *edge.Tree) error {
+	m.Name = x.Name
+	if len(x.Kids) > 0 {
+		l := make([]*colf.Tree, len(x.Kids))
+		for i := range x.Kids {
+			v2 := new(colf.Tree)
+			if err := toTree(v2, &x.Kids[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Kids = l
+	}
+	if len(x.Named) > 0 {
+		l := make([]*colf.StringTreeMapPair, 0, len(x.Named))
+		for k, e := range x.Named {
+			p := new(colf.StringTreeMapPair)
+			p.Key = k
+			{
+				v3 := new(colf.Tree)
+				if err := toTree(v3, &e); err != nil {
+					return err
+				}
+				p.Value = v3
+			}
+			l = append(l, p)
+		}
+		m.Named = l
+	}
+	return nil
+}
+
+func fromTree(m *colf.Tree, x *edge.Tree) error {
+	if m == nil {
+		return nil
+	}
+	x.Name = m.Name
+	if l := m.Kids; len(l) > 0 {
+		s := make([]edge.Tree, len(l))
+		for i, e := range l {
+			if err := fromTree(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Kids = s
+	}
+	if l := m.Named; len(l) > 0 {
+		s := make(map[string]edge.Tree, len(l))
+		for _, p := range l {
+			var newKey string
+			var newValue edge.Tree
+			newKey = p.Key
+			if err := fromTree(p.Value, &newValue); err != nil {
+				return err
+			}
+			s[newKey] = newValue
+		}
+		x.Named = s
+	}
+	return nil
+}
+
 func toNumbers(m *colf.Numbers, x *edge.Numbers) error {
 	m.Signed = x.Signed
 	if len(x.Unsigned) > 0 {
@@ -600,6 +1197,21 @@ func fromUint64(m *colf.Uint64, x *uint64) error {
 		return nil
 	}
 	*x = m.Value
+	return nil
+}
+
+func toFloats(m *colf.Floats, x *edge.Floats) error {
+	m.Narrow = x.Narrow
+	m.Wide = x.Wide
+	return nil
+}
+
+func fromFloats(m *colf.Floats, x *edge.Floats) error {
+	if m == nil {
+		return nil
+	}
+	x.Narrow = m.Narrow
+	x.Wide = m.Wide
 	return nil
 }
 
@@ -786,6 +1398,110 @@ func fromMaps(m *colf.Maps, x *edge.Maps) error {
 			s[newKey] = newValue
 		}
 		x.Lists = s
+	}
+	return nil
+}
+
+func toEnumKeys(m *colf.EnumKeys, x *edge.EnumKeys) error {
+	if len(x.Colors) > 0 {
+		l := make([]*colf.ColorStringMapPair, 0, len(x.Colors))
+		for k, e := range x.Colors {
+			p := new(colf.ColorStringMapPair)
+			p.Key = int32(k)
+			p.Value = e
+			l = append(l, p)
+		}
+		m.Colors = l
+	}
+	if len(x.Modes) > 0 {
+		l := make([]*colf.ModeInt32MapPair, 0, len(x.Modes))
+		for k, e := range x.Modes {
+			p := new(colf.ModeInt32MapPair)
+			p.Key = string(k)
+			p.Value = e
+			l = append(l, p)
+		}
+		m.Modes = l
+	}
+	return nil
+}
+
+func fromEnumKeys(m *colf.EnumKeys, x *edge.EnumKeys) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Colors; len(l) > 0 {
+		s := make(map[edge.Color]string, len(l))
+		for _, p := range l {
+			var newKey edge.Color
+			var newValue string
+			newKey = edge.Color(p.Key)
+			newValue = p.Value
+			s[newKey] = newValue
+		}
+		x.Colors = s
+	}
+	if l := m.Modes; len(l) > 0 {
+		s := make(map[edge.Mode]int32, len(l))
+		for _, p := range l {
+			var newKey edge.Mode
+			var newValue int32
+			newKey = edge.Mode(p.Key)
+			newValue = p.Value
+			s[newKey] = newValue
+		}
+		x.Modes = s
+	}
+	return nil
+}
+
+func toMapMaps(m *colf.MapMaps, x *edge.MapMaps) error {
+	if len(x.Counts) > 0 {
+		l := make([]*colf.StringStringInt32MapMapPair, 0, len(x.Counts))
+		for k, e := range x.Counts {
+			p := new(colf.StringStringInt32MapMapPair)
+			p.Key = k
+			if len(e) > 0 {
+				l3 := make([]*colf.StringInt32MapPair, 0, len(e))
+				for k3, e3 := range e {
+					p3 := new(colf.StringInt32MapPair)
+					p3.Key = k3
+					p3.Value = e3
+					l3 = append(l3, p3)
+				}
+				p.Value = l3
+			}
+			l = append(l, p)
+		}
+		m.Counts = l
+	}
+	return nil
+}
+
+func fromMapMaps(m *colf.MapMaps, x *edge.MapMaps) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Counts; len(l) > 0 {
+		s := make(map[string]map[string]int32, len(l))
+		for _, p := range l {
+			var newKey string
+			var newValue map[string]int32
+			newKey = p.Key
+			if l2 := p.Value; len(l2) > 0 {
+				s3 := make(map[string]int32, len(l2))
+				for _, p2 := range l2 {
+					var newKey3 string
+					var newValue3 int32
+					newKey3 = p2.Key
+					newValue3 = p2.Value
+					s3[newKey3] = newValue3
+				}
+				newValue = s3
+			}
+			s[newKey] = newValue
+		}
+		x.Counts = s
 	}
 	return nil
 }
@@ -1007,6 +1723,554 @@ func fromEnums(m *colf.Enums, x *edge.Enums) error {
 	return nil
 }
 
+func toPointers(m *colf.Pointers, x *edge.Pointers) error {
+	if len(x.Points) > 0 {
+		l := make([]*colf.Point, len(x.Points))
+		for i := range x.Points {
+			if x.Points[i] == nil {
+				return bridge.ErrNil
+			}
+			v2 := new(colf.Point)
+			if err := toPoint(v2, x.Points[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Points = l
+	}
+	return nil
+}
+
+func fromPointers(m *colf.Pointers, x *edge.Pointers) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Points; len(l) > 0 {
+		s := make([]*edge.Point, len(l))
+		for i, e := range l {
+			o2 := new(edge.Point)
+			if err := fromPoint(e, o2); err != nil {
+				return err
+			}
+			s[i] = o2
+		}
+		x.Points = s
+	}
+	return nil
+}
+
+func toPoint(m *colf.Point, x *edge.Point) error {
+	m.X = x.X
+	m.Y = x.Y
+	return nil
+}
+
+func fromPoint(m *colf.Point, x *edge.Point) error {
+	if m == nil {
+		return nil
+	}
+	x.X = m.X
+	x.Y = m.Y
+	return nil
+}
+
+func toPointerMaps(m *colf.PointerMaps, x *edge.PointerMaps) error {
+	if len(x.Points) > 0 {
+		l := make([]*colf.StringPointOptionalMapPair, 0, len(x.Points))
+		for k, e := range x.Points {
+			p := new(colf.StringPointOptionalMapPair)
+			p.Key = k
+			if e != nil {
+				v3 := new(colf.Point)
+				if err := toPoint(v3, e); err != nil {
+					return err
+				}
+				p.Value = v3
+			}
+			l = append(l, p)
+		}
+		m.Points = l
+	}
+	return nil
+}
+
+func fromPointerMaps(m *colf.PointerMaps, x *edge.PointerMaps) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Points; len(l) > 0 {
+		s := make(map[string]*edge.Point, len(l))
+		for _, p := range l {
+			var newKey string
+			var newValue *edge.Point
+			newKey = p.Key
+			if p.Value != nil {
+				o3 := new(edge.Point)
+				if err := fromPoint(p.Value, o3); err != nil {
+					return err
+				}
+				newValue = o3
+			}
+			s[newKey] = newValue
+		}
+		x.Points = s
+	}
+	return nil
+}
+
+func toPointerScalars(m *colf.PointerScalars, x *edge.PointerScalars) error {
+	if len(x.Counts) > 0 {
+		l := make([]*colf.Int64Optional, len(x.Counts))
+		for i := range x.Counts {
+			v2 := new(colf.Int64Optional)
+			if err := toInt64Optional(v2, &x.Counts[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Counts = l
+	}
+	if len(x.Names) > 0 {
+		l := make([]*colf.StringOptional, len(x.Names))
+		for i := range x.Names {
+			v2 := new(colf.StringOptional)
+			if err := toStringOptional(v2, &x.Names[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Names = l
+	}
+	return nil
+}
+
+func fromPointerScalars(m *colf.PointerScalars, x *edge.PointerScalars) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Counts; len(l) > 0 {
+		s := make([]*int64, len(l))
+		for i, e := range l {
+			if err := fromInt64Optional(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Counts = s
+	}
+	if l := m.Names; len(l) > 0 {
+		s := make([]*string, len(l))
+		for i, e := range l {
+			if err := fromStringOptional(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Names = s
+	}
+	return nil
+}
+
+func toInt64Optional(m *colf.Int64Optional, x **int64) error {
+	if (*x) != nil {
+		v := new(colf.Int64)
+		if err := toInt64(v, (*x)); err != nil {
+			return err
+		}
+		m.Value = v
+	}
+	return nil
+}
+
+func fromInt64Optional(m *colf.Int64Optional, x **int64) error {
+	if m == nil {
+		return nil
+	}
+	if m.Value != nil {
+		o := new(int64)
+		if err := fromInt64(m.Value, o); err != nil {
+			return err
+		}
+		*x = o
+	}
+	return nil
+}
+
+func toInt64(m *colf.Int64, x *int64) error {
+	m.Value = *x
+	return nil
+}
+
+func fromInt64(m *colf.Int64, x *int64) error {
+	if m == nil {
+		return nil
+	}
+	*x = m.Value
+	return nil
+}
+
+func toStringOptional(m *colf.StringOptional, x **string) error {
+	if (*x) != nil {
+		v := new(colf.String)
+		if err := toString(v, (*x)); err != nil {
+			return err
+		}
+		m.Value = v
+	}
+	return nil
+}
+
+func fromStringOptional(m *colf.StringOptional, x **string) error {
+	if m == nil {
+		return nil
+	}
+	if m.Value != nil {
+		o := new(string)
+		if err := fromString(m.Value, o); err != nil {
+			return err
+		}
+		*x = o
+	}
+	return nil
+}
+
+func toPointerTime(m *colf.PointerTime, x *edge.PointerTime) error {
+	if x.At != nil {
+		v := new(colf.Time)
+		if err := toTime(v, x.At); err != nil {
+			return err
+		}
+		m.At = v
+	}
+	return nil
+}
+
+func fromPointerTime(m *colf.PointerTime, x *edge.PointerTime) error {
+	if m == nil {
+		return nil
+	}
+	if m.At != nil {
+		o := new(time.Time)
+		if err := fromTime(m.At, o); err != nil {
+			return err
+		}
+		x.At = o
+	}
+	return nil
+}
+
+func toTime(m *colf.Time, x *time.Time) error {
+	m.Value = *x
+	return nil
+}
+
+func fromTime(m *colf.Time, x *time.Time) error {
+	if m == nil {
+		return nil
+	}
+	*x = m.Value
+	return nil
+}
+
+func toPointerLists(m *colf.PointerLists, x *edge.PointerLists) error {
+	if x.Bytes != nil {
+		v := new(colf.Bytes)
+		if err := toBytes(v, x.Bytes); err != nil {
+			return err
+		}
+		m.Bytes = v
+	}
+	if x.Names != nil {
+		v := new(colf.StringList)
+		if err := toStringList(v, x.Names); err != nil {
+			return err
+		}
+		m.Names = v
+	}
+	if x.Map != nil {
+		v := new(colf.StringInt32Map)
+		if err := toStringInt32Map(v, x.Map); err != nil {
+			return err
+		}
+		m.Map = v
+	}
+	return nil
+}
+
+func fromPointerLists(m *colf.PointerLists, x *edge.PointerLists) error {
+	if m == nil {
+		return nil
+	}
+	if m.Bytes != nil {
+		o := new([]byte)
+		if err := fromBytes(m.Bytes, o); err != nil {
+			return err
+		}
+		x.Bytes = o
+	}
+	if m.Names != nil {
+		o := new([]string)
+		if err := fromStringList(m.Names, o); err != nil {
+			return err
+		}
+		x.Names = o
+	}
+	if m.Map != nil {
+		o := new(map[string]int32)
+		if err := fromStringInt32Map(m.Map, o); err != nil {
+			return err
+		}
+		x.Map = o
+	}
+	return nil
+}
+
+func toBytes(m *colf.Bytes, x *[]byte) error {
+	m.Value = *x
+	return nil
+}
+
+func fromBytes(m *colf.Bytes, x *[]byte) error {
+	if m == nil {
+		return nil
+	}
+	*x = m.Value
+	return nil
+}
+
+func toStringInt32Map(m *colf.StringInt32Map, x *map[string]int32) error {
+	if len(*x) > 0 {
+		l := make([]*colf.StringInt32MapPair, 0, len(*x))
+		for k, e := range *x {
+			p := new(colf.StringInt32MapPair)
+			p.Key = k
+			p.Value = e
+			l = append(l, p)
+		}
+		m.Entries = l
+	}
+	return nil
+}
+
+func fromStringInt32Map(m *colf.StringInt32Map, x *map[string]int32) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Entries; len(l) > 0 {
+		s := make(map[string]int32, len(l))
+		for _, p := range l {
+			var newKey string
+			var newValue int32
+			newKey = p.Key
+			newValue = p.Value
+			s[newKey] = newValue
+		}
+		*x = s
+	}
+	return nil
+}
+
+func toEmbedding(m *colf.Embedding, x *edge.Embedding) error {
+	{
+		v := new(colf.Point)
+		if err := toPoint(v, &x.Point); err != nil {
+			return err
+		}
+		m.Point = v
+	}
+	m.Name = x.Name
+	return nil
+}
+
+func fromEmbedding(m *colf.Embedding, x *edge.Embedding) error {
+	if m == nil {
+		return nil
+	}
+	if err := fromPoint(m.Point, &x.Point); err != nil {
+		return err
+	}
+	x.Name = m.Name
+	return nil
+}
+
+func toEmbeddedPointer(m *colf.EmbeddedPointer, x *edge.EmbeddedPointer) error {
+	if x.Point != nil {
+		v := new(colf.Point)
+		if err := toPoint(v, x.Point); err != nil {
+			return err
+		}
+		m.Point = v
+	}
+	m.Name = x.Name
+	return nil
+}
+
+func fromEmbeddedPointer(m *colf.EmbeddedPointer, x *edge.EmbeddedPointer) error {
+	if m == nil {
+		return nil
+	}
+	if m.Point != nil {
+		o := new(edge.Point)
+		if err := fromPoint(m.Point, o); err != nil {
+			return err
+		}
+		x.Point = o
+	}
+	x.Name = m.Name
+	return nil
+}
+
+func toTagged(m *colf.Tagged, x *edge.Tagged) error {
+	m.Last = x.Last
+	m.First = x.First
+	m.Next = x.Next
+	m.Large = x.Large
+	return nil
+}
+
+func fromTagged(m *colf.Tagged, x *edge.Tagged) error {
+	if m == nil {
+		return nil
+	}
+	x.Last = m.Last
+	x.First = m.First
+	x.Next = m.Next
+	x.Large = m.Large
+	return nil
+}
+
+func toCustoms(m *colf.Customs, x *edge.Customs) error {
+	m.Grade = int32(x.Grade)
+	if len(x.Grades) > 0 {
+		l := make([]int32, len(x.Grades))
+		for i := range x.Grades {
+			l[i] = int32(x.Grades[i])
+		}
+		m.Grades = l
+	}
+	if len(x.ByGrade) > 0 {
+		l := make([]*colf.GradeStringMapPair, 0, len(x.ByGrade))
+		for k, e := range x.ByGrade {
+			p := new(colf.GradeStringMapPair)
+			p.Key = int32(k)
+			p.Value = e
+			l = append(l, p)
+		}
+		m.ByGrade = l
+	}
+	if x.BestGrade != nil {
+		v := new(colf.Grade)
+		if err := toGrade(v, x.BestGrade); err != nil {
+			return err
+		}
+		m.BestGrade = v
+	}
+	{
+		v := new(colf.Span)
+		if err := toSpan(v, &x.Span); err != nil {
+			return err
+		}
+		m.Span = v
+	}
+	if len(x.Spans) > 0 {
+		l := make([]*colf.Span, len(x.Spans))
+		for i := range x.Spans {
+			v2 := new(colf.Span)
+			if err := toSpan(v2, &x.Spans[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Spans = l
+	}
+	if x.BestSpan != nil {
+		v := new(colf.Span)
+		if err := toSpan(v, x.BestSpan); err != nil {
+			return err
+		}
+		m.BestSpan = v
+	}
+	return nil
+}
+
+func fromCustoms(m *colf.Customs, x *edge.Customs) error {
+	if m == nil {
+		return nil
+	}
+	x.Grade = edge.Grade(m.Grade)
+	if l := m.Grades; len(l) > 0 {
+		s := make([]edge.Grade, len(l))
+		for i, e := range l {
+			s[i] = edge.Grade(e)
+		}
+		x.Grades = s
+	}
+	if l := m.ByGrade; len(l) > 0 {
+		s := make(map[edge.Grade]string, len(l))
+		for _, p := range l {
+			var newKey edge.Grade
+			var newValue string
+			newKey = edge.Grade(p.Key)
+			newValue = p.Value
+			s[newKey] = newValue
+		}
+		x.ByGrade = s
+	}
+	if m.BestGrade != nil {
+		o := new(edge.Grade)
+		if err := fromGrade(m.BestGrade, o); err != nil {
+			return err
+		}
+		x.BestGrade = o
+	}
+	if err := fromSpan(m.Span, &x.Span); err != nil {
+		return err
+	}
+	if l := m.Spans; len(l) > 0 {
+		s := make([]edge.Span, len(l))
+		for i, e := range l {
+			if err := fromSpan(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Spans = s
+	}
+	if m.BestSpan != nil {
+		o := new(edge.Span)
+		if err := fromSpan(m.BestSpan, o); err != nil {
+			return err
+		}
+		x.BestSpan = o
+	}
+	return nil
+}
+
+func toGrade(m *colf.Grade, x *edge.Grade) error {
+	m.Value = int32(*x)
+	return nil
+}
+
+func fromGrade(m *colf.Grade, x *edge.Grade) error {
+	if m == nil {
+		return nil
+	}
+	*x = edge.Grade(m.Value)
+	return nil
+}
+
+func toSpan(m *colf.Span, x *edge.Span) error {
+	m.From = x.From
+	m.To = x.To
+	return nil
+}
+
+func fromSpan(m *colf.Span, x *edge.Span) error {
+	if m == nil {
+		return nil
+	}
+	x.From = m.From
+	x.To = m.To
+	return nil
+}
+
 func toInterfaces(m *colf.Interfaces, x *edge.Interfaces) error {
 	{
 		v, err := anyjson.Marshal(x.Field)
@@ -1158,6 +2422,70 @@ func fromAny(m *colf.Any, x *any) error {
 			return err
 		}
 		*x = v
+	}
+	return nil
+}
+
+func toFloatKeys(m *colf.FloatKeys, x *edge.FloatKeys) error {
+	if len(x.Names) > 0 {
+		l := make([]*colf.Float64StringMapPair, 0, len(x.Names))
+		for k, e := range x.Names {
+			p := new(colf.Float64StringMapPair)
+			p.Key = k
+			p.Value = e
+			l = append(l, p)
+		}
+		m.Names = l
+	}
+	return nil
+}
+
+func fromFloatKeys(m *colf.FloatKeys, x *edge.FloatKeys) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Names; len(l) > 0 {
+		s := make(map[float64]string, len(l))
+		for _, p := range l {
+			var newKey float64
+			var newValue string
+			newKey = p.Key
+			newValue = p.Value
+			s[newKey] = newValue
+		}
+		x.Names = s
+	}
+	return nil
+}
+
+func toTimeKeys(m *colf.TimeKeys, x *edge.TimeKeys) error {
+	if len(x.Names) > 0 {
+		l := make([]*colf.TimeStringMapPair, 0, len(x.Names))
+		for k, e := range x.Names {
+			p := new(colf.TimeStringMapPair)
+			p.Key = k
+			p.Value = e
+			l = append(l, p)
+		}
+		m.Names = l
+	}
+	return nil
+}
+
+func fromTimeKeys(m *colf.TimeKeys, x *edge.TimeKeys) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Names; len(l) > 0 {
+		s := make(map[time.Time]string, len(l))
+		for _, p := range l {
+			var newKey time.Time
+			var newValue string
+			newKey = p.Key
+			newValue = p.Value
+			s[newKey] = newValue
+		}
+		x.Names = s
 	}
 	return nil
 }

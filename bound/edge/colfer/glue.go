@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"colfer": colferOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"colfer": colferTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"colfer": colferNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"colfer": colferFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"colfer": colferWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"colfer": colferMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"colfer": colferEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"colfer": colferMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"colfer": colferNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"colfer": colferEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"colfer": colferPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"colfer": colferPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"colfer": colferPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"colfer": colferPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"colfer": colferPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"colfer": colferEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"colfer": colferEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"colfer": colferTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"colfer": colferCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"colfer": colferInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"colfer": colferPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"colfer": colferFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"colfer": colferTimeKeys,
 		},
 	}
 }

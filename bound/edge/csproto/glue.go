@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"csproto": csprotoOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"csproto": csprotoTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"csproto": csprotoNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"csproto": csprotoFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"csproto": csprotoWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"csproto": csprotoMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"csproto": csprotoEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"csproto": csprotoMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"csproto": csprotoNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"csproto": csprotoEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"csproto": csprotoPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"csproto": csprotoPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"csproto": csprotoPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"csproto": csprotoPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"csproto": csprotoPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"csproto": csprotoEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"csproto": csprotoEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"csproto": csprotoTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"csproto": csprotoCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"csproto": csprotoInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"csproto": csprotoPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"csproto": csprotoFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"csproto": csprotoTimeKeys,
 		},
 	}
 }

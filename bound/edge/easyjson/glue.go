@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"easyjson": easyjsonOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"easyjson": easyjsonTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"easyjson": easyjsonNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"easyjson": easyjsonFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"easyjson": easyjsonWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"easyjson": easyjsonMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"easyjson": easyjsonEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"easyjson": easyjsonMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"easyjson": easyjsonNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"easyjson": easyjsonEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"easyjson": easyjsonPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"easyjson": easyjsonPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"easyjson": easyjsonPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"easyjson": easyjsonPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"easyjson": easyjsonPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"easyjson": easyjsonEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"easyjson": easyjsonEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"easyjson": easyjsonTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"easyjson": easyjsonCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"easyjson": easyjsonInterfaces,
 		},
@@ -46,7 +85,13 @@ func Glue() codec.Glue {
 			"easyjson": easyjsonNamedInterface,
 		},
 		reflect.TypeFor[edge.Pointed](): {
-			"easyjson": codec.Unfit("no pointers to interfaces"),
+			"easyjson": codec.Unfit("Pointed.To: no pointers to interfaces"),
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"easyjson": easyjsonFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"easyjson": codec.Unfit("TimeKeys.Names: no maps by time"),
 		},
 	}
 }

@@ -77,6 +77,28 @@ func easyjsonOptionals() (codec.Port, error) {
 	}, nil
 }
 
+func mirrorTree(v any) *Tree { return (*Tree)(unsafe.Pointer(v.(*edge.Tree))) }
+
+func easyjsonTree() (codec.Port, error) {
+	if err := mirror.Same[edge.Tree, Tree](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return easyjson.Marshal(mirrorTree(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			return func(v any) error {
+				_, err := easyjson.MarshalToWriter(mirrorTree(v), w)
+				return err
+			}
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tree)
+			return x, easyjson.Unmarshal(b, mirrorTree(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorTree(v)) },
+	}, nil
+}
+
 func mirrorNumbers(v any) *Numbers { return (*Numbers)(unsafe.Pointer(v.(*edge.Numbers))) }
 
 func easyjsonNumbers() (codec.Port, error) {
@@ -96,6 +118,28 @@ func easyjsonNumbers() (codec.Port, error) {
 			return x, easyjson.Unmarshal(b, mirrorNumbers(x))
 		},
 		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorNumbers(v)) },
+	}, nil
+}
+
+func mirrorFloats(v any) *Floats { return (*Floats)(unsafe.Pointer(v.(*edge.Floats))) }
+
+func easyjsonFloats() (codec.Port, error) {
+	if err := mirror.Same[edge.Floats, Floats](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return easyjson.Marshal(mirrorFloats(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			return func(v any) error {
+				_, err := easyjson.MarshalToWriter(mirrorFloats(v), w)
+				return err
+			}
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Floats)
+			return x, easyjson.Unmarshal(b, mirrorFloats(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorFloats(v)) },
 	}, nil
 }
 
@@ -140,6 +184,50 @@ func easyjsonMaps() (codec.Port, error) {
 			return x, easyjson.Unmarshal(b, mirrorMaps(x))
 		},
 		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorMaps(v)) },
+	}, nil
+}
+
+func mirrorEnumKeys(v any) *EnumKeys { return (*EnumKeys)(unsafe.Pointer(v.(*edge.EnumKeys))) }
+
+func easyjsonEnumKeys() (codec.Port, error) {
+	if err := mirror.Same[edge.EnumKeys, EnumKeys](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return easyjson.Marshal(mirrorEnumKeys(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			return func(v any) error {
+				_, err := easyjson.MarshalToWriter(mirrorEnumKeys(v), w)
+				return err
+			}
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EnumKeys)
+			return x, easyjson.Unmarshal(b, mirrorEnumKeys(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorEnumKeys(v)) },
+	}, nil
+}
+
+func mirrorMapMaps(v any) *MapMaps { return (*MapMaps)(unsafe.Pointer(v.(*edge.MapMaps))) }
+
+func easyjsonMapMaps() (codec.Port, error) {
+	if err := mirror.Same[edge.MapMaps, MapMaps](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return easyjson.Marshal(mirrorMapMaps(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			return func(v any) error {
+				_, err := easyjson.MarshalToWriter(mirrorMapMaps(v), w)
+				return err
+			}
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.MapMaps)
+			return x, easyjson.Unmarshal(b, mirrorMapMaps(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorMapMaps(v)) },
 	}, nil
 }
 
@@ -209,6 +297,214 @@ func easyjsonEnums() (codec.Port, error) {
 	}, nil
 }
 
+func mirrorPointers(v any) *Pointers { return (*Pointers)(unsafe.Pointer(v.(*edge.Pointers))) }
+
+func easyjsonPointers() (codec.Port, error) {
+	if err := mirror.Same[edge.Pointers, Pointers](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return easyjson.Marshal(mirrorPointers(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			return func(v any) error {
+				_, err := easyjson.MarshalToWriter(mirrorPointers(v), w)
+				return err
+			}
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Pointers)
+			return x, easyjson.Unmarshal(b, mirrorPointers(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorPointers(v)) },
+	}, nil
+}
+
+func mirrorPointerMaps(v any) *PointerMaps {
+	return (*PointerMaps)(unsafe.Pointer(v.(*edge.PointerMaps)))
+}
+
+func easyjsonPointerMaps() (codec.Port, error) {
+	if err := mirror.Same[edge.PointerMaps, PointerMaps](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return easyjson.Marshal(mirrorPointerMaps(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			return func(v any) error {
+				_, err := easyjson.MarshalToWriter(mirrorPointerMaps(v), w)
+				return err
+			}
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerMaps)
+			return x, easyjson.Unmarshal(b, mirrorPointerMaps(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorPointerMaps(v)) },
+	}, nil
+}
+
+func mirrorPointerScalars(v any) *PointerScalars {
+	return (*PointerScalars)(unsafe.Pointer(v.(*edge.PointerScalars)))
+}
+
+func easyjsonPointerScalars() (codec.Port, error) {
+	if err := mirror.Same[edge.PointerScalars, PointerScalars](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return easyjson.Marshal(mirrorPointerScalars(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			return func(v any) error {
+				_, err := easyjson.MarshalToWriter(mirrorPointerScalars(v), w)
+				return err
+			}
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerScalars)
+			return x, easyjson.Unmarshal(b, mirrorPointerScalars(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorPointerScalars(v)) },
+	}, nil
+}
+
+func mirrorPointerTime(v any) *PointerTime {
+	return (*PointerTime)(unsafe.Pointer(v.(*edge.PointerTime)))
+}
+
+func easyjsonPointerTime() (codec.Port, error) {
+	if err := mirror.Same[edge.PointerTime, PointerTime](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return easyjson.Marshal(mirrorPointerTime(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			return func(v any) error {
+				_, err := easyjson.MarshalToWriter(mirrorPointerTime(v), w)
+				return err
+			}
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerTime)
+			return x, easyjson.Unmarshal(b, mirrorPointerTime(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorPointerTime(v)) },
+	}, nil
+}
+
+func mirrorPointerLists(v any) *PointerLists {
+	return (*PointerLists)(unsafe.Pointer(v.(*edge.PointerLists)))
+}
+
+func easyjsonPointerLists() (codec.Port, error) {
+	if err := mirror.Same[edge.PointerLists, PointerLists](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return easyjson.Marshal(mirrorPointerLists(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			return func(v any) error {
+				_, err := easyjson.MarshalToWriter(mirrorPointerLists(v), w)
+				return err
+			}
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerLists)
+			return x, easyjson.Unmarshal(b, mirrorPointerLists(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorPointerLists(v)) },
+	}, nil
+}
+
+func mirrorEmbedding(v any) *Embedding { return (*Embedding)(unsafe.Pointer(v.(*edge.Embedding))) }
+
+func easyjsonEmbedding() (codec.Port, error) {
+	if err := mirror.Same[edge.Embedding, Embedding](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return easyjson.Marshal(mirrorEmbedding(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			return func(v any) error {
+				_, err := easyjson.MarshalToWriter(mirrorEmbedding(v), w)
+				return err
+			}
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Embedding)
+			return x, easyjson.Unmarshal(b, mirrorEmbedding(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorEmbedding(v)) },
+	}, nil
+}
+
+func mirrorEmbeddedPointer(v any) *EmbeddedPointer {
+	return (*EmbeddedPointer)(unsafe.Pointer(v.(*edge.EmbeddedPointer)))
+}
+
+func easyjsonEmbeddedPointer() (codec.Port, error) {
+	if err := mirror.Same[edge.EmbeddedPointer, EmbeddedPointer](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return easyjson.Marshal(mirrorEmbeddedPointer(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			return func(v any) error {
+				_, err := easyjson.MarshalToWriter(mirrorEmbeddedPointer(v), w)
+				return err
+			}
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			return x, easyjson.Unmarshal(b, mirrorEmbeddedPointer(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorEmbeddedPointer(v)) },
+	}, nil
+}
+
+func mirrorTagged(v any) *Tagged { return (*Tagged)(unsafe.Pointer(v.(*edge.Tagged))) }
+
+func easyjsonTagged() (codec.Port, error) {
+	if err := mirror.Same[edge.Tagged, Tagged](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return easyjson.Marshal(mirrorTagged(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			return func(v any) error {
+				_, err := easyjson.MarshalToWriter(mirrorTagged(v), w)
+				return err
+			}
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tagged)
+			return x, easyjson.Unmarshal(b, mirrorTagged(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorTagged(v)) },
+	}, nil
+}
+
+func mirrorCustoms(v any) *Customs { return (*Customs)(unsafe.Pointer(v.(*edge.Customs))) }
+
+func easyjsonCustoms() (codec.Port, error) {
+	if err := mirror.Same[edge.Customs, Customs](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return easyjson.Marshal(mirrorCustoms(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			return func(v any) error {
+				_, err := easyjson.MarshalToWriter(mirrorCustoms(v), w)
+				return err
+			}
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Customs)
+			return x, easyjson.Unmarshal(b, mirrorCustoms(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorCustoms(v)) },
+	}, nil
+}
+
 func mirrorInterfaces(v any) *Interfaces { return (*Interfaces)(unsafe.Pointer(v.(*edge.Interfaces))) }
 
 func easyjsonInterfaces() (codec.Port, error) {
@@ -252,5 +548,27 @@ func easyjsonNamedInterface() (codec.Port, error) {
 			return x, easyjson.Unmarshal(b, mirrorNamedInterface(x))
 		},
 		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorNamedInterface(v)) },
+	}, nil
+}
+
+func mirrorFloatKeys(v any) *FloatKeys { return (*FloatKeys)(unsafe.Pointer(v.(*edge.FloatKeys))) }
+
+func easyjsonFloatKeys() (codec.Port, error) {
+	if err := mirror.Same[edge.FloatKeys, FloatKeys](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return easyjson.Marshal(mirrorFloatKeys(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			return func(v any) error {
+				_, err := easyjson.MarshalToWriter(mirrorFloatKeys(v), w)
+				return err
+			}
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.FloatKeys)
+			return x, easyjson.Unmarshal(b, mirrorFloatKeys(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorFloatKeys(v)) },
 	}, nil
 }

@@ -3,6 +3,7 @@
 package easyjson
 
 import (
+	edge "github.com/wirebench/wirebench/corpus/edge"
 	"time"
 )
 
@@ -22,10 +23,21 @@ type Optionals struct {
 	Deep  *Optionals
 }
 
+type Tree struct {
+	Name  string
+	Kids  []Tree
+	Named map[string]Tree
+}
+
 type Numbers struct {
 	Signed   []int64
 	Unsigned []uint64
 	Floats   []float64
+}
+
+type Floats struct {
+	Narrow float32
+	Wide   float64
 }
 
 type Widths struct {
@@ -53,6 +65,15 @@ type Maps struct {
 	Lists   map[string][]int32
 }
 
+type EnumKeys struct {
+	Colors map[Color]string
+	Modes  map[Mode]int32
+}
+
+type MapMaps struct {
+	Counts map[string]map[string]int32
+}
+
 type Nests struct {
 	Table   [][]string
 	Maps    []map[string]int64
@@ -73,6 +94,56 @@ type Enums struct {
 	Colors []Color
 }
 
+type Pointers struct {
+	Points []*Point
+}
+
+type PointerMaps struct {
+	Points map[string]*Point
+}
+
+type PointerScalars struct {
+	Counts []*int64
+	Names  []*string
+}
+
+type PointerTime struct {
+	At *time.Time
+}
+
+type PointerLists struct {
+	Bytes *[]byte
+	Names *[]string
+	Map   *map[string]int32
+}
+
+type Embedding struct {
+	Point
+	Name string
+}
+
+type EmbeddedPointer struct {
+	*Point
+	Name string
+}
+
+type Tagged struct {
+	Last  string `wire:"9"`
+	First int32  `wire:"1"`
+	Next  bool
+	Large []int32 `wire:"20000"`
+}
+
+type Customs struct {
+	Grade     edge.Grade
+	Grades    []edge.Grade
+	ByGrade   map[edge.Grade]string
+	BestGrade *edge.Grade
+	Span      edge.Span
+	Spans     []edge.Span
+	BestSpan  *edge.Span
+}
+
 type Interfaces struct {
 	Field any
 	List  []any
@@ -83,6 +154,15 @@ type NamedInterface struct {
 	Value any
 }
 
+type FloatKeys struct {
+	Names map[float64]string
+}
+
 type Color int32
 
 type Mode string
+
+type Point struct {
+	X int32
+	Y int32
+}

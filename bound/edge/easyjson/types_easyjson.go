@@ -7,6 +7,7 @@ import (
 	easyjson "github.com/mailru/easyjson"
 	jlexer "github.com/mailru/easyjson/jlexer"
 	jwriter "github.com/mailru/easyjson/jwriter"
+	edge "github.com/wirebench/wirebench/corpus/edge"
 	time "time"
 )
 
@@ -226,7 +227,1007 @@ func (v *Widths) UnmarshalJSON(data []byte) error {
 func (v *Widths) UnmarshalEasyJSON(l *jlexer.Lexer) {
 	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson1(in *jlexer.Lexer, out *Optionals) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson1(in *jlexer.Lexer, out *Tree) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "Name":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Name = string(in.String())
+			}
+		case "Kids":
+			if in.IsNull() {
+				in.Skip()
+				out.Kids = nil
+			} else {
+				in.Delim('[')
+				if out.Kids == nil {
+					if !in.IsDelim(']') {
+						out.Kids = make([]Tree, 0, 1)
+					} else {
+						out.Kids = []Tree{}
+					}
+				} else {
+					out.Kids = (out.Kids)[:0]
+				}
+				for !in.IsDelim(']') {
+					var v1 Tree
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						(v1).UnmarshalEasyJSON(in)
+					}
+					out.Kids = append(out.Kids, v1)
+					in.WantComma()
+				}
+				in.Delim(']')
+			}
+		case "Named":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				in.Delim('{')
+				out.Named = make(map[string]Tree)
+				for !in.IsDelim('}') {
+					key := string(in.String())
+					in.WantColon()
+					var v2 Tree
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						(v2).UnmarshalEasyJSON(in)
+					}
+					(out.Named)[key] = v2
+					in.WantComma()
+				}
+				in.Delim('}')
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson1(out *jwriter.Writer, in Tree) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"Name\":"
+		out.RawString(prefix[1:])
+		out.String(string(in.Name))
+	}
+	{
+		const prefix string = ",\"Kids\":"
+		out.RawString(prefix)
+		if in.Kids == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+			out.RawString("null")
+		} else {
+			out.RawByte('[')
+			for v3, v4 := range in.Kids {
+				if v3 > 0 {
+					out.RawByte(',')
+				}
+				(v4).MarshalEasyJSON(out)
+			}
+			out.RawByte(']')
+		}
+	}
+	{
+		const prefix string = ",\"Named\":"
+		out.RawString(prefix)
+		if in.Named == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
+			out.RawString(`null`)
+		} else {
+			out.RawByte('{')
+			v5First := true
+			for v5Name, v5Value := range in.Named {
+				if v5First {
+					v5First = false
+				} else {
+					out.RawByte(',')
+				}
+				out.String(string(v5Name))
+				out.RawByte(':')
+				(v5Value).MarshalEasyJSON(out)
+			}
+			out.RawByte('}')
+		}
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v Tree) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson1(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v Tree) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson1(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *Tree) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson1(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *Tree) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson1(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson2(in *jlexer.Lexer, out *Tagged) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "Last":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Last = string(in.String())
+			}
+		case "First":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.First = int32(in.Int32())
+			}
+		case "Next":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Next = bool(in.Bool())
+			}
+		case "Large":
+			if in.IsNull() {
+				in.Skip()
+				out.Large = nil
+			} else {
+				in.Delim('[')
+				if out.Large == nil {
+					if !in.IsDelim(']') {
+						out.Large = make([]int32, 0, 16)
+					} else {
+						out.Large = []int32{}
+					}
+				} else {
+					out.Large = (out.Large)[:0]
+				}
+				for !in.IsDelim(']') {
+					var v6 int32
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						v6 = int32(in.Int32())
+					}
+					out.Large = append(out.Large, v6)
+					in.WantComma()
+				}
+				in.Delim(']')
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson2(out *jwriter.Writer, in Tagged) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"Last\":"
+		out.RawString(prefix[1:])
+		out.String(string(in.Last))
+	}
+	{
+		const prefix string = ",\"First\":"
+		out.RawString(prefix)
+		out.Int32(int32(in.First))
+	}
+	{
+		const prefix string = ",\"Next\":"
+		out.RawString(prefix)
+		out.Bool(bool(in.Next))
+	}
+	{
+		const prefix string = ",\"Large\":"
+		out.RawString(prefix)
+		if in.Large == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+			out.RawString("null")
+		} else {
+			out.RawByte('[')
+			for v7, v8 := range in.Large {
+				if v7 > 0 {
+					out.RawByte(',')
+				}
+				out.Int32(int32(v8))
+			}
+			out.RawByte(']')
+		}
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v Tagged) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson2(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v Tagged) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson2(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *Tagged) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson2(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *Tagged) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson2(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson3(in *jlexer.Lexer, out *Pointers) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "Points":
+			if in.IsNull() {
+				in.Skip()
+				out.Points = nil
+			} else {
+				in.Delim('[')
+				if out.Points == nil {
+					if !in.IsDelim(']') {
+						out.Points = make([]*Point, 0, 8)
+					} else {
+						out.Points = []*Point{}
+					}
+				} else {
+					out.Points = (out.Points)[:0]
+				}
+				for !in.IsDelim(']') {
+					var v9 *Point
+					if in.IsNull() {
+						in.Skip()
+						v9 = nil
+					} else {
+						if v9 == nil {
+							v9 = new(Point)
+						}
+						if in.IsNull() {
+							in.Skip()
+						} else {
+							(*v9).UnmarshalEasyJSON(in)
+						}
+					}
+					out.Points = append(out.Points, v9)
+					in.WantComma()
+				}
+				in.Delim(']')
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson3(out *jwriter.Writer, in Pointers) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"Points\":"
+		out.RawString(prefix[1:])
+		if in.Points == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+			out.RawString("null")
+		} else {
+			out.RawByte('[')
+			for v10, v11 := range in.Points {
+				if v10 > 0 {
+					out.RawByte(',')
+				}
+				if v11 == nil {
+					out.RawString("null")
+				} else {
+					(*v11).MarshalEasyJSON(out)
+				}
+			}
+			out.RawByte(']')
+		}
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v Pointers) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson3(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v Pointers) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson3(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *Pointers) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson3(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *Pointers) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson3(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(in *jlexer.Lexer, out *PointerTime) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "At":
+			if in.IsNull() {
+				in.Skip()
+				out.At = nil
+			} else {
+				if out.At == nil {
+					out.At = new(time.Time)
+				}
+				if in.IsNull() {
+					in.Skip()
+				} else {
+					if data := in.Raw(); in.Ok() {
+						in.AddError((*out.At).UnmarshalJSON(data))
+					}
+				}
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(out *jwriter.Writer, in PointerTime) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"At\":"
+		out.RawString(prefix[1:])
+		if in.At == nil {
+			out.RawString("null")
+		} else {
+			out.Raw((*in.At).MarshalJSON())
+		}
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v PointerTime) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v PointerTime) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *PointerTime) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *PointerTime) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(in *jlexer.Lexer, out *PointerScalars) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "Counts":
+			if in.IsNull() {
+				in.Skip()
+				out.Counts = nil
+			} else {
+				in.Delim('[')
+				if out.Counts == nil {
+					if !in.IsDelim(']') {
+						out.Counts = make([]*int64, 0, 8)
+					} else {
+						out.Counts = []*int64{}
+					}
+				} else {
+					out.Counts = (out.Counts)[:0]
+				}
+				for !in.IsDelim(']') {
+					var v12 *int64
+					if in.IsNull() {
+						in.Skip()
+						v12 = nil
+					} else {
+						if v12 == nil {
+							v12 = new(int64)
+						}
+						if in.IsNull() {
+							in.Skip()
+						} else {
+							*v12 = int64(in.Int64())
+						}
+					}
+					out.Counts = append(out.Counts, v12)
+					in.WantComma()
+				}
+				in.Delim(']')
+			}
+		case "Names":
+			if in.IsNull() {
+				in.Skip()
+				out.Names = nil
+			} else {
+				in.Delim('[')
+				if out.Names == nil {
+					if !in.IsDelim(']') {
+						out.Names = make([]*string, 0, 8)
+					} else {
+						out.Names = []*string{}
+					}
+				} else {
+					out.Names = (out.Names)[:0]
+				}
+				for !in.IsDelim(']') {
+					var v13 *string
+					if in.IsNull() {
+						in.Skip()
+						v13 = nil
+					} else {
+						if v13 == nil {
+							v13 = new(string)
+						}
+						if in.IsNull() {
+							in.Skip()
+						} else {
+							*v13 = string(in.String())
+						}
+					}
+					out.Names = append(out.Names, v13)
+					in.WantComma()
+				}
+				in.Delim(']')
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(out *jwriter.Writer, in PointerScalars) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"Counts\":"
+		out.RawString(prefix[1:])
+		if in.Counts == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+			out.RawString("null")
+		} else {
+			out.RawByte('[')
+			for v14, v15 := range in.Counts {
+				if v14 > 0 {
+					out.RawByte(',')
+				}
+				if v15 == nil {
+					out.RawString("null")
+				} else {
+					out.Int64(int64(*v15))
+				}
+			}
+			out.RawByte(']')
+		}
+	}
+	{
+		const prefix string = ",\"Names\":"
+		out.RawString(prefix)
+		if in.Names == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+			out.RawString("null")
+		} else {
+			out.RawByte('[')
+			for v16, v17 := range in.Names {
+				if v16 > 0 {
+					out.RawByte(',')
+				}
+				if v17 == nil {
+					out.RawString("null")
+				} else {
+					out.String(string(*v17))
+				}
+			}
+			out.RawByte(']')
+		}
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v PointerScalars) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v PointerScalars) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *PointerScalars) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *PointerScalars) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(in *jlexer.Lexer, out *PointerMaps) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "Points":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				in.Delim('{')
+				out.Points = make(map[string]*Point)
+				for !in.IsDelim('}') {
+					key := string(in.String())
+					in.WantColon()
+					var v18 *Point
+					if in.IsNull() {
+						in.Skip()
+						v18 = nil
+					} else {
+						if v18 == nil {
+							v18 = new(Point)
+						}
+						if in.IsNull() {
+							in.Skip()
+						} else {
+							(*v18).UnmarshalEasyJSON(in)
+						}
+					}
+					(out.Points)[key] = v18
+					in.WantComma()
+				}
+				in.Delim('}')
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(out *jwriter.Writer, in PointerMaps) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"Points\":"
+		out.RawString(prefix[1:])
+		if in.Points == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
+			out.RawString(`null`)
+		} else {
+			out.RawByte('{')
+			v19First := true
+			for v19Name, v19Value := range in.Points {
+				if v19First {
+					v19First = false
+				} else {
+					out.RawByte(',')
+				}
+				out.String(string(v19Name))
+				out.RawByte(':')
+				if v19Value == nil {
+					out.RawString("null")
+				} else {
+					(*v19Value).MarshalEasyJSON(out)
+				}
+			}
+			out.RawByte('}')
+		}
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v PointerMaps) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v PointerMaps) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *PointerMaps) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *PointerMaps) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(in *jlexer.Lexer, out *PointerLists) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "Bytes":
+			if in.IsNull() {
+				in.Skip()
+				out.Bytes = nil
+			} else {
+				if out.Bytes == nil {
+					out.Bytes = new([]uint8)
+				}
+				if in.IsNull() {
+					in.Skip()
+					*out.Bytes = nil
+				} else {
+					*out.Bytes = in.Bytes()
+				}
+			}
+		case "Names":
+			if in.IsNull() {
+				in.Skip()
+				out.Names = nil
+			} else {
+				if out.Names == nil {
+					out.Names = new([]string)
+				}
+				if in.IsNull() {
+					in.Skip()
+					*out.Names = nil
+				} else {
+					in.Delim('[')
+					if *out.Names == nil {
+						if !in.IsDelim(']') {
+							*out.Names = make([]string, 0, 4)
+						} else {
+							*out.Names = []string{}
+						}
+					} else {
+						*out.Names = (*out.Names)[:0]
+					}
+					for !in.IsDelim(']') {
+						var v21 string
+						if in.IsNull() {
+							in.Skip()
+						} else {
+							v21 = string(in.String())
+						}
+						*out.Names = append(*out.Names, v21)
+						in.WantComma()
+					}
+					in.Delim(']')
+				}
+			}
+		case "Map":
+			if in.IsNull() {
+				in.Skip()
+				out.Map = nil
+			} else {
+				if out.Map == nil {
+					out.Map = new(map[string]int32)
+				}
+				if in.IsNull() {
+					in.Skip()
+				} else {
+					in.Delim('{')
+					*out.Map = make(map[string]int32)
+					for !in.IsDelim('}') {
+						key := string(in.String())
+						in.WantColon()
+						var v22 int32
+						if in.IsNull() {
+							in.Skip()
+						} else {
+							v22 = int32(in.Int32())
+						}
+						(*out.Map)[key] = v22
+						in.WantComma()
+					}
+					in.Delim('}')
+				}
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(out *jwriter.Writer, in PointerLists) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"Bytes\":"
+		out.RawString(prefix[1:])
+		if in.Bytes == nil {
+			out.RawString("null")
+		} else {
+			out.Base64Bytes(*in.Bytes)
+		}
+	}
+	{
+		const prefix string = ",\"Names\":"
+		out.RawString(prefix)
+		if in.Names == nil {
+			out.RawString("null")
+		} else {
+			if *in.Names == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+				out.RawString("null")
+			} else {
+				out.RawByte('[')
+				for v25, v26 := range *in.Names {
+					if v25 > 0 {
+						out.RawByte(',')
+					}
+					out.String(string(v26))
+				}
+				out.RawByte(']')
+			}
+		}
+	}
+	{
+		const prefix string = ",\"Map\":"
+		out.RawString(prefix)
+		if in.Map == nil {
+			out.RawString("null")
+		} else {
+			if *in.Map == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
+				out.RawString(`null`)
+			} else {
+				out.RawByte('{')
+				v27First := true
+				for v27Name, v27Value := range *in.Map {
+					if v27First {
+						v27First = false
+					} else {
+						out.RawByte(',')
+					}
+					out.String(string(v27Name))
+					out.RawByte(':')
+					out.Int32(int32(v27Value))
+				}
+				out.RawByte('}')
+			}
+		}
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v PointerLists) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v PointerLists) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *PointerLists) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *PointerLists) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(in *jlexer.Lexer, out *Point) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "X":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.X = int32(in.Int32())
+			}
+		case "Y":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Y = int32(in.Int32())
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(out *jwriter.Writer, in Point) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"X\":"
+		out.RawString(prefix[1:])
+		out.Int32(int32(in.X))
+	}
+	{
+		const prefix string = ",\"Y\":"
+		out.RawString(prefix)
+		out.Int32(int32(in.Y))
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v Point) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v Point) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *Point) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *Point) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson9(in *jlexer.Lexer, out *Optionals) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -292,7 +1293,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson1(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson1(out *jwriter.Writer, in Optionals) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson9(out *jwriter.Writer, in Optionals) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -329,27 +1330,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson1(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Optionals) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson1(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson9(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Optionals) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson1(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson9(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Optionals) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson1(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson9(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Optionals) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson1(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson9(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson2(in *jlexer.Lexer, out *Numbers) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson10(in *jlexer.Lexer, out *Numbers) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -379,13 +1380,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson2(in *jle
 					out.Signed = (out.Signed)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v1 int64
+					var v28 int64
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v1 = int64(in.Int64())
+						v28 = int64(in.Int64())
 					}
-					out.Signed = append(out.Signed, v1)
+					out.Signed = append(out.Signed, v28)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -406,13 +1407,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson2(in *jle
 					out.Unsigned = (out.Unsigned)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v2 uint64
+					var v29 uint64
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v2 = uint64(in.Uint64())
+						v29 = uint64(in.Uint64())
 					}
-					out.Unsigned = append(out.Unsigned, v2)
+					out.Unsigned = append(out.Unsigned, v29)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -433,13 +1434,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson2(in *jle
 					out.Floats = (out.Floats)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v3 float64
+					var v30 float64
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v3 = float64(in.Float64())
+						v30 = float64(in.Float64())
 					}
-					out.Floats = append(out.Floats, v3)
+					out.Floats = append(out.Floats, v30)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -454,7 +1455,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson2(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson2(out *jwriter.Writer, in Numbers) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson10(out *jwriter.Writer, in Numbers) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -465,11 +1466,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson2(out *jw
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v4, v5 := range in.Signed {
-				if v4 > 0 {
+			for v31, v32 := range in.Signed {
+				if v31 > 0 {
 					out.RawByte(',')
 				}
-				out.Int64(int64(v5))
+				out.Int64(int64(v32))
 			}
 			out.RawByte(']')
 		}
@@ -481,11 +1482,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson2(out *jw
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v6, v7 := range in.Unsigned {
-				if v6 > 0 {
+			for v33, v34 := range in.Unsigned {
+				if v33 > 0 {
 					out.RawByte(',')
 				}
-				out.Uint64(uint64(v7))
+				out.Uint64(uint64(v34))
 			}
 			out.RawByte(']')
 		}
@@ -497,11 +1498,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson2(out *jw
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v8, v9 := range in.Floats {
-				if v8 > 0 {
+			for v35, v36 := range in.Floats {
+				if v35 > 0 {
 					out.RawByte(',')
 				}
-				out.Float64(float64(v9))
+				out.Float64(float64(v36))
 			}
 			out.RawByte(']')
 		}
@@ -512,27 +1513,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson2(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Numbers) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson2(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson10(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Numbers) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson2(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson10(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Numbers) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson2(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson10(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Numbers) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson2(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson10(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson3(in *jlexer.Lexer, out *Nests) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson11(in *jlexer.Lexer, out *Nests) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -562,34 +1563,34 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson3(in *jle
 					out.Table = (out.Table)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v10 []string
+					var v37 []string
 					if in.IsNull() {
 						in.Skip()
-						v10 = nil
+						v37 = nil
 					} else {
 						in.Delim('[')
-						if v10 == nil {
+						if v37 == nil {
 							if !in.IsDelim(']') {
-								v10 = make([]string, 0, 4)
+								v37 = make([]string, 0, 4)
 							} else {
-								v10 = []string{}
+								v37 = []string{}
 							}
 						} else {
-							v10 = (v10)[:0]
+							v37 = (v37)[:0]
 						}
 						for !in.IsDelim(']') {
-							var v11 string
+							var v38 string
 							if in.IsNull() {
 								in.Skip()
 							} else {
-								v11 = string(in.String())
+								v38 = string(in.String())
 							}
-							v10 = append(v10, v11)
+							v37 = append(v37, v38)
 							in.WantComma()
 						}
 						in.Delim(']')
 					}
-					out.Table = append(out.Table, v10)
+					out.Table = append(out.Table, v37)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -610,27 +1611,27 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson3(in *jle
 					out.Maps = (out.Maps)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v12 map[string]int64
+					var v39 map[string]int64
 					if in.IsNull() {
 						in.Skip()
 					} else {
 						in.Delim('{')
-						v12 = make(map[string]int64)
+						v39 = make(map[string]int64)
 						for !in.IsDelim('}') {
 							key := string(in.String())
 							in.WantColon()
-							var v13 int64
+							var v40 int64
 							if in.IsNull() {
 								in.Skip()
 							} else {
-								v13 = int64(in.Int64())
+								v40 = int64(in.Int64())
 							}
-							(v12)[key] = v13
+							(v39)[key] = v40
 							in.WantComma()
 						}
 						in.Delim('}')
 					}
-					out.Maps = append(out.Maps, v12)
+					out.Maps = append(out.Maps, v39)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -651,13 +1652,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson3(in *jle
 					out.Structs = (out.Structs)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v14 Lists
+					var v41 Lists
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v14).UnmarshalEasyJSON(in)
+						(v41).UnmarshalEasyJSON(in)
 					}
-					out.Structs = append(out.Structs, v14)
+					out.Structs = append(out.Structs, v41)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -692,7 +1693,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson3(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson3(out *jwriter.Writer, in Nests) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson11(out *jwriter.Writer, in Nests) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -703,19 +1704,19 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson3(out *jw
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v15, v16 := range in.Table {
-				if v15 > 0 {
+			for v42, v43 := range in.Table {
+				if v42 > 0 {
 					out.RawByte(',')
 				}
-				if v16 == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+				if v43 == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
 					out.RawString("null")
 				} else {
 					out.RawByte('[')
-					for v17, v18 := range v16 {
-						if v17 > 0 {
+					for v44, v45 := range v43 {
+						if v44 > 0 {
 							out.RawByte(',')
 						}
-						out.String(string(v18))
+						out.String(string(v45))
 					}
 					out.RawByte(']')
 				}
@@ -730,24 +1731,24 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson3(out *jw
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v19, v20 := range in.Maps {
-				if v19 > 0 {
+			for v46, v47 := range in.Maps {
+				if v46 > 0 {
 					out.RawByte(',')
 				}
-				if v20 == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
+				if v47 == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
 					out.RawString(`null`)
 				} else {
 					out.RawByte('{')
-					v21First := true
-					for v21Name, v21Value := range v20 {
-						if v21First {
-							v21First = false
+					v48First := true
+					for v48Name, v48Value := range v47 {
+						if v48First {
+							v48First = false
 						} else {
 							out.RawByte(',')
 						}
-						out.String(string(v21Name))
+						out.String(string(v48Name))
 						out.RawByte(':')
-						out.Int64(int64(v21Value))
+						out.Int64(int64(v48Value))
 					}
 					out.RawByte('}')
 				}
@@ -762,11 +1763,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson3(out *jw
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v22, v23 := range in.Structs {
-				if v22 > 0 {
+			for v49, v50 := range in.Structs {
+				if v49 > 0 {
 					out.RawByte(',')
 				}
-				(v23).MarshalEasyJSON(out)
+				(v50).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -791,27 +1792,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson3(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Nests) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson3(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson11(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Nests) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson3(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson11(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Nests) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson3(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson11(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Nests) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson3(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson11(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(in *jlexer.Lexer, out *NamedInterface) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson12(in *jlexer.Lexer, out *NamedInterface) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -843,7 +1844,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(out *jwriter.Writer, in NamedInterface) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson12(out *jwriter.Writer, in NamedInterface) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -864,27 +1865,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v NamedInterface) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson12(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v NamedInterface) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson12(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *NamedInterface) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson12(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *NamedInterface) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson4(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson12(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(in *jlexer.Lexer, out *Moment) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson13(in *jlexer.Lexer, out *Moment) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -916,7 +1917,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(out *jwriter.Writer, in Moment) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson13(out *jwriter.Writer, in Moment) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -931,27 +1932,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Moment) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson13(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Moment) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson13(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Moment) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson13(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Moment) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson5(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson13(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(in *jlexer.Lexer, out *Maps) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson14(in *jlexer.Lexer, out *Maps) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -974,13 +1975,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(in *jle
 				for !in.IsDelim('}') {
 					key := string(in.String())
 					in.WantColon()
-					var v24 string
+					var v51 string
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v24 = string(in.String())
+						v51 = string(in.String())
 					}
-					(out.Text)[key] = v24
+					(out.Text)[key] = v51
 					in.WantComma()
 				}
 				in.Delim('}')
@@ -994,13 +1995,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(in *jle
 				for !in.IsDelim('}') {
 					key := int32(in.Int32Str())
 					in.WantColon()
-					var v25 float64
+					var v52 float64
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v25 = float64(in.Float64())
+						v52 = float64(in.Float64())
 					}
-					(out.Numbers)[key] = v25
+					(out.Numbers)[key] = v52
 					in.WantComma()
 				}
 				in.Delim('}')
@@ -1014,13 +2015,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(in *jle
 				for !in.IsDelim('}') {
 					key := uint64(in.Uint64Str())
 					in.WantColon()
-					var v26 bool
+					var v53 bool
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v26 = bool(in.Bool())
+						v53 = bool(in.Bool())
 					}
-					(out.Flags)[key] = v26
+					(out.Flags)[key] = v53
 					in.WantComma()
 				}
 				in.Delim('}')
@@ -1034,13 +2035,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(in *jle
 				for !in.IsDelim('}') {
 					key := string(in.String())
 					in.WantColon()
-					var v27 Moment
+					var v54 Moment
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v27).UnmarshalEasyJSON(in)
+						(v54).UnmarshalEasyJSON(in)
 					}
-					(out.Structs)[key] = v27
+					(out.Structs)[key] = v54
 					in.WantComma()
 				}
 				in.Delim('}')
@@ -1054,34 +2055,34 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(in *jle
 				for !in.IsDelim('}') {
 					key := string(in.String())
 					in.WantColon()
-					var v28 []int32
+					var v55 []int32
 					if in.IsNull() {
 						in.Skip()
-						v28 = nil
+						v55 = nil
 					} else {
 						in.Delim('[')
-						if v28 == nil {
+						if v55 == nil {
 							if !in.IsDelim(']') {
-								v28 = make([]int32, 0, 16)
+								v55 = make([]int32, 0, 16)
 							} else {
-								v28 = []int32{}
+								v55 = []int32{}
 							}
 						} else {
-							v28 = (v28)[:0]
+							v55 = (v55)[:0]
 						}
 						for !in.IsDelim(']') {
-							var v29 int32
+							var v56 int32
 							if in.IsNull() {
 								in.Skip()
 							} else {
-								v29 = int32(in.Int32())
+								v56 = int32(in.Int32())
 							}
-							v28 = append(v28, v29)
+							v55 = append(v55, v56)
 							in.WantComma()
 						}
 						in.Delim(']')
 					}
-					(out.Lists)[key] = v28
+					(out.Lists)[key] = v55
 					in.WantComma()
 				}
 				in.Delim('}')
@@ -1096,7 +2097,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(out *jwriter.Writer, in Maps) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson14(out *jwriter.Writer, in Maps) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1107,16 +2108,16 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(out *jw
 			out.RawString(`null`)
 		} else {
 			out.RawByte('{')
-			v30First := true
-			for v30Name, v30Value := range in.Text {
-				if v30First {
-					v30First = false
+			v57First := true
+			for v57Name, v57Value := range in.Text {
+				if v57First {
+					v57First = false
 				} else {
 					out.RawByte(',')
 				}
-				out.String(string(v30Name))
+				out.String(string(v57Name))
 				out.RawByte(':')
-				out.String(string(v30Value))
+				out.String(string(v57Value))
 			}
 			out.RawByte('}')
 		}
@@ -1128,16 +2129,16 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(out *jw
 			out.RawString(`null`)
 		} else {
 			out.RawByte('{')
-			v31First := true
-			for v31Name, v31Value := range in.Numbers {
-				if v31First {
-					v31First = false
+			v58First := true
+			for v58Name, v58Value := range in.Numbers {
+				if v58First {
+					v58First = false
 				} else {
 					out.RawByte(',')
 				}
-				out.Int32Str(int32(v31Name))
+				out.Int32Str(int32(v58Name))
 				out.RawByte(':')
-				out.Float64(float64(v31Value))
+				out.Float64(float64(v58Value))
 			}
 			out.RawByte('}')
 		}
@@ -1149,16 +2150,16 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(out *jw
 			out.RawString(`null`)
 		} else {
 			out.RawByte('{')
-			v32First := true
-			for v32Name, v32Value := range in.Flags {
-				if v32First {
-					v32First = false
+			v59First := true
+			for v59Name, v59Value := range in.Flags {
+				if v59First {
+					v59First = false
 				} else {
 					out.RawByte(',')
 				}
-				out.Uint64Str(uint64(v32Name))
+				out.Uint64Str(uint64(v59Name))
 				out.RawByte(':')
-				out.Bool(bool(v32Value))
+				out.Bool(bool(v59Value))
 			}
 			out.RawByte('}')
 		}
@@ -1170,16 +2171,16 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(out *jw
 			out.RawString(`null`)
 		} else {
 			out.RawByte('{')
-			v33First := true
-			for v33Name, v33Value := range in.Structs {
-				if v33First {
-					v33First = false
+			v60First := true
+			for v60Name, v60Value := range in.Structs {
+				if v60First {
+					v60First = false
 				} else {
 					out.RawByte(',')
 				}
-				out.String(string(v33Name))
+				out.String(string(v60Name))
 				out.RawByte(':')
-				(v33Value).MarshalEasyJSON(out)
+				(v60Value).MarshalEasyJSON(out)
 			}
 			out.RawByte('}')
 		}
@@ -1191,24 +2192,24 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(out *jw
 			out.RawString(`null`)
 		} else {
 			out.RawByte('{')
-			v34First := true
-			for v34Name, v34Value := range in.Lists {
-				if v34First {
-					v34First = false
+			v61First := true
+			for v61Name, v61Value := range in.Lists {
+				if v61First {
+					v61First = false
 				} else {
 					out.RawByte(',')
 				}
-				out.String(string(v34Name))
+				out.String(string(v61Name))
 				out.RawByte(':')
-				if v34Value == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+				if v61Value == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
 					out.RawString("null")
 				} else {
 					out.RawByte('[')
-					for v35, v36 := range v34Value {
-						if v35 > 0 {
+					for v62, v63 := range v61Value {
+						if v62 > 0 {
 							out.RawByte(',')
 						}
-						out.Int32(int32(v36))
+						out.Int32(int32(v63))
 					}
 					out.RawByte(']')
 				}
@@ -1222,27 +2223,152 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Maps) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson14(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Maps) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson14(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Maps) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson14(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Maps) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson6(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson14(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(in *jlexer.Lexer, out *Lists) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson15(in *jlexer.Lexer, out *MapMaps) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "Counts":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				in.Delim('{')
+				out.Counts = make(map[string]map[string]int32)
+				for !in.IsDelim('}') {
+					key := string(in.String())
+					in.WantColon()
+					var v64 map[string]int32
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						in.Delim('{')
+						v64 = make(map[string]int32)
+						for !in.IsDelim('}') {
+							key := string(in.String())
+							in.WantColon()
+							var v65 int32
+							if in.IsNull() {
+								in.Skip()
+							} else {
+								v65 = int32(in.Int32())
+							}
+							(v64)[key] = v65
+							in.WantComma()
+						}
+						in.Delim('}')
+					}
+					(out.Counts)[key] = v64
+					in.WantComma()
+				}
+				in.Delim('}')
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson15(out *jwriter.Writer, in MapMaps) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"Counts\":"
+		out.RawString(prefix[1:])
+		if in.Counts == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
+			out.RawString(`null`)
+		} else {
+			out.RawByte('{')
+			v66First := true
+			for v66Name, v66Value := range in.Counts {
+				if v66First {
+					v66First = false
+				} else {
+					out.RawByte(',')
+				}
+				out.String(string(v66Name))
+				out.RawByte(':')
+				if v66Value == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
+					out.RawString(`null`)
+				} else {
+					out.RawByte('{')
+					v67First := true
+					for v67Name, v67Value := range v66Value {
+						if v67First {
+							v67First = false
+						} else {
+							out.RawByte(',')
+						}
+						out.String(string(v67Name))
+						out.RawByte(':')
+						out.Int32(int32(v67Value))
+					}
+					out.RawByte('}')
+				}
+			}
+			out.RawByte('}')
+		}
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v MapMaps) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson15(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v MapMaps) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson15(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *MapMaps) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson15(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *MapMaps) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson15(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson16(in *jlexer.Lexer, out *Lists) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1272,13 +2398,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(in *jle
 					out.Names = (out.Names)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v37 string
+					var v68 string
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v37 = string(in.String())
+						v68 = string(in.String())
 					}
-					out.Names = append(out.Names, v37)
+					out.Names = append(out.Names, v68)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -1299,13 +2425,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(in *jle
 					out.Numbers = (out.Numbers)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v38 int32
+					var v69 int32
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v38 = int32(in.Int32())
+						v69 = int32(in.Int32())
 					}
-					out.Numbers = append(out.Numbers, v38)
+					out.Numbers = append(out.Numbers, v69)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -1327,7 +2453,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(out *jwriter.Writer, in Lists) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson16(out *jwriter.Writer, in Lists) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1338,11 +2464,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(out *jw
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v40, v41 := range in.Names {
-				if v40 > 0 {
+			for v71, v72 := range in.Names {
+				if v71 > 0 {
 					out.RawByte(',')
 				}
-				out.String(string(v41))
+				out.String(string(v72))
 			}
 			out.RawByte(']')
 		}
@@ -1354,11 +2480,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(out *jw
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v42, v43 := range in.Numbers {
-				if v42 > 0 {
+			for v73, v74 := range in.Numbers {
+				if v73 > 0 {
 					out.RawByte(',')
 				}
-				out.Int32(int32(v43))
+				out.Int32(int32(v74))
 			}
 			out.RawByte(']')
 		}
@@ -1374,27 +2500,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Lists) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson16(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Lists) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson16(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Lists) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson16(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Lists) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson7(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson16(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(in *jlexer.Lexer, out *Interfaces) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson17(in *jlexer.Lexer, out *Interfaces) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1432,15 +2558,15 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(in *jle
 					out.List = (out.List)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v46 interface{}
-					if m, ok := v46.(easyjson.Unmarshaler); ok {
+					var v77 interface{}
+					if m, ok := v77.(easyjson.Unmarshaler); ok {
 						m.UnmarshalEasyJSON(in)
-					} else if m, ok := v46.(json.Unmarshaler); ok {
+					} else if m, ok := v77.(json.Unmarshaler); ok {
 						_ = m.UnmarshalJSON(in.Raw())
 					} else {
-						v46 = in.Interface()
+						v77 = in.Interface()
 					}
-					out.List = append(out.List, v46)
+					out.List = append(out.List, v77)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -1454,15 +2580,15 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(in *jle
 				for !in.IsDelim('}') {
 					key := string(in.String())
 					in.WantColon()
-					var v47 interface{}
-					if m, ok := v47.(easyjson.Unmarshaler); ok {
+					var v78 interface{}
+					if m, ok := v78.(easyjson.Unmarshaler); ok {
 						m.UnmarshalEasyJSON(in)
-					} else if m, ok := v47.(json.Unmarshaler); ok {
+					} else if m, ok := v78.(json.Unmarshaler); ok {
 						_ = m.UnmarshalJSON(in.Raw())
 					} else {
-						v47 = in.Interface()
+						v78 = in.Interface()
 					}
-					(out.Map)[key] = v47
+					(out.Map)[key] = v78
 					in.WantComma()
 				}
 				in.Delim('}')
@@ -1477,7 +2603,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(out *jwriter.Writer, in Interfaces) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson17(out *jwriter.Writer, in Interfaces) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1499,16 +2625,16 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(out *jw
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v48, v49 := range in.List {
-				if v48 > 0 {
+			for v79, v80 := range in.List {
+				if v79 > 0 {
 					out.RawByte(',')
 				}
-				if m, ok := v49.(easyjson.Marshaler); ok {
+				if m, ok := v80.(easyjson.Marshaler); ok {
 					m.MarshalEasyJSON(out)
-				} else if m, ok := v49.(json.Marshaler); ok {
+				} else if m, ok := v80.(json.Marshaler); ok {
 					out.Raw(m.MarshalJSON())
 				} else {
-					out.Raw(json.Marshal(v49))
+					out.Raw(json.Marshal(v80))
 				}
 			}
 			out.RawByte(']')
@@ -1521,21 +2647,21 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(out *jw
 			out.RawString(`null`)
 		} else {
 			out.RawByte('{')
-			v50First := true
-			for v50Name, v50Value := range in.Map {
-				if v50First {
-					v50First = false
+			v81First := true
+			for v81Name, v81Value := range in.Map {
+				if v81First {
+					v81First = false
 				} else {
 					out.RawByte(',')
 				}
-				out.String(string(v50Name))
+				out.String(string(v81Name))
 				out.RawByte(':')
-				if m, ok := v50Value.(easyjson.Marshaler); ok {
+				if m, ok := v81Value.(easyjson.Marshaler); ok {
 					m.MarshalEasyJSON(out)
-				} else if m, ok := v50Value.(json.Marshaler); ok {
+				} else if m, ok := v81Value.(json.Marshaler); ok {
 					out.Raw(m.MarshalJSON())
 				} else {
-					out.Raw(json.Marshal(v50Value))
+					out.Raw(json.Marshal(v81Value))
 				}
 			}
 			out.RawByte('}')
@@ -1547,27 +2673,198 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Interfaces) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson17(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Interfaces) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson17(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Interfaces) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson17(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Interfaces) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson8(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson17(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson9(in *jlexer.Lexer, out *Enums) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson18(in *jlexer.Lexer, out *Floats) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "Narrow":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Narrow = float32(in.Float32())
+			}
+		case "Wide":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Wide = float64(in.Float64())
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson18(out *jwriter.Writer, in Floats) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"Narrow\":"
+		out.RawString(prefix[1:])
+		out.Float32(float32(in.Narrow))
+	}
+	{
+		const prefix string = ",\"Wide\":"
+		out.RawString(prefix)
+		out.Float64(float64(in.Wide))
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v Floats) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson18(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v Floats) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson18(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *Floats) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson18(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *Floats) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson18(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson19(in *jlexer.Lexer, out *FloatKeys) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "Names":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				in.Delim('{')
+				out.Names = make(map[float64]string)
+				for !in.IsDelim('}') {
+					key := float64(in.Float64Str())
+					in.WantColon()
+					var v82 string
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						v82 = string(in.String())
+					}
+					(out.Names)[key] = v82
+					in.WantComma()
+				}
+				in.Delim('}')
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson19(out *jwriter.Writer, in FloatKeys) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"Names\":"
+		out.RawString(prefix[1:])
+		if in.Names == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
+			out.RawString(`null`)
+		} else {
+			out.RawByte('{')
+			v83First := true
+			for v83Name, v83Value := range in.Names {
+				if v83First {
+					v83First = false
+				} else {
+					out.RawByte(',')
+				}
+				out.Float64Str(float64(v83Name))
+				out.RawByte(':')
+				out.String(string(v83Value))
+			}
+			out.RawByte('}')
+		}
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v FloatKeys) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson19(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v FloatKeys) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson19(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *FloatKeys) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson19(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *FloatKeys) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson19(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson20(in *jlexer.Lexer, out *Enums) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1609,13 +2906,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson9(in *jle
 					out.Colors = (out.Colors)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v51 Color
+					var v84 Color
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v51 = Color(in.Int32())
+						v84 = Color(in.Int32())
 					}
-					out.Colors = append(out.Colors, v51)
+					out.Colors = append(out.Colors, v84)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -1630,7 +2927,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson9(in *jle
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson9(out *jwriter.Writer, in Enums) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson20(out *jwriter.Writer, in Enums) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1651,11 +2948,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson9(out *jw
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v52, v53 := range in.Colors {
-				if v52 > 0 {
+			for v85, v86 := range in.Colors {
+				if v85 > 0 {
 					out.RawByte(',')
 				}
-				out.Int32(int32(v53))
+				out.Int32(int32(v86))
 			}
 			out.RawByte(']')
 		}
@@ -1666,27 +2963,602 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson9(out *jw
 // MarshalJSON supports json.Marshaler interface
 func (v Enums) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson9(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson20(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Enums) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson9(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson20(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Enums) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson9(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson20(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Enums) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson9(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson20(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson10(in *jlexer.Lexer, out *Arrays) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson21(in *jlexer.Lexer, out *EnumKeys) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "Colors":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				in.Delim('{')
+				out.Colors = make(map[Color]string)
+				for !in.IsDelim('}') {
+					key := Color(in.Int32Str())
+					in.WantColon()
+					var v87 string
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						v87 = string(in.String())
+					}
+					(out.Colors)[key] = v87
+					in.WantComma()
+				}
+				in.Delim('}')
+			}
+		case "Modes":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				in.Delim('{')
+				out.Modes = make(map[Mode]int32)
+				for !in.IsDelim('}') {
+					key := Mode(in.String())
+					in.WantColon()
+					var v88 int32
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						v88 = int32(in.Int32())
+					}
+					(out.Modes)[key] = v88
+					in.WantComma()
+				}
+				in.Delim('}')
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson21(out *jwriter.Writer, in EnumKeys) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"Colors\":"
+		out.RawString(prefix[1:])
+		if in.Colors == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
+			out.RawString(`null`)
+		} else {
+			out.RawByte('{')
+			v89First := true
+			for v89Name, v89Value := range in.Colors {
+				if v89First {
+					v89First = false
+				} else {
+					out.RawByte(',')
+				}
+				out.Int32Str(int32(v89Name))
+				out.RawByte(':')
+				out.String(string(v89Value))
+			}
+			out.RawByte('}')
+		}
+	}
+	{
+		const prefix string = ",\"Modes\":"
+		out.RawString(prefix)
+		if in.Modes == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
+			out.RawString(`null`)
+		} else {
+			out.RawByte('{')
+			v90First := true
+			for v90Name, v90Value := range in.Modes {
+				if v90First {
+					v90First = false
+				} else {
+					out.RawByte(',')
+				}
+				out.String(string(v90Name))
+				out.RawByte(':')
+				out.Int32(int32(v90Value))
+			}
+			out.RawByte('}')
+		}
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v EnumKeys) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson21(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v EnumKeys) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson21(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *EnumKeys) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson21(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *EnumKeys) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson21(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson22(in *jlexer.Lexer, out *Embedding) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "Name":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Name = string(in.String())
+			}
+		case "X":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.X = int32(in.Int32())
+			}
+		case "Y":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Y = int32(in.Int32())
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson22(out *jwriter.Writer, in Embedding) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"Name\":"
+		out.RawString(prefix[1:])
+		out.String(string(in.Name))
+	}
+	{
+		const prefix string = ",\"X\":"
+		out.RawString(prefix)
+		out.Int32(int32(in.X))
+	}
+	{
+		const prefix string = ",\"Y\":"
+		out.RawString(prefix)
+		out.Int32(int32(in.Y))
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v Embedding) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson22(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v Embedding) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson22(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *Embedding) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson22(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *Embedding) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson22(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson23(in *jlexer.Lexer, out *EmbeddedPointer) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	out.Point = new(Point)
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "Name":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Name = string(in.String())
+			}
+		case "X":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.X = int32(in.Int32())
+			}
+		case "Y":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Y = int32(in.Int32())
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson23(out *jwriter.Writer, in EmbeddedPointer) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"Name\":"
+		out.RawString(prefix[1:])
+		out.String(string(in.Name))
+	}
+	{
+		const prefix string = ",\"X\":"
+		out.RawString(prefix)
+		out.Int32(int32(in.X))
+	}
+	{
+		const prefix string = ",\"Y\":"
+		out.RawString(prefix)
+		out.Int32(int32(in.Y))
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v EmbeddedPointer) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson23(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v EmbeddedPointer) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson23(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *EmbeddedPointer) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson23(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *EmbeddedPointer) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson23(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson24(in *jlexer.Lexer, out *Customs) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "Grade":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				if data := in.UnsafeBytes(); in.Ok() {
+					in.AddError((out.Grade).UnmarshalText(data))
+				}
+			}
+		case "Grades":
+			if in.IsNull() {
+				in.Skip()
+				out.Grades = nil
+			} else {
+				in.Delim('[')
+				if out.Grades == nil {
+					if !in.IsDelim(']') {
+						out.Grades = make([]edge.Grade, 0, 16)
+					} else {
+						out.Grades = []edge.Grade{}
+					}
+				} else {
+					out.Grades = (out.Grades)[:0]
+				}
+				for !in.IsDelim(']') {
+					var v91 edge.Grade
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						if data := in.UnsafeBytes(); in.Ok() {
+							in.AddError((v91).UnmarshalText(data))
+						}
+					}
+					out.Grades = append(out.Grades, v91)
+					in.WantComma()
+				}
+				in.Delim(']')
+			}
+		case "ByGrade":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				in.Delim('{')
+				out.ByGrade = make(map[edge.Grade]string)
+				for !in.IsDelim('}') {
+					var key edge.Grade
+					if data := in.UnsafeBytes(); in.Ok() {
+						in.AddError(key.UnmarshalText(data))
+					}
+					in.WantColon()
+					var v92 string
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						v92 = string(in.String())
+					}
+					(out.ByGrade)[key] = v92
+					in.WantComma()
+				}
+				in.Delim('}')
+			}
+		case "BestGrade":
+			if in.IsNull() {
+				in.Skip()
+				out.BestGrade = nil
+			} else {
+				if out.BestGrade == nil {
+					out.BestGrade = new(edge.Grade)
+				}
+				if in.IsNull() {
+					in.Skip()
+				} else {
+					if data := in.UnsafeBytes(); in.Ok() {
+						in.AddError((*out.BestGrade).UnmarshalText(data))
+					}
+				}
+			}
+		case "Span":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				if data := in.Raw(); in.Ok() {
+					in.AddError((out.Span).UnmarshalJSON(data))
+				}
+			}
+		case "Spans":
+			if in.IsNull() {
+				in.Skip()
+				out.Spans = nil
+			} else {
+				in.Delim('[')
+				if out.Spans == nil {
+					if !in.IsDelim(']') {
+						out.Spans = make([]edge.Span, 0, 8)
+					} else {
+						out.Spans = []edge.Span{}
+					}
+				} else {
+					out.Spans = (out.Spans)[:0]
+				}
+				for !in.IsDelim(']') {
+					var v93 edge.Span
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						if data := in.Raw(); in.Ok() {
+							in.AddError((v93).UnmarshalJSON(data))
+						}
+					}
+					out.Spans = append(out.Spans, v93)
+					in.WantComma()
+				}
+				in.Delim(']')
+			}
+		case "BestSpan":
+			if in.IsNull() {
+				in.Skip()
+				out.BestSpan = nil
+			} else {
+				if out.BestSpan == nil {
+					out.BestSpan = new(edge.Span)
+				}
+				if in.IsNull() {
+					in.Skip()
+				} else {
+					if data := in.Raw(); in.Ok() {
+						in.AddError((*out.BestSpan).UnmarshalJSON(data))
+					}
+				}
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson24(out *jwriter.Writer, in Customs) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"Grade\":"
+		out.RawString(prefix[1:])
+		out.RawText((in.Grade).MarshalText())
+	}
+	{
+		const prefix string = ",\"Grades\":"
+		out.RawString(prefix)
+		if in.Grades == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+			out.RawString("null")
+		} else {
+			out.RawByte('[')
+			for v94, v95 := range in.Grades {
+				if v94 > 0 {
+					out.RawByte(',')
+				}
+				out.RawText((v95).MarshalText())
+			}
+			out.RawByte(']')
+		}
+	}
+	{
+		const prefix string = ",\"ByGrade\":"
+		out.RawString(prefix)
+		if in.ByGrade == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
+			out.RawString(`null`)
+		} else {
+			out.RawByte('{')
+			v96First := true
+			for v96Name, v96Value := range in.ByGrade {
+				if v96First {
+					v96First = false
+				} else {
+					out.RawByte(',')
+				}
+				out.RawText((v96Name).MarshalText())
+				out.RawByte(':')
+				out.String(string(v96Value))
+			}
+			out.RawByte('}')
+		}
+	}
+	{
+		const prefix string = ",\"BestGrade\":"
+		out.RawString(prefix)
+		if in.BestGrade == nil {
+			out.RawString("null")
+		} else {
+			out.RawText((*in.BestGrade).MarshalText())
+		}
+	}
+	{
+		const prefix string = ",\"Span\":"
+		out.RawString(prefix)
+		out.Raw((in.Span).MarshalJSON())
+	}
+	{
+		const prefix string = ",\"Spans\":"
+		out.RawString(prefix)
+		if in.Spans == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+			out.RawString("null")
+		} else {
+			out.RawByte('[')
+			for v97, v98 := range in.Spans {
+				if v97 > 0 {
+					out.RawByte(',')
+				}
+				out.Raw((v98).MarshalJSON())
+			}
+			out.RawByte(']')
+		}
+	}
+	{
+		const prefix string = ",\"BestSpan\":"
+		out.RawString(prefix)
+		if in.BestSpan == nil {
+			out.RawString("null")
+		} else {
+			out.Raw((*in.BestSpan).MarshalJSON())
+		}
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v Customs) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson24(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v Customs) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson24(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *Customs) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson24(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *Customs) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson24(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson25(in *jlexer.Lexer, out *Arrays) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1711,15 +3583,15 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson10(in *jl
 				in.Skip()
 			} else {
 				in.Delim('[')
-				v55 := 0
+				v100 := 0
 				for !in.IsDelim(']') {
-					if v55 < 4 {
+					if v100 < 4 {
 						if in.IsNull() {
 							in.Skip()
 						} else {
-							(out.Corner)[v55] = int32(in.Int32())
+							(out.Corner)[v100] = int32(in.Int32())
 						}
-						v55++
+						v100++
 					} else {
 						in.SkipRecursive()
 					}
@@ -1732,15 +3604,15 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson10(in *jl
 				in.Skip()
 			} else {
 				in.Delim('[')
-				v56 := 0
+				v101 := 0
 				for !in.IsDelim(']') {
-					if v56 < 2 {
+					if v101 < 2 {
 						if in.IsNull() {
 							in.Skip()
 						} else {
-							(out.Names)[v56] = string(in.String())
+							(out.Names)[v101] = string(in.String())
 						}
-						v56++
+						v101++
 					} else {
 						in.SkipRecursive()
 					}
@@ -1758,7 +3630,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson10(in *jl
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson10(out *jwriter.Writer, in Arrays) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson25(out *jwriter.Writer, in Arrays) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1771,11 +3643,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson10(out *j
 		const prefix string = ",\"Corner\":"
 		out.RawString(prefix)
 		out.RawByte('[')
-		for v58 := range in.Corner {
-			if v58 > 0 {
+		for v103 := range in.Corner {
+			if v103 > 0 {
 				out.RawByte(',')
 			}
-			out.Int32(int32((in.Corner)[v58]))
+			out.Int32(int32((in.Corner)[v103]))
 		}
 		out.RawByte(']')
 	}
@@ -1783,11 +3655,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson10(out *j
 		const prefix string = ",\"Names\":"
 		out.RawString(prefix)
 		out.RawByte('[')
-		for v59 := range in.Names {
-			if v59 > 0 {
+		for v104 := range in.Names {
+			if v104 > 0 {
 				out.RawByte(',')
 			}
-			out.String(string((in.Names)[v59]))
+			out.String(string((in.Names)[v104]))
 		}
 		out.RawByte(']')
 	}
@@ -1797,23 +3669,23 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson10(out *j
 // MarshalJSON supports json.Marshaler interface
 func (v Arrays) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson10(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson25(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Arrays) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson10(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundEdgeEasyjson25(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Arrays) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson10(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson25(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Arrays) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson10(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundEdgeEasyjson25(l, v)
 }

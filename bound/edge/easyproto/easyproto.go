@@ -257,6 +257,131 @@ func getOptionals(src []byte, x *edge.Optionals) (err error) {
 	return nil
 }
 
+func portTree() (codec.Port, error) {
+	var pool easyproto.MarshalerPool
+	encode := func(dst []byte, v any) ([]byte, error) {
+		m := pool.Get()
+		defer pool.Put(m)
+		err := putTree(m.MessageMarshaler(), v.(*edge.Tree))
+		if err != nil {
+			return dst, err
+		}
+		return m.Marshal(dst), nil
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(src []byte) (any, error) {
+			x := new(edge.Tree)
+			return x, getTree(src, x)
+		},
+		UnmarshalInto: func(src []byte, v any) error {
+			return getTree(src, v.(*edge.Tree))
+		},
+	}, nil
+}
+
+func putTree(mm *easyproto.MessageMarshaler, x *edge.Tree) error {
+	mm.AppendString(1, x.Name)
+	for i := range x.Kids {
+		v := &x.Kids[i]
+		if err := putTree(mm.AppendMessage(2), v); err != nil {
+			return err
+		}
+	}
+	for key, elem := range x.Named {
+		mm := mm.AppendMessage(3)
+		mm.AppendString(1, key)
+		if err := putTree(mm.AppendMessage(2), &elem); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func resetTree(x *edge.Tree) {
+	x.Name = ""
+	x.Kids = x.Kids[:0]
+	clear(x.Named)
+}
+
+func getTree(src []byte, x *edge.Tree) (err error) {
+	resetTree(x)
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 1:
+			{
+				value, ok := fc.String()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.Name = value
+			}
+		case 2:
+			{
+				var zero edge.Tree
+				x.Kids = append(x.Kids, zero)
+				v := &x.Kids[len(x.Kids)-1]
+				{
+					src, ok := fc.MessageData()
+					if !ok {
+						return fmt.Errorf("field %d is of another type", fc.FieldNum)
+					}
+					if err := getTree(src, v); err != nil {
+						return err
+					}
+				}
+			}
+		case 3:
+			{
+				m := x.Named
+				if m == nil {
+					m = make(map[string]edge.Tree)
+					x.Named = m
+				}
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				var key string
+				var elem edge.Tree
+				var fc easyproto.FieldContext
+				for len(src) > 0 {
+					if src, err = fc.NextField(src); err != nil {
+						return err
+					}
+					switch fc.FieldNum {
+					case 1:
+						{
+							value, ok := fc.String()
+							if !ok {
+								return fmt.Errorf("field %d is of another type", fc.FieldNum)
+							}
+							key = value
+						}
+					case 2:
+						{
+							src, ok := fc.MessageData()
+							if !ok {
+								return fmt.Errorf("field %d is of another type", fc.FieldNum)
+							}
+							if err := getTree(src, &elem); err != nil {
+								return err
+							}
+						}
+					}
+				}
+				m[key] = elem
+			}
+		}
+	}
+	return nil
+}
+
 func portNumbers() (codec.Port, error) {
 	var pool easyproto.MarshalerPool
 	encode := func(dst []byte, v any) ([]byte, error) {
@@ -322,6 +447,70 @@ func getNumbers(src []byte, x *edge.Numbers) (err error) {
 				if x.Floats, ok = fc.UnpackDoubles(x.Floats); !ok {
 					return fmt.Errorf("field %d is of another type", fc.FieldNum)
 				}
+			}
+		}
+	}
+	return nil
+}
+
+func portFloats() (codec.Port, error) {
+	var pool easyproto.MarshalerPool
+	encode := func(dst []byte, v any) ([]byte, error) {
+		m := pool.Get()
+		defer pool.Put(m)
+		err := putFloats(m.MessageMarshaler(), v.(*edge.Floats))
+		if err != nil {
+			return dst, err
+		}
+		return m.Marshal(dst), nil
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(src []byte) (any, error) {
+			x := new(edge.Floats)
+			return x, getFloats(src, x)
+		},
+		UnmarshalInto: func(src []byte, v any) error {
+			return getFloats(src, v.(*edge.Floats))
+		},
+	}, nil
+}
+
+func putFloats(mm *easyproto.MessageMarshaler, x *edge.Floats) error {
+	mm.AppendFloat(1, x.Narrow)
+	mm.AppendDouble(2, x.Wide)
+	return nil
+}
+
+func resetFloats(x *edge.Floats) {
+	x.Narrow = 0
+	x.Wide = 0
+}
+
+func getFloats(src []byte, x *edge.Floats) (err error) {
+	resetFloats(x)
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 1:
+			{
+				value, ok := fc.Float()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.Narrow = value
+			}
+		case 2:
+			{
+				value, ok := fc.Double()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.Wide = value
 			}
 		}
 	}
@@ -807,6 +996,290 @@ func getMaps(src []byte, x *edge.Maps) (err error) {
 	return nil
 }
 
+func portEnumKeys() (codec.Port, error) {
+	var pool easyproto.MarshalerPool
+	encode := func(dst []byte, v any) ([]byte, error) {
+		m := pool.Get()
+		defer pool.Put(m)
+		err := putEnumKeys(m.MessageMarshaler(), v.(*edge.EnumKeys))
+		if err != nil {
+			return dst, err
+		}
+		return m.Marshal(dst), nil
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(src []byte) (any, error) {
+			x := new(edge.EnumKeys)
+			return x, getEnumKeys(src, x)
+		},
+		UnmarshalInto: func(src []byte, v any) error {
+			return getEnumKeys(src, v.(*edge.EnumKeys))
+		},
+	}, nil
+}
+
+func putEnumKeys(mm *easyproto.MessageMarshaler, x *edge.EnumKeys) error {
+	for key, elem := range x.Colors {
+		mm := mm.AppendMessage(1)
+		mm.AppendInt32(1, int32(key))
+		mm.AppendString(2, elem)
+	}
+	for key, elem := range x.Modes {
+		mm := mm.AppendMessage(2)
+		mm.AppendString(1, string(key))
+		mm.AppendInt32(2, elem)
+	}
+	return nil
+}
+
+func resetEnumKeys(x *edge.EnumKeys) {
+	clear(x.Colors)
+	clear(x.Modes)
+}
+
+func getEnumKeys(src []byte, x *edge.EnumKeys) (err error) {
+	resetEnumKeys(x)
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 1:
+			{
+				m := x.Colors
+				if m == nil {
+					m = make(map[edge.Color]string)
+					x.Colors = m
+				}
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				var key edge.Color
+				var elem string
+				var fc easyproto.FieldContext
+				for len(src) > 0 {
+					if src, err = fc.NextField(src); err != nil {
+						return err
+					}
+					switch fc.FieldNum {
+					case 1:
+						{
+							var p int32
+							{
+								value, ok := fc.Int32()
+								if !ok {
+									return fmt.Errorf("field %d is of another type", fc.FieldNum)
+								}
+								p = value
+							}
+							key = edge.Color(p)
+						}
+					case 2:
+						{
+							value, ok := fc.String()
+							if !ok {
+								return fmt.Errorf("field %d is of another type", fc.FieldNum)
+							}
+							elem = value
+						}
+					}
+				}
+				m[key] = elem
+			}
+		case 2:
+			{
+				m := x.Modes
+				if m == nil {
+					m = make(map[edge.Mode]int32)
+					x.Modes = m
+				}
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				var key edge.Mode
+				var elem int32
+				var fc easyproto.FieldContext
+				for len(src) > 0 {
+					if src, err = fc.NextField(src); err != nil {
+						return err
+					}
+					switch fc.FieldNum {
+					case 1:
+						{
+							var p string
+							{
+								value, ok := fc.String()
+								if !ok {
+									return fmt.Errorf("field %d is of another type", fc.FieldNum)
+								}
+								p = value
+							}
+							key = edge.Mode(p)
+						}
+					case 2:
+						{
+							value, ok := fc.Int32()
+							if !ok {
+								return fmt.Errorf("field %d is of another type", fc.FieldNum)
+							}
+							elem = value
+						}
+					}
+				}
+				m[key] = elem
+			}
+		}
+	}
+	return nil
+}
+
+func portMapMaps() (codec.Port, error) {
+	var pool easyproto.MarshalerPool
+	encode := func(dst []byte, v any) ([]byte, error) {
+		m := pool.Get()
+		defer pool.Put(m)
+		err := putMapMaps(m.MessageMarshaler(), v.(*edge.MapMaps))
+		if err != nil {
+			return dst, err
+		}
+		return m.Marshal(dst), nil
+	}
+	return codec.Port{
+		Lowered: []string{"inner list, map or pointer in a message of one field"},
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(src []byte) (any, error) {
+			x := new(edge.MapMaps)
+			return x, getMapMaps(src, x)
+		},
+		UnmarshalInto: func(src []byte, v any) error {
+			return getMapMaps(src, v.(*edge.MapMaps))
+		},
+	}, nil
+}
+
+func putMapMaps(mm *easyproto.MessageMarshaler, x *edge.MapMaps) error {
+	for key, elem := range x.Counts {
+		mm := mm.AppendMessage(1)
+		mm.AppendString(1, key)
+		{
+			mm := mm.AppendMessage(2)
+			for key, elem := range elem {
+				mm := mm.AppendMessage(1)
+				mm.AppendString(1, key)
+				mm.AppendInt32(2, elem)
+			}
+		}
+	}
+	return nil
+}
+
+func resetMapMaps(x *edge.MapMaps) {
+	clear(x.Counts)
+}
+
+func getMapMaps(src []byte, x *edge.MapMaps) (err error) {
+	resetMapMaps(x)
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 1:
+			{
+				m := x.Counts
+				if m == nil {
+					m = make(map[string]map[string]int32)
+					x.Counts = m
+				}
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				var key string
+				var elem map[string]int32
+				var fc easyproto.FieldContext
+				for len(src) > 0 {
+					if src, err = fc.NextField(src); err != nil {
+						return err
+					}
+					switch fc.FieldNum {
+					case 1:
+						{
+							value, ok := fc.String()
+							if !ok {
+								return fmt.Errorf("field %d is of another type", fc.FieldNum)
+							}
+							key = value
+						}
+					case 2:
+						{
+							src, ok := fc.MessageData()
+							if !ok {
+								return fmt.Errorf("field %d is of another type", fc.FieldNum)
+							}
+							var fc easyproto.FieldContext
+							for len(src) > 0 {
+								if src, err = fc.NextField(src); err != nil {
+									return err
+								}
+								if fc.FieldNum == 1 {
+									{
+										m := elem
+										if m == nil {
+											m = make(map[string]int32)
+											elem = m
+										}
+										src, ok := fc.MessageData()
+										if !ok {
+											return fmt.Errorf("field %d is of another type", fc.FieldNum)
+										}
+										var key string
+										var elem int32
+										var fc easyproto.FieldContext
+										for len(src) > 0 {
+											if src, err = fc.NextField(src); err != nil {
+												return err
+											}
+											switch fc.FieldNum {
+											case 1:
+												{
+													value, ok := fc.String()
+													if !ok {
+														return fmt.Errorf("field %d is of another type", fc.FieldNum)
+													}
+													key = value
+												}
+											case 2:
+												{
+													value, ok := fc.Int32()
+													if !ok {
+														return fmt.Errorf("field %d is of another type", fc.FieldNum)
+													}
+													elem = value
+												}
+											}
+										}
+										m[key] = elem
+									}
+								}
+							}
+						}
+					}
+				}
+				m[key] = elem
+			}
+		}
+	}
+	return nil
+}
+
 func portNests() (codec.Port, error) {
 	var pool easyproto.MarshalerPool
 	encode := func(dst []byte, v any) ([]byte, error) {
@@ -1207,6 +1680,1031 @@ func getEnums(src []byte, x *edge.Enums) (err error) {
 	return nil
 }
 
+func portPointers() (codec.Port, error) {
+	var pool easyproto.MarshalerPool
+	encode := func(dst []byte, v any) ([]byte, error) {
+		m := pool.Get()
+		defer pool.Put(m)
+		err := putPointers(m.MessageMarshaler(), v.(*edge.Pointers))
+		if err != nil {
+			return dst, err
+		}
+		return m.Marshal(dst), nil
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(src []byte) (any, error) {
+			x := new(edge.Pointers)
+			return x, getPointers(src, x)
+		},
+		UnmarshalInto: func(src []byte, v any) error {
+			return getPointers(src, v.(*edge.Pointers))
+		},
+	}, nil
+}
+
+func putPointers(mm *easyproto.MessageMarshaler, x *edge.Pointers) error {
+	for _, v := range x.Points {
+		if v == nil {
+			return errors.New("a nil in a list or map can't be encoded")
+		}
+		if err := putPoint(mm.AppendMessage(1), v); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func resetPointers(x *edge.Pointers) {
+	x.Points = x.Points[:0]
+}
+
+func getPointers(src []byte, x *edge.Pointers) (err error) {
+	resetPointers(x)
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 1:
+			{
+				var zero *edge.Point
+				x.Points = append(x.Points, zero)
+				v := &x.Points[len(x.Points)-1]
+				*v = new(edge.Point)
+				{
+					src, ok := fc.MessageData()
+					if !ok {
+						return fmt.Errorf("field %d is of another type", fc.FieldNum)
+					}
+					if err := getPoint(src, *v); err != nil {
+						return err
+					}
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func putPoint(mm *easyproto.MessageMarshaler, x *edge.Point) error {
+	mm.AppendInt32(1, x.X)
+	mm.AppendInt32(2, x.Y)
+	return nil
+}
+
+func resetPoint(x *edge.Point) {
+	x.X = 0
+	x.Y = 0
+}
+
+func getPoint(src []byte, x *edge.Point) (err error) {
+	resetPoint(x)
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 1:
+			{
+				value, ok := fc.Int32()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.X = value
+			}
+		case 2:
+			{
+				value, ok := fc.Int32()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.Y = value
+			}
+		}
+	}
+	return nil
+}
+
+func portPointerMaps() (codec.Port, error) {
+	var pool easyproto.MarshalerPool
+	encode := func(dst []byte, v any) ([]byte, error) {
+		m := pool.Get()
+		defer pool.Put(m)
+		err := putPointerMaps(m.MessageMarshaler(), v.(*edge.PointerMaps))
+		if err != nil {
+			return dst, err
+		}
+		return m.Marshal(dst), nil
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(src []byte) (any, error) {
+			x := new(edge.PointerMaps)
+			return x, getPointerMaps(src, x)
+		},
+		UnmarshalInto: func(src []byte, v any) error {
+			return getPointerMaps(src, v.(*edge.PointerMaps))
+		},
+	}, nil
+}
+
+func putPointerMaps(mm *easyproto.MessageMarshaler, x *edge.PointerMaps) error {
+	for key, elem := range x.Points {
+		mm := mm.AppendMessage(1)
+		mm.AppendString(1, key)
+		if elem == nil {
+			return errors.New("a nil in a list or map can't be encoded")
+		}
+		if err := putPoint(mm.AppendMessage(2), elem); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func resetPointerMaps(x *edge.PointerMaps) {
+	clear(x.Points)
+}
+
+func getPointerMaps(src []byte, x *edge.PointerMaps) (err error) {
+	resetPointerMaps(x)
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 1:
+			{
+				m := x.Points
+				if m == nil {
+					m = make(map[string]*edge.Point)
+					x.Points = m
+				}
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				var key string
+				var elem *edge.Point
+				var fc easyproto.FieldContext
+				for len(src) > 0 {
+					if src, err = fc.NextField(src); err != nil {
+						return err
+					}
+					switch fc.FieldNum {
+					case 1:
+						{
+							value, ok := fc.String()
+							if !ok {
+								return fmt.Errorf("field %d is of another type", fc.FieldNum)
+							}
+							key = value
+						}
+					case 2:
+						elem = new(edge.Point)
+						{
+							src, ok := fc.MessageData()
+							if !ok {
+								return fmt.Errorf("field %d is of another type", fc.FieldNum)
+							}
+							if err := getPoint(src, elem); err != nil {
+								return err
+							}
+						}
+					}
+				}
+				m[key] = elem
+			}
+		}
+	}
+	return nil
+}
+
+func portPointerScalars() (codec.Port, error) {
+	var pool easyproto.MarshalerPool
+	encode := func(dst []byte, v any) ([]byte, error) {
+		m := pool.Get()
+		defer pool.Put(m)
+		err := putPointerScalars(m.MessageMarshaler(), v.(*edge.PointerScalars))
+		if err != nil {
+			return dst, err
+		}
+		return m.Marshal(dst), nil
+	}
+	return codec.Port{
+		Lowered: []string{"inner list, map or pointer in a message of one field"},
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(src []byte) (any, error) {
+			x := new(edge.PointerScalars)
+			return x, getPointerScalars(src, x)
+		},
+		UnmarshalInto: func(src []byte, v any) error {
+			return getPointerScalars(src, v.(*edge.PointerScalars))
+		},
+	}, nil
+}
+
+func putPointerScalars(mm *easyproto.MessageMarshaler, x *edge.PointerScalars) error {
+	for _, v := range x.Counts {
+		{
+			mm := mm.AppendMessage(1)
+			if v != nil {
+				mm.AppendInt64(1, *v)
+			}
+		}
+	}
+	for _, v := range x.Names {
+		{
+			mm := mm.AppendMessage(2)
+			if v != nil {
+				mm.AppendString(1, *v)
+			}
+		}
+	}
+	return nil
+}
+
+func resetPointerScalars(x *edge.PointerScalars) {
+	x.Counts = x.Counts[:0]
+	x.Names = x.Names[:0]
+}
+
+func getPointerScalars(src []byte, x *edge.PointerScalars) (err error) {
+	resetPointerScalars(x)
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 1:
+			{
+				var zero *int64
+				x.Counts = append(x.Counts, zero)
+				v := &x.Counts[len(x.Counts)-1]
+				{
+					src, ok := fc.MessageData()
+					if !ok {
+						return fmt.Errorf("field %d is of another type", fc.FieldNum)
+					}
+					var fc easyproto.FieldContext
+					for len(src) > 0 {
+						if src, err = fc.NextField(src); err != nil {
+							return err
+						}
+						if fc.FieldNum == 1 {
+							*v = new(int64)
+							{
+								value, ok := fc.Int64()
+								if !ok {
+									return fmt.Errorf("field %d is of another type", fc.FieldNum)
+								}
+								(*(*v)) = value
+							}
+						}
+					}
+				}
+			}
+		case 2:
+			{
+				var zero *string
+				x.Names = append(x.Names, zero)
+				v := &x.Names[len(x.Names)-1]
+				{
+					src, ok := fc.MessageData()
+					if !ok {
+						return fmt.Errorf("field %d is of another type", fc.FieldNum)
+					}
+					var fc easyproto.FieldContext
+					for len(src) > 0 {
+						if src, err = fc.NextField(src); err != nil {
+							return err
+						}
+						if fc.FieldNum == 1 {
+							*v = new(string)
+							{
+								value, ok := fc.String()
+								if !ok {
+									return fmt.Errorf("field %d is of another type", fc.FieldNum)
+								}
+								(*(*v)) = value
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func portPointerTime() (codec.Port, error) {
+	var pool easyproto.MarshalerPool
+	encode := func(dst []byte, v any) ([]byte, error) {
+		m := pool.Get()
+		defer pool.Put(m)
+		err := putPointerTime(m.MessageMarshaler(), v.(*edge.PointerTime))
+		if err != nil {
+			return dst, err
+		}
+		return m.Marshal(dst), nil
+	}
+	return codec.Port{
+		Lowered: []string{"time as a Timestamp"},
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(src []byte) (any, error) {
+			x := new(edge.PointerTime)
+			return x, getPointerTime(src, x)
+		},
+		UnmarshalInto: func(src []byte, v any) error {
+			return getPointerTime(src, v.(*edge.PointerTime))
+		},
+	}, nil
+}
+
+func putPointerTime(mm *easyproto.MessageMarshaler, x *edge.PointerTime) error {
+	if x.At != nil {
+		{
+			mm := mm.AppendMessage(1)
+			mm.AppendInt64(1, (*x.At).Unix())
+			mm.AppendInt32(2, int32((*x.At).Nanosecond()))
+		}
+	}
+	return nil
+}
+
+func resetPointerTime(x *edge.PointerTime) {
+	x.At = nil
+}
+
+func getPointerTime(src []byte, x *edge.PointerTime) (err error) {
+	resetPointerTime(x)
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 1:
+			x.At = new(time.Time)
+			{
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				var sec int64
+				var ns int32
+				var fc easyproto.FieldContext
+				for len(src) > 0 {
+					if src, err = fc.NextField(src); err != nil {
+						return err
+					}
+					ok := true
+					switch fc.FieldNum {
+					case 1:
+						sec, ok = fc.Int64()
+					case 2:
+						ns, ok = fc.Int32()
+					}
+					if !ok {
+						return fmt.Errorf("field %d is of another type", fc.FieldNum)
+					}
+				}
+				(*x.At) = time.Unix(sec, int64(ns)).UTC()
+			}
+		}
+	}
+	return nil
+}
+
+func portPointerLists() (codec.Port, error) {
+	var pool easyproto.MarshalerPool
+	encode := func(dst []byte, v any) ([]byte, error) {
+		m := pool.Get()
+		defer pool.Put(m)
+		err := putPointerLists(m.MessageMarshaler(), v.(*edge.PointerLists))
+		if err != nil {
+			return dst, err
+		}
+		return m.Marshal(dst), nil
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(src []byte) (any, error) {
+			x := new(edge.PointerLists)
+			return x, getPointerLists(src, x)
+		},
+		UnmarshalInto: func(src []byte, v any) error {
+			return getPointerLists(src, v.(*edge.PointerLists))
+		},
+	}, nil
+}
+
+func putPointerLists(mm *easyproto.MessageMarshaler, x *edge.PointerLists) error {
+	if x.Bytes != nil {
+		mm.AppendBytes(1, (*x.Bytes))
+	}
+	if x.Names != nil {
+		{
+			mm := mm.AppendMessage(2)
+			for _, v := range *x.Names {
+				mm.AppendString(1, v)
+			}
+		}
+	}
+	if x.Map != nil {
+		{
+			mm := mm.AppendMessage(3)
+			for key, elem := range *x.Map {
+				mm := mm.AppendMessage(1)
+				mm.AppendString(1, key)
+				mm.AppendInt32(2, elem)
+			}
+		}
+	}
+	return nil
+}
+
+func resetPointerLists(x *edge.PointerLists) {
+	x.Bytes = nil
+	x.Names = nil
+	x.Map = nil
+}
+
+func getPointerLists(src []byte, x *edge.PointerLists) (err error) {
+	resetPointerLists(x)
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 1:
+			x.Bytes = new([]byte)
+			{
+				value, ok := fc.Bytes()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				(*x.Bytes) = value
+			}
+		case 2:
+			x.Names = new([]string)
+			{
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				var fc easyproto.FieldContext
+				for len(src) > 0 {
+					if src, err = fc.NextField(src); err != nil {
+						return err
+					}
+					if fc.FieldNum == 1 {
+						{
+							var zero string
+							(*x.Names) = append((*x.Names), zero)
+							v := &(*x.Names)[len((*x.Names))-1]
+							{
+								value, ok := fc.String()
+								if !ok {
+									return fmt.Errorf("field %d is of another type", fc.FieldNum)
+								}
+								*v = value
+							}
+						}
+					}
+				}
+			}
+		case 3:
+			x.Map = new(map[string]int32)
+			{
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				var fc easyproto.FieldContext
+				for len(src) > 0 {
+					if src, err = fc.NextField(src); err != nil {
+						return err
+					}
+					if fc.FieldNum == 1 {
+						{
+							m := (*x.Map)
+							if m == nil {
+								m = make(map[string]int32)
+								(*x.Map) = m
+							}
+							src, ok := fc.MessageData()
+							if !ok {
+								return fmt.Errorf("field %d is of another type", fc.FieldNum)
+							}
+							var key string
+							var elem int32
+							var fc easyproto.FieldContext
+							for len(src) > 0 {
+								if src, err = fc.NextField(src); err != nil {
+									return err
+								}
+								switch fc.FieldNum {
+								case 1:
+									{
+										value, ok := fc.String()
+										if !ok {
+											return fmt.Errorf("field %d is of another type", fc.FieldNum)
+										}
+										key = value
+									}
+								case 2:
+									{
+										value, ok := fc.Int32()
+										if !ok {
+											return fmt.Errorf("field %d is of another type", fc.FieldNum)
+										}
+										elem = value
+									}
+								}
+							}
+							m[key] = elem
+						}
+					}
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func portEmbedding() (codec.Port, error) {
+	var pool easyproto.MarshalerPool
+	encode := func(dst []byte, v any) ([]byte, error) {
+		m := pool.Get()
+		defer pool.Put(m)
+		err := putEmbedding(m.MessageMarshaler(), v.(*edge.Embedding))
+		if err != nil {
+			return dst, err
+		}
+		return m.Marshal(dst), nil
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(src []byte) (any, error) {
+			x := new(edge.Embedding)
+			return x, getEmbedding(src, x)
+		},
+		UnmarshalInto: func(src []byte, v any) error {
+			return getEmbedding(src, v.(*edge.Embedding))
+		},
+	}, nil
+}
+
+func putEmbedding(mm *easyproto.MessageMarshaler, x *edge.Embedding) error {
+	if err := putPoint(mm.AppendMessage(1), &x.Point); err != nil {
+		return err
+	}
+	mm.AppendString(2, x.Name)
+	return nil
+}
+
+func resetEmbedding(x *edge.Embedding) {
+	resetPoint(&x.Point)
+	x.Name = ""
+}
+
+func getEmbedding(src []byte, x *edge.Embedding) (err error) {
+	resetEmbedding(x)
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 1:
+			{
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				if err := getPoint(src, &x.Point); err != nil {
+					return err
+				}
+			}
+		case 2:
+			{
+				value, ok := fc.String()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.Name = value
+			}
+		}
+	}
+	return nil
+}
+
+func portEmbeddedPointer() (codec.Port, error) {
+	var pool easyproto.MarshalerPool
+	encode := func(dst []byte, v any) ([]byte, error) {
+		m := pool.Get()
+		defer pool.Put(m)
+		err := putEmbeddedPointer(m.MessageMarshaler(), v.(*edge.EmbeddedPointer))
+		if err != nil {
+			return dst, err
+		}
+		return m.Marshal(dst), nil
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(src []byte) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			return x, getEmbeddedPointer(src, x)
+		},
+		UnmarshalInto: func(src []byte, v any) error {
+			return getEmbeddedPointer(src, v.(*edge.EmbeddedPointer))
+		},
+	}, nil
+}
+
+func putEmbeddedPointer(mm *easyproto.MessageMarshaler, x *edge.EmbeddedPointer) error {
+	if x.Point != nil {
+		if err := putPoint(mm.AppendMessage(1), x.Point); err != nil {
+			return err
+		}
+	}
+	mm.AppendString(2, x.Name)
+	return nil
+}
+
+func resetEmbeddedPointer(x *edge.EmbeddedPointer) {
+	x.Point = nil
+	x.Name = ""
+}
+
+func getEmbeddedPointer(src []byte, x *edge.EmbeddedPointer) (err error) {
+	resetEmbeddedPointer(x)
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 1:
+			x.Point = new(edge.Point)
+			{
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				if err := getPoint(src, x.Point); err != nil {
+					return err
+				}
+			}
+		case 2:
+			{
+				value, ok := fc.String()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.Name = value
+			}
+		}
+	}
+	return nil
+}
+
+func portTagged() (codec.Port, error) {
+	var pool easyproto.MarshalerPool
+	encode := func(dst []byte, v any) ([]byte, error) {
+		m := pool.Get()
+		defer pool.Put(m)
+		err := putTagged(m.MessageMarshaler(), v.(*edge.Tagged))
+		if err != nil {
+			return dst, err
+		}
+		return m.Marshal(dst), nil
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(src []byte) (any, error) {
+			x := new(edge.Tagged)
+			return x, getTagged(src, x)
+		},
+		UnmarshalInto: func(src []byte, v any) error {
+			return getTagged(src, v.(*edge.Tagged))
+		},
+	}, nil
+}
+
+func putTagged(mm *easyproto.MessageMarshaler, x *edge.Tagged) error {
+	mm.AppendString(9, x.Last)
+	mm.AppendInt32(1, x.First)
+	mm.AppendBool(3, x.Next)
+	mm.AppendInt32s(20000, x.Large)
+	return nil
+}
+
+func resetTagged(x *edge.Tagged) {
+	x.Last = ""
+	x.First = 0
+	x.Next = false
+	x.Large = x.Large[:0]
+}
+
+func getTagged(src []byte, x *edge.Tagged) (err error) {
+	resetTagged(x)
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 9:
+			{
+				value, ok := fc.String()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.Last = value
+			}
+		case 1:
+			{
+				value, ok := fc.Int32()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.First = value
+			}
+		case 3:
+			{
+				value, ok := fc.Bool()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.Next = value
+			}
+		case 20000:
+			{
+				var ok bool
+				if x.Large, ok = fc.UnpackInt32s(x.Large); !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func portCustoms() (codec.Port, error) {
+	var pool easyproto.MarshalerPool
+	encode := func(dst []byte, v any) ([]byte, error) {
+		m := pool.Get()
+		defer pool.Put(m)
+		err := putCustoms(m.MessageMarshaler(), v.(*edge.Customs))
+		if err != nil {
+			return dst, err
+		}
+		return m.Marshal(dst), nil
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(src []byte) (any, error) {
+			x := new(edge.Customs)
+			return x, getCustoms(src, x)
+		},
+		UnmarshalInto: func(src []byte, v any) error {
+			return getCustoms(src, v.(*edge.Customs))
+		},
+	}, nil
+}
+
+func putCustoms(mm *easyproto.MessageMarshaler, x *edge.Customs) error {
+	mm.AppendInt32(1, int32(x.Grade))
+	{
+		wide := make([]int32, len(x.Grades))
+		for i, v := range x.Grades {
+			wide[i] = int32(v)
+		}
+		mm.AppendInt32s(2, wide)
+	}
+	for key, elem := range x.ByGrade {
+		mm := mm.AppendMessage(3)
+		mm.AppendInt32(1, int32(key))
+		mm.AppendString(2, elem)
+	}
+	if x.BestGrade != nil {
+		mm.AppendInt32(4, int32((*x.BestGrade)))
+	}
+	if err := putSpan(mm.AppendMessage(5), &x.Span); err != nil {
+		return err
+	}
+	for i := range x.Spans {
+		v := &x.Spans[i]
+		if err := putSpan(mm.AppendMessage(6), v); err != nil {
+			return err
+		}
+	}
+	if x.BestSpan != nil {
+		if err := putSpan(mm.AppendMessage(7), x.BestSpan); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func resetCustoms(x *edge.Customs) {
+	x.Grade = 0
+	x.Grades = x.Grades[:0]
+	clear(x.ByGrade)
+	x.BestGrade = nil
+	resetSpan(&x.Span)
+	x.Spans = x.Spans[:0]
+	x.BestSpan = nil
+}
+
+func getCustoms(src []byte, x *edge.Customs) (err error) {
+	resetCustoms(x)
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 1:
+			{
+				var p int32
+				{
+					value, ok := fc.Int32()
+					if !ok {
+						return fmt.Errorf("field %d is of another type", fc.FieldNum)
+					}
+					p = value
+				}
+				x.Grade = edge.Grade(p)
+			}
+		case 2:
+			{
+				wide, ok := fc.UnpackInt32s(nil)
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				for _, value := range wide {
+					narrow := edge.Grade(value)
+					if int32(narrow) != value {
+						return fmt.Errorf("field %d is of another type", fc.FieldNum)
+					}
+					x.Grades = append(x.Grades, narrow)
+				}
+			}
+		case 3:
+			{
+				m := x.ByGrade
+				if m == nil {
+					m = make(map[edge.Grade]string)
+					x.ByGrade = m
+				}
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				var key edge.Grade
+				var elem string
+				var fc easyproto.FieldContext
+				for len(src) > 0 {
+					if src, err = fc.NextField(src); err != nil {
+						return err
+					}
+					switch fc.FieldNum {
+					case 1:
+						{
+							var p int32
+							{
+								value, ok := fc.Int32()
+								if !ok {
+									return fmt.Errorf("field %d is of another type", fc.FieldNum)
+								}
+								p = value
+							}
+							key = edge.Grade(p)
+						}
+					case 2:
+						{
+							value, ok := fc.String()
+							if !ok {
+								return fmt.Errorf("field %d is of another type", fc.FieldNum)
+							}
+							elem = value
+						}
+					}
+				}
+				m[key] = elem
+			}
+		case 4:
+			x.BestGrade = new(edge.Grade)
+			{
+				var p int32
+				{
+					value, ok := fc.Int32()
+					if !ok {
+						return fmt.Errorf("field %d is of another type", fc.FieldNum)
+					}
+					p = value
+				}
+				(*x.BestGrade) = edge.Grade(p)
+			}
+		case 5:
+			{
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				if err := getSpan(src, &x.Span); err != nil {
+					return err
+				}
+			}
+		case 6:
+			{
+				var zero edge.Span
+				x.Spans = append(x.Spans, zero)
+				v := &x.Spans[len(x.Spans)-1]
+				{
+					src, ok := fc.MessageData()
+					if !ok {
+						return fmt.Errorf("field %d is of another type", fc.FieldNum)
+					}
+					if err := getSpan(src, v); err != nil {
+						return err
+					}
+				}
+			}
+		case 7:
+			x.BestSpan = new(edge.Span)
+			{
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				if err := getSpan(src, x.BestSpan); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func putSpan(mm *easyproto.MessageMarshaler, x *edge.Span) error {
+	mm.AppendInt32(1, x.From)
+	mm.AppendInt32(2, x.To)
+	return nil
+}
+
+func resetSpan(x *edge.Span) {
+	x.From = 0
+	x.To = 0
+}
+
+func getSpan(src []byte, x *edge.Span) (err error) {
+	resetSpan(x)
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 1:
+			{
+				value, ok := fc.Int32()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.From = value
+			}
+		case 2:
+			{
+				value, ok := fc.Int32()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				x.To = value
+			}
+		}
+	}
+	return nil
+}
+
 func portInterfaces() (codec.Port, error) {
 	var pool easyproto.MarshalerPool
 	encode := func(dst []byte, v any) ([]byte, error) {
@@ -1475,6 +2973,207 @@ func getPointed(src []byte, x *edge.Pointed) (err error) {
 				if (*x.To), err = anyjson.Unmarshal(text); err != nil {
 					return err
 				}
+			}
+		}
+	}
+	return nil
+}
+
+func portFloatKeys() (codec.Port, error) {
+	var pool easyproto.MarshalerPool
+	encode := func(dst []byte, v any) ([]byte, error) {
+		m := pool.Get()
+		defer pool.Put(m)
+		err := putFloatKeys(m.MessageMarshaler(), v.(*edge.FloatKeys))
+		if err != nil {
+			return dst, err
+		}
+		return m.Marshal(dst), nil
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(src []byte) (any, error) {
+			x := new(edge.FloatKeys)
+			return x, getFloatKeys(src, x)
+		},
+		UnmarshalInto: func(src []byte, v any) error {
+			return getFloatKeys(src, v.(*edge.FloatKeys))
+		},
+	}, nil
+}
+
+func putFloatKeys(mm *easyproto.MessageMarshaler, x *edge.FloatKeys) error {
+	for key, elem := range x.Names {
+		mm := mm.AppendMessage(1)
+		mm.AppendDouble(1, key)
+		mm.AppendString(2, elem)
+	}
+	return nil
+}
+
+func resetFloatKeys(x *edge.FloatKeys) {
+	clear(x.Names)
+}
+
+func getFloatKeys(src []byte, x *edge.FloatKeys) (err error) {
+	resetFloatKeys(x)
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 1:
+			{
+				m := x.Names
+				if m == nil {
+					m = make(map[float64]string)
+					x.Names = m
+				}
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				var key float64
+				var elem string
+				var fc easyproto.FieldContext
+				for len(src) > 0 {
+					if src, err = fc.NextField(src); err != nil {
+						return err
+					}
+					switch fc.FieldNum {
+					case 1:
+						{
+							value, ok := fc.Double()
+							if !ok {
+								return fmt.Errorf("field %d is of another type", fc.FieldNum)
+							}
+							key = value
+						}
+					case 2:
+						{
+							value, ok := fc.String()
+							if !ok {
+								return fmt.Errorf("field %d is of another type", fc.FieldNum)
+							}
+							elem = value
+						}
+					}
+				}
+				m[key] = elem
+			}
+		}
+	}
+	return nil
+}
+
+func portTimeKeys() (codec.Port, error) {
+	var pool easyproto.MarshalerPool
+	encode := func(dst []byte, v any) ([]byte, error) {
+		m := pool.Get()
+		defer pool.Put(m)
+		err := putTimeKeys(m.MessageMarshaler(), v.(*edge.TimeKeys))
+		if err != nil {
+			return dst, err
+		}
+		return m.Marshal(dst), nil
+	}
+	return codec.Port{
+		Lowered: []string{"time as a Timestamp"},
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(src []byte) (any, error) {
+			x := new(edge.TimeKeys)
+			return x, getTimeKeys(src, x)
+		},
+		UnmarshalInto: func(src []byte, v any) error {
+			return getTimeKeys(src, v.(*edge.TimeKeys))
+		},
+	}, nil
+}
+
+func putTimeKeys(mm *easyproto.MessageMarshaler, x *edge.TimeKeys) error {
+	for key, elem := range x.Names {
+		mm := mm.AppendMessage(1)
+		{
+			mm := mm.AppendMessage(1)
+			mm.AppendInt64(1, key.Unix())
+			mm.AppendInt32(2, int32(key.Nanosecond()))
+		}
+		mm.AppendString(2, elem)
+	}
+	return nil
+}
+
+func resetTimeKeys(x *edge.TimeKeys) {
+	clear(x.Names)
+}
+
+func getTimeKeys(src []byte, x *edge.TimeKeys) (err error) {
+	resetTimeKeys(x)
+	var fc easyproto.FieldContext
+	for len(src) > 0 {
+		if src, err = fc.NextField(src); err != nil {
+			return err
+		}
+		switch fc.FieldNum {
+		case 1:
+			{
+				m := x.Names
+				if m == nil {
+					m = make(map[time.Time]string)
+					x.Names = m
+				}
+				src, ok := fc.MessageData()
+				if !ok {
+					return fmt.Errorf("field %d is of another type", fc.FieldNum)
+				}
+				var key time.Time
+				var elem string
+				var fc easyproto.FieldContext
+				for len(src) > 0 {
+					if src, err = fc.NextField(src); err != nil {
+						return err
+					}
+					switch fc.FieldNum {
+					case 1:
+						{
+							src, ok := fc.MessageData()
+							if !ok {
+								return fmt.Errorf("field %d is of another type", fc.FieldNum)
+							}
+							var sec int64
+							var ns int32
+							var fc easyproto.FieldContext
+							for len(src) > 0 {
+								if src, err = fc.NextField(src); err != nil {
+									return err
+								}
+								ok := true
+								switch fc.FieldNum {
+								case 1:
+									sec, ok = fc.Int64()
+								case 2:
+									ns, ok = fc.Int32()
+								}
+								if !ok {
+									return fmt.Errorf("field %d is of another type", fc.FieldNum)
+								}
+							}
+							key = time.Unix(sec, int64(ns)).UTC()
+						}
+					case 2:
+						{
+							value, ok := fc.String()
+							if !ok {
+								return fmt.Errorf("field %d is of another type", fc.FieldNum)
+							}
+							elem = value
+						}
+					}
+				}
+				m[key] = elem
 			}
 		}
 	}

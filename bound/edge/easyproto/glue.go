@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"easyproto": portOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"easyproto": portTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"easyproto": portNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"easyproto": portFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"easyproto": portWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"easyproto": portMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"easyproto": portEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"easyproto": portMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"easyproto": portNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"easyproto": portEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"easyproto": portPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"easyproto": portPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"easyproto": portPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"easyproto": portPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"easyproto": portPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"easyproto": portEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"easyproto": portEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"easyproto": portTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"easyproto": portCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"easyproto": portInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"easyproto": portPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"easyproto": portFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"easyproto": portTimeKeys,
 		},
 	}
 }

@@ -259,6 +259,108 @@ func getOptionals(d *enkodo.Decoder, x *edge.Optionals) (err error) {
 	return nil
 }
 
+func portTree() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"list as its length and elements", "map as its length and entries"},
+		Marshal: func(v any) ([]byte, error) {
+			return enkodo.Marshal(messageTree{v.(*edge.Tree)})
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return enkodo.MarshalAppend(messageTree{v.(*edge.Tree)}, dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tree)
+			return x, enkodo.Unmarshal(b, messageTree{x})
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return enkodo.Unmarshal(b, messageTree{v.(*edge.Tree)})
+		},
+	}, nil
+}
+
+// messageTree has the methods that users give to their own types.
+type messageTree struct{ x *edge.Tree }
+
+func (m messageTree) MarshalEnkodo(e *enkodo.Encoder) error {
+	return putTree(e, m.x)
+}
+
+func (m messageTree) UnmarshalEnkodo(d *enkodo.Decoder) error {
+	return getTree(d, m.x)
+}
+
+func putTree(e *enkodo.Encoder, x *edge.Tree) (err error) {
+	if err = e.String(x.Name); err != nil {
+		return err
+	}
+	if err = e.Int(len(x.Kids)); err != nil {
+		return err
+	}
+	for i := range x.Kids {
+		v := &x.Kids[i]
+		if err = putTree(e, v); err != nil {
+			return err
+		}
+	}
+	if err = e.Int(len(x.Named)); err != nil {
+		return err
+	}
+	for key, elem := range x.Named {
+		if err = e.String(key); err != nil {
+			return err
+		}
+		if err = putTree(e, &elem); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func getTree(d *enkodo.Decoder, x *edge.Tree) (err error) {
+	if x.Name, err = d.String(); err != nil {
+		return err
+	}
+	{
+		n, err := d.Int()
+		if err != nil {
+			return err
+		}
+		if n < 0 {
+			return errors.New("enkodo: a negative length")
+		}
+		x.Kids = make([]edge.Tree, n)
+		for i := range x.Kids {
+			v := &x.Kids[i]
+			if err = getTree(d, v); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		n, err := d.Int()
+		if err != nil {
+			return err
+		}
+		if n < 0 {
+			return errors.New("enkodo: a negative length")
+		}
+		m := make(map[string]edge.Tree, n)
+		for range n {
+			var key string
+			if key, err = d.String(); err != nil {
+				return err
+			}
+			var elem edge.Tree
+			if err = getTree(d, &elem); err != nil {
+				return err
+			}
+			m[key] = elem
+		}
+		x.Named = m
+	}
+	return nil
+}
+
 func portNumbers() (codec.Port, error) {
 	return codec.Port{
 		Lowered: []string{"list as its length and elements"},
@@ -365,6 +467,55 @@ func getNumbers(d *enkodo.Decoder, x *edge.Numbers) (err error) {
 				return err
 			}
 		}
+	}
+	return nil
+}
+
+func portFloats() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			return enkodo.Marshal(messageFloats{v.(*edge.Floats)})
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return enkodo.MarshalAppend(messageFloats{v.(*edge.Floats)}, dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Floats)
+			return x, enkodo.Unmarshal(b, messageFloats{x})
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return enkodo.Unmarshal(b, messageFloats{v.(*edge.Floats)})
+		},
+	}, nil
+}
+
+// messageFloats has the methods that users give to their own types.
+type messageFloats struct{ x *edge.Floats }
+
+func (m messageFloats) MarshalEnkodo(e *enkodo.Encoder) error {
+	return putFloats(e, m.x)
+}
+
+func (m messageFloats) UnmarshalEnkodo(d *enkodo.Decoder) error {
+	return getFloats(d, m.x)
+}
+
+func putFloats(e *enkodo.Encoder, x *edge.Floats) (err error) {
+	if err = e.Float32(x.Narrow); err != nil {
+		return err
+	}
+	if err = e.Float64(x.Wide); err != nil {
+		return err
+	}
+	return nil
+}
+
+func getFloats(d *enkodo.Decoder, x *edge.Floats) (err error) {
+	if x.Narrow, err = d.Float32(); err != nil {
+		return err
+	}
+	if x.Wide, err = d.Float64(); err != nil {
+		return err
 	}
 	return nil
 }
@@ -715,6 +866,216 @@ func getMaps(d *enkodo.Decoder, x *edge.Maps) (err error) {
 	return nil
 }
 
+func portEnumKeys() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"map as its length and entries"},
+		Marshal: func(v any) ([]byte, error) {
+			return enkodo.Marshal(messageEnumKeys{v.(*edge.EnumKeys)})
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return enkodo.MarshalAppend(messageEnumKeys{v.(*edge.EnumKeys)}, dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EnumKeys)
+			return x, enkodo.Unmarshal(b, messageEnumKeys{x})
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return enkodo.Unmarshal(b, messageEnumKeys{v.(*edge.EnumKeys)})
+		},
+	}, nil
+}
+
+// messageEnumKeys has the methods that users give to their own types.
+type messageEnumKeys struct{ x *edge.EnumKeys }
+
+func (m messageEnumKeys) MarshalEnkodo(e *enkodo.Encoder) error {
+	return putEnumKeys(e, m.x)
+}
+
+func (m messageEnumKeys) UnmarshalEnkodo(d *enkodo.Decoder) error {
+	return getEnumKeys(d, m.x)
+}
+
+func putEnumKeys(e *enkodo.Encoder, x *edge.EnumKeys) (err error) {
+	if err = e.Int(len(x.Colors)); err != nil {
+		return err
+	}
+	for key, elem := range x.Colors {
+		if err = e.Int32(int32(key)); err != nil {
+			return err
+		}
+		if err = e.String(elem); err != nil {
+			return err
+		}
+	}
+	if err = e.Int(len(x.Modes)); err != nil {
+		return err
+	}
+	for key, elem := range x.Modes {
+		if err = e.String(string(key)); err != nil {
+			return err
+		}
+		if err = e.Int32(elem); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func getEnumKeys(d *enkodo.Decoder, x *edge.EnumKeys) (err error) {
+	{
+		n, err := d.Int()
+		if err != nil {
+			return err
+		}
+		if n < 0 {
+			return errors.New("enkodo: a negative length")
+		}
+		m := make(map[edge.Color]string, n)
+		for range n {
+			var key edge.Color
+			{
+				var p int32
+				if p, err = d.Int32(); err != nil {
+					return err
+				}
+				key = edge.Color(p)
+			}
+			var elem string
+			if elem, err = d.String(); err != nil {
+				return err
+			}
+			m[key] = elem
+		}
+		x.Colors = m
+	}
+	{
+		n, err := d.Int()
+		if err != nil {
+			return err
+		}
+		if n < 0 {
+			return errors.New("enkodo: a negative length")
+		}
+		m := make(map[edge.Mode]int32, n)
+		for range n {
+			var key edge.Mode
+			{
+				var p string
+				if p, err = d.String(); err != nil {
+					return err
+				}
+				key = edge.Mode(p)
+			}
+			var elem int32
+			if elem, err = d.Int32(); err != nil {
+				return err
+			}
+			m[key] = elem
+		}
+		x.Modes = m
+	}
+	return nil
+}
+
+func portMapMaps() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"map as its length and entries"},
+		Marshal: func(v any) ([]byte, error) {
+			return enkodo.Marshal(messageMapMaps{v.(*edge.MapMaps)})
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return enkodo.MarshalAppend(messageMapMaps{v.(*edge.MapMaps)}, dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.MapMaps)
+			return x, enkodo.Unmarshal(b, messageMapMaps{x})
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return enkodo.Unmarshal(b, messageMapMaps{v.(*edge.MapMaps)})
+		},
+	}, nil
+}
+
+// messageMapMaps has the methods that users give to their own types.
+type messageMapMaps struct{ x *edge.MapMaps }
+
+func (m messageMapMaps) MarshalEnkodo(e *enkodo.Encoder) error {
+	return putMapMaps(e, m.x)
+}
+
+func (m messageMapMaps) UnmarshalEnkodo(d *enkodo.Decoder) error {
+	return getMapMaps(d, m.x)
+}
+
+func putMapMaps(e *enkodo.Encoder, x *edge.MapMaps) (err error) {
+	if err = e.Int(len(x.Counts)); err != nil {
+		return err
+	}
+	for key, elem := range x.Counts {
+		if err = e.String(key); err != nil {
+			return err
+		}
+		if err = e.Int(len(elem)); err != nil {
+			return err
+		}
+		for key, elem := range elem {
+			if err = e.String(key); err != nil {
+				return err
+			}
+			if err = e.Int32(elem); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func getMapMaps(d *enkodo.Decoder, x *edge.MapMaps) (err error) {
+	{
+		n, err := d.Int()
+		if err != nil {
+			return err
+		}
+		if n < 0 {
+			return errors.New("enkodo: a negative length")
+		}
+		m := make(map[string]map[string]int32, n)
+		for range n {
+			var key string
+			if key, err = d.String(); err != nil {
+				return err
+			}
+			var elem map[string]int32
+			{
+				n, err := d.Int()
+				if err != nil {
+					return err
+				}
+				if n < 0 {
+					return errors.New("enkodo: a negative length")
+				}
+				m := make(map[string]int32, n)
+				for range n {
+					var key string
+					if key, err = d.String(); err != nil {
+						return err
+					}
+					var elem int32
+					if elem, err = d.Int32(); err != nil {
+						return err
+					}
+					m[key] = elem
+				}
+				elem = m
+			}
+			m[key] = elem
+		}
+		x.Counts = m
+	}
+	return nil
+}
+
 func portNests() (codec.Port, error) {
 	return codec.Port{
 		Lowered: []string{"list as its length and elements", "map as its length and entries", "optional as a bool and the value"},
@@ -1055,6 +1416,925 @@ func getEnums(d *enkodo.Decoder, x *edge.Enums) (err error) {
 	return nil
 }
 
+func portPointers() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value"},
+		Marshal: func(v any) ([]byte, error) {
+			return enkodo.Marshal(messagePointers{v.(*edge.Pointers)})
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return enkodo.MarshalAppend(messagePointers{v.(*edge.Pointers)}, dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Pointers)
+			return x, enkodo.Unmarshal(b, messagePointers{x})
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return enkodo.Unmarshal(b, messagePointers{v.(*edge.Pointers)})
+		},
+	}, nil
+}
+
+// messagePointers has the methods that users give to their own types.
+type messagePointers struct{ x *edge.Pointers }
+
+func (m messagePointers) MarshalEnkodo(e *enkodo.Encoder) error {
+	return putPointers(e, m.x)
+}
+
+func (m messagePointers) UnmarshalEnkodo(d *enkodo.Decoder) error {
+	return getPointers(d, m.x)
+}
+
+func putPointers(e *enkodo.Encoder, x *edge.Pointers) (err error) {
+	if err = e.Int(len(x.Points)); err != nil {
+		return err
+	}
+	for _, v := range x.Points {
+		if err = e.Bool(v != nil); err != nil {
+			return err
+		}
+		if v != nil {
+			if err = putPoint(e, v); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func getPointers(d *enkodo.Decoder, x *edge.Pointers) (err error) {
+	{
+		n, err := d.Int()
+		if err != nil {
+			return err
+		}
+		if n < 0 {
+			return errors.New("enkodo: a negative length")
+		}
+		x.Points = make([]*edge.Point, n)
+		for i := range x.Points {
+			v := &x.Points[i]
+			{
+				some, err := d.Bool()
+				if err != nil {
+					return err
+				}
+				*v = nil
+				if some {
+					*v = new(edge.Point)
+					if err = getPoint(d, *v); err != nil {
+						return err
+					}
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func putPoint(e *enkodo.Encoder, x *edge.Point) (err error) {
+	if err = e.Int32(x.X); err != nil {
+		return err
+	}
+	if err = e.Int32(x.Y); err != nil {
+		return err
+	}
+	return nil
+}
+
+func getPoint(d *enkodo.Decoder, x *edge.Point) (err error) {
+	if x.X, err = d.Int32(); err != nil {
+		return err
+	}
+	if x.Y, err = d.Int32(); err != nil {
+		return err
+	}
+	return nil
+}
+
+func portPointerMaps() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"map as its length and entries", "optional as a bool and the value"},
+		Marshal: func(v any) ([]byte, error) {
+			return enkodo.Marshal(messagePointerMaps{v.(*edge.PointerMaps)})
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return enkodo.MarshalAppend(messagePointerMaps{v.(*edge.PointerMaps)}, dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerMaps)
+			return x, enkodo.Unmarshal(b, messagePointerMaps{x})
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return enkodo.Unmarshal(b, messagePointerMaps{v.(*edge.PointerMaps)})
+		},
+	}, nil
+}
+
+// messagePointerMaps has the methods that users give to their own types.
+type messagePointerMaps struct{ x *edge.PointerMaps }
+
+func (m messagePointerMaps) MarshalEnkodo(e *enkodo.Encoder) error {
+	return putPointerMaps(e, m.x)
+}
+
+func (m messagePointerMaps) UnmarshalEnkodo(d *enkodo.Decoder) error {
+	return getPointerMaps(d, m.x)
+}
+
+func putPointerMaps(e *enkodo.Encoder, x *edge.PointerMaps) (err error) {
+	if err = e.Int(len(x.Points)); err != nil {
+		return err
+	}
+	for key, elem := range x.Points {
+		if err = e.String(key); err != nil {
+			return err
+		}
+		if err = e.Bool(elem != nil); err != nil {
+			return err
+		}
+		if elem != nil {
+			if err = putPoint(e, elem); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func getPointerMaps(d *enkodo.Decoder, x *edge.PointerMaps) (err error) {
+	{
+		n, err := d.Int()
+		if err != nil {
+			return err
+		}
+		if n < 0 {
+			return errors.New("enkodo: a negative length")
+		}
+		m := make(map[string]*edge.Point, n)
+		for range n {
+			var key string
+			if key, err = d.String(); err != nil {
+				return err
+			}
+			var elem *edge.Point
+			{
+				some, err := d.Bool()
+				if err != nil {
+					return err
+				}
+				elem = nil
+				if some {
+					elem = new(edge.Point)
+					if err = getPoint(d, elem); err != nil {
+						return err
+					}
+				}
+			}
+			m[key] = elem
+		}
+		x.Points = m
+	}
+	return nil
+}
+
+func portPointerScalars() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value"},
+		Marshal: func(v any) ([]byte, error) {
+			return enkodo.Marshal(messagePointerScalars{v.(*edge.PointerScalars)})
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return enkodo.MarshalAppend(messagePointerScalars{v.(*edge.PointerScalars)}, dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerScalars)
+			return x, enkodo.Unmarshal(b, messagePointerScalars{x})
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return enkodo.Unmarshal(b, messagePointerScalars{v.(*edge.PointerScalars)})
+		},
+	}, nil
+}
+
+// messagePointerScalars has the methods that users give to their own types.
+type messagePointerScalars struct{ x *edge.PointerScalars }
+
+func (m messagePointerScalars) MarshalEnkodo(e *enkodo.Encoder) error {
+	return putPointerScalars(e, m.x)
+}
+
+func (m messagePointerScalars) UnmarshalEnkodo(d *enkodo.Decoder) error {
+	return getPointerScalars(d, m.x)
+}
+
+func putPointerScalars(e *enkodo.Encoder, x *edge.PointerScalars) (err error) {
+	if err = e.Int(len(x.Counts)); err != nil {
+		return err
+	}
+	for _, v := range x.Counts {
+		if err = e.Bool(v != nil); err != nil {
+			return err
+		}
+		if v != nil {
+			if err = e.Int64(*v); err != nil {
+				return err
+			}
+		}
+	}
+	if err = e.Int(len(x.Names)); err != nil {
+		return err
+	}
+	for _, v := range x.Names {
+		if err = e.Bool(v != nil); err != nil {
+			return err
+		}
+		if v != nil {
+			if err = e.String(*v); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func getPointerScalars(d *enkodo.Decoder, x *edge.PointerScalars) (err error) {
+	{
+		n, err := d.Int()
+		if err != nil {
+			return err
+		}
+		if n < 0 {
+			return errors.New("enkodo: a negative length")
+		}
+		x.Counts = make([]*int64, n)
+		for i := range x.Counts {
+			v := &x.Counts[i]
+			{
+				some, err := d.Bool()
+				if err != nil {
+					return err
+				}
+				*v = nil
+				if some {
+					*v = new(int64)
+					if (*(*v)), err = d.Int64(); err != nil {
+						return err
+					}
+				}
+			}
+		}
+	}
+	{
+		n, err := d.Int()
+		if err != nil {
+			return err
+		}
+		if n < 0 {
+			return errors.New("enkodo: a negative length")
+		}
+		x.Names = make([]*string, n)
+		for i := range x.Names {
+			v := &x.Names[i]
+			{
+				some, err := d.Bool()
+				if err != nil {
+					return err
+				}
+				*v = nil
+				if some {
+					*v = new(string)
+					if (*(*v)), err = d.String(); err != nil {
+						return err
+					}
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func portPointerTime() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a bool and the value", "time as seconds and nanoseconds"},
+		Marshal: func(v any) ([]byte, error) {
+			return enkodo.Marshal(messagePointerTime{v.(*edge.PointerTime)})
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return enkodo.MarshalAppend(messagePointerTime{v.(*edge.PointerTime)}, dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerTime)
+			return x, enkodo.Unmarshal(b, messagePointerTime{x})
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return enkodo.Unmarshal(b, messagePointerTime{v.(*edge.PointerTime)})
+		},
+	}, nil
+}
+
+// messagePointerTime has the methods that users give to their own types.
+type messagePointerTime struct{ x *edge.PointerTime }
+
+func (m messagePointerTime) MarshalEnkodo(e *enkodo.Encoder) error {
+	return putPointerTime(e, m.x)
+}
+
+func (m messagePointerTime) UnmarshalEnkodo(d *enkodo.Decoder) error {
+	return getPointerTime(d, m.x)
+}
+
+func putPointerTime(e *enkodo.Encoder, x *edge.PointerTime) (err error) {
+	if err = e.Bool(x.At != nil); err != nil {
+		return err
+	}
+	if x.At != nil {
+		if err = e.Int64((*x.At).Unix()); err != nil {
+			return err
+		}
+		if err = e.Int32(int32((*x.At).Nanosecond())); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func getPointerTime(d *enkodo.Decoder, x *edge.PointerTime) (err error) {
+	{
+		some, err := d.Bool()
+		if err != nil {
+			return err
+		}
+		x.At = nil
+		if some {
+			x.At = new(time.Time)
+			{
+				sec, err := d.Int64()
+				if err != nil {
+					return err
+				}
+				ns, err := d.Int32()
+				if err != nil {
+					return err
+				}
+				(*x.At) = time.Unix(sec, int64(ns)).UTC()
+			}
+		}
+	}
+	return nil
+}
+
+func portPointerLists() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a bool and the value", "list as its length and elements", "map as its length and entries"},
+		Marshal: func(v any) ([]byte, error) {
+			return enkodo.Marshal(messagePointerLists{v.(*edge.PointerLists)})
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return enkodo.MarshalAppend(messagePointerLists{v.(*edge.PointerLists)}, dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerLists)
+			return x, enkodo.Unmarshal(b, messagePointerLists{x})
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return enkodo.Unmarshal(b, messagePointerLists{v.(*edge.PointerLists)})
+		},
+	}, nil
+}
+
+// messagePointerLists has the methods that users give to their own types.
+type messagePointerLists struct{ x *edge.PointerLists }
+
+func (m messagePointerLists) MarshalEnkodo(e *enkodo.Encoder) error {
+	return putPointerLists(e, m.x)
+}
+
+func (m messagePointerLists) UnmarshalEnkodo(d *enkodo.Decoder) error {
+	return getPointerLists(d, m.x)
+}
+
+func putPointerLists(e *enkodo.Encoder, x *edge.PointerLists) (err error) {
+	if err = e.Bool(x.Bytes != nil); err != nil {
+		return err
+	}
+	if x.Bytes != nil {
+		if err = e.Bytes((*x.Bytes)); err != nil {
+			return err
+		}
+	}
+	if err = e.Bool(x.Names != nil); err != nil {
+		return err
+	}
+	if x.Names != nil {
+		if err = e.Int(len((*x.Names))); err != nil {
+			return err
+		}
+		for _, v := range *x.Names {
+			if err = e.String(v); err != nil {
+				return err
+			}
+		}
+	}
+	if err = e.Bool(x.Map != nil); err != nil {
+		return err
+	}
+	if x.Map != nil {
+		if err = e.Int(len((*x.Map))); err != nil {
+			return err
+		}
+		for key, elem := range *x.Map {
+			if err = e.String(key); err != nil {
+				return err
+			}
+			if err = e.Int32(elem); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func getPointerLists(d *enkodo.Decoder, x *edge.PointerLists) (err error) {
+	{
+		some, err := d.Bool()
+		if err != nil {
+			return err
+		}
+		x.Bytes = nil
+		if some {
+			x.Bytes = new([]byte)
+			if err = d.Bytes(x.Bytes); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		some, err := d.Bool()
+		if err != nil {
+			return err
+		}
+		x.Names = nil
+		if some {
+			x.Names = new([]string)
+			{
+				n, err := d.Int()
+				if err != nil {
+					return err
+				}
+				if n < 0 {
+					return errors.New("enkodo: a negative length")
+				}
+				(*x.Names) = make([]string, n)
+				for i := range *x.Names {
+					v := &(*x.Names)[i]
+					if *v, err = d.String(); err != nil {
+						return err
+					}
+				}
+			}
+		}
+	}
+	{
+		some, err := d.Bool()
+		if err != nil {
+			return err
+		}
+		x.Map = nil
+		if some {
+			x.Map = new(map[string]int32)
+			{
+				n, err := d.Int()
+				if err != nil {
+					return err
+				}
+				if n < 0 {
+					return errors.New("enkodo: a negative length")
+				}
+				m := make(map[string]int32, n)
+				for range n {
+					var key string
+					if key, err = d.String(); err != nil {
+						return err
+					}
+					var elem int32
+					if elem, err = d.Int32(); err != nil {
+						return err
+					}
+					m[key] = elem
+				}
+				(*x.Map) = m
+			}
+		}
+	}
+	return nil
+}
+
+func portEmbedding() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			return enkodo.Marshal(messageEmbedding{v.(*edge.Embedding)})
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return enkodo.MarshalAppend(messageEmbedding{v.(*edge.Embedding)}, dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Embedding)
+			return x, enkodo.Unmarshal(b, messageEmbedding{x})
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return enkodo.Unmarshal(b, messageEmbedding{v.(*edge.Embedding)})
+		},
+	}, nil
+}
+
+// messageEmbedding has the methods that users give to their own types.
+type messageEmbedding struct{ x *edge.Embedding }
+
+func (m messageEmbedding) MarshalEnkodo(e *enkodo.Encoder) error {
+	return putEmbedding(e, m.x)
+}
+
+func (m messageEmbedding) UnmarshalEnkodo(d *enkodo.Decoder) error {
+	return getEmbedding(d, m.x)
+}
+
+func putEmbedding(e *enkodo.Encoder, x *edge.Embedding) (err error) {
+	if err = putPoint(e, &x.Point); err != nil {
+		return err
+	}
+	if err = e.String(x.Name); err != nil {
+		return err
+	}
+	return nil
+}
+
+func getEmbedding(d *enkodo.Decoder, x *edge.Embedding) (err error) {
+	if err = getPoint(d, &x.Point); err != nil {
+		return err
+	}
+	if x.Name, err = d.String(); err != nil {
+		return err
+	}
+	return nil
+}
+
+func portEmbeddedPointer() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a bool and the value"},
+		Marshal: func(v any) ([]byte, error) {
+			return enkodo.Marshal(messageEmbeddedPointer{v.(*edge.EmbeddedPointer)})
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return enkodo.MarshalAppend(messageEmbeddedPointer{v.(*edge.EmbeddedPointer)}, dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			return x, enkodo.Unmarshal(b, messageEmbeddedPointer{x})
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return enkodo.Unmarshal(b, messageEmbeddedPointer{v.(*edge.EmbeddedPointer)})
+		},
+	}, nil
+}
+
+// messageEmbeddedPointer has the methods that users give to their own types.
+type messageEmbeddedPointer struct{ x *edge.EmbeddedPointer }
+
+func (m messageEmbeddedPointer) MarshalEnkodo(e *enkodo.Encoder) error {
+	return putEmbeddedPointer(e, m.x)
+}
+
+func (m messageEmbeddedPointer) UnmarshalEnkodo(d *enkodo.Decoder) error {
+	return getEmbeddedPointer(d, m.x)
+}
+
+func putEmbeddedPointer(e *enkodo.Encoder, x *edge.EmbeddedPointer) (err error) {
+	if err = e.Bool(x.Point != nil); err != nil {
+		return err
+	}
+	if x.Point != nil {
+		if err = putPoint(e, x.Point); err != nil {
+			return err
+		}
+	}
+	if err = e.String(x.Name); err != nil {
+		return err
+	}
+	return nil
+}
+
+func getEmbeddedPointer(d *enkodo.Decoder, x *edge.EmbeddedPointer) (err error) {
+	{
+		some, err := d.Bool()
+		if err != nil {
+			return err
+		}
+		x.Point = nil
+		if some {
+			x.Point = new(edge.Point)
+			if err = getPoint(d, x.Point); err != nil {
+				return err
+			}
+		}
+	}
+	if x.Name, err = d.String(); err != nil {
+		return err
+	}
+	return nil
+}
+
+func portTagged() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"list as its length and elements"},
+		Marshal: func(v any) ([]byte, error) {
+			return enkodo.Marshal(messageTagged{v.(*edge.Tagged)})
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return enkodo.MarshalAppend(messageTagged{v.(*edge.Tagged)}, dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tagged)
+			return x, enkodo.Unmarshal(b, messageTagged{x})
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return enkodo.Unmarshal(b, messageTagged{v.(*edge.Tagged)})
+		},
+	}, nil
+}
+
+// messageTagged has the methods that users give to their own types.
+type messageTagged struct{ x *edge.Tagged }
+
+func (m messageTagged) MarshalEnkodo(e *enkodo.Encoder) error {
+	return putTagged(e, m.x)
+}
+
+func (m messageTagged) UnmarshalEnkodo(d *enkodo.Decoder) error {
+	return getTagged(d, m.x)
+}
+
+func putTagged(e *enkodo.Encoder, x *edge.Tagged) (err error) {
+	if err = e.String(x.Last); err != nil {
+		return err
+	}
+	if err = e.Int32(x.First); err != nil {
+		return err
+	}
+	if err = e.Bool(x.Next); err != nil {
+		return err
+	}
+	if err = e.Int(len(x.Large)); err != nil {
+		return err
+	}
+	for _, v := range x.Large {
+		if err = e.Int32(v); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func getTagged(d *enkodo.Decoder, x *edge.Tagged) (err error) {
+	if x.Last, err = d.String(); err != nil {
+		return err
+	}
+	if x.First, err = d.Int32(); err != nil {
+		return err
+	}
+	if x.Next, err = d.Bool(); err != nil {
+		return err
+	}
+	{
+		n, err := d.Int()
+		if err != nil {
+			return err
+		}
+		if n < 0 {
+			return errors.New("enkodo: a negative length")
+		}
+		x.Large = make([]int32, n)
+		for i := range x.Large {
+			v := &x.Large[i]
+			if *v, err = d.Int32(); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func portCustoms() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"list as its length and elements", "map as its length and entries", "optional as a bool and the value"},
+		Marshal: func(v any) ([]byte, error) {
+			return enkodo.Marshal(messageCustoms{v.(*edge.Customs)})
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return enkodo.MarshalAppend(messageCustoms{v.(*edge.Customs)}, dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Customs)
+			return x, enkodo.Unmarshal(b, messageCustoms{x})
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return enkodo.Unmarshal(b, messageCustoms{v.(*edge.Customs)})
+		},
+	}, nil
+}
+
+// messageCustoms has the methods that users give to their own types.
+type messageCustoms struct{ x *edge.Customs }
+
+func (m messageCustoms) MarshalEnkodo(e *enkodo.Encoder) error {
+	return putCustoms(e, m.x)
+}
+
+func (m messageCustoms) UnmarshalEnkodo(d *enkodo.Decoder) error {
+	return getCustoms(d, m.x)
+}
+
+func putCustoms(e *enkodo.Encoder, x *edge.Customs) (err error) {
+	if err = e.Int32(int32(x.Grade)); err != nil {
+		return err
+	}
+	if err = e.Int(len(x.Grades)); err != nil {
+		return err
+	}
+	for _, v := range x.Grades {
+		if err = e.Int32(int32(v)); err != nil {
+			return err
+		}
+	}
+	if err = e.Int(len(x.ByGrade)); err != nil {
+		return err
+	}
+	for key, elem := range x.ByGrade {
+		if err = e.Int32(int32(key)); err != nil {
+			return err
+		}
+		if err = e.String(elem); err != nil {
+			return err
+		}
+	}
+	if err = e.Bool(x.BestGrade != nil); err != nil {
+		return err
+	}
+	if x.BestGrade != nil {
+		if err = e.Int32(int32((*x.BestGrade))); err != nil {
+			return err
+		}
+	}
+	if err = putSpan(e, &x.Span); err != nil {
+		return err
+	}
+	if err = e.Int(len(x.Spans)); err != nil {
+		return err
+	}
+	for i := range x.Spans {
+		v := &x.Spans[i]
+		if err = putSpan(e, v); err != nil {
+			return err
+		}
+	}
+	if err = e.Bool(x.BestSpan != nil); err != nil {
+		return err
+	}
+	if x.BestSpan != nil {
+		if err = putSpan(e, x.BestSpan); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func getCustoms(d *enkodo.Decoder, x *edge.Customs) (err error) {
+	{
+		var p int32
+		if p, err = d.Int32(); err != nil {
+			return err
+		}
+		x.Grade = edge.Grade(p)
+	}
+	{
+		n, err := d.Int()
+		if err != nil {
+			return err
+		}
+		if n < 0 {
+			return errors.New("enkodo: a negative length")
+		}
+		x.Grades = make([]edge.Grade, n)
+		for i := range x.Grades {
+			v := &x.Grades[i]
+			{
+				var p int32
+				if p, err = d.Int32(); err != nil {
+					return err
+				}
+				*v = edge.Grade(p)
+			}
+		}
+	}
+	{
+		n, err := d.Int()
+		if err != nil {
+			return err
+		}
+		if n < 0 {
+			return errors.New("enkodo: a negative length")
+		}
+		m := make(map[edge.Grade]string, n)
+		for range n {
+			var key edge.Grade
+			{
+				var p int32
+				if p, err = d.Int32(); err != nil {
+					return err
+				}
+				key = edge.Grade(p)
+			}
+			var elem string
+			if elem, err = d.String(); err != nil {
+				return err
+			}
+			m[key] = elem
+		}
+		x.ByGrade = m
+	}
+	{
+		some, err := d.Bool()
+		if err != nil {
+			return err
+		}
+		x.BestGrade = nil
+		if some {
+			x.BestGrade = new(edge.Grade)
+			{
+				var p int32
+				if p, err = d.Int32(); err != nil {
+					return err
+				}
+				(*x.BestGrade) = edge.Grade(p)
+			}
+		}
+	}
+	if err = getSpan(d, &x.Span); err != nil {
+		return err
+	}
+	{
+		n, err := d.Int()
+		if err != nil {
+			return err
+		}
+		if n < 0 {
+			return errors.New("enkodo: a negative length")
+		}
+		x.Spans = make([]edge.Span, n)
+		for i := range x.Spans {
+			v := &x.Spans[i]
+			if err = getSpan(d, v); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		some, err := d.Bool()
+		if err != nil {
+			return err
+		}
+		x.BestSpan = nil
+		if some {
+			x.BestSpan = new(edge.Span)
+			if err = getSpan(d, x.BestSpan); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func putSpan(e *enkodo.Encoder, x *edge.Span) (err error) {
+	if err = e.Int32(x.From); err != nil {
+		return err
+	}
+	if err = e.Int32(x.To); err != nil {
+		return err
+	}
+	return nil
+}
+
+func getSpan(d *enkodo.Decoder, x *edge.Span) (err error) {
+	if x.From, err = d.Int32(); err != nil {
+		return err
+	}
+	if x.To, err = d.Int32(); err != nil {
+		return err
+	}
+	return nil
+}
+
 func portInterfaces() (codec.Port, error) {
 	return codec.Port{
 		Lowered: []string{"interface as JSON", "list as its length and elements", "map as its length and entries"},
@@ -1319,6 +2599,159 @@ func getPointed(d *enkodo.Decoder, x *edge.Pointed) (err error) {
 				}
 			}
 		}
+	}
+	return nil
+}
+
+func portFloatKeys() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"map as its length and entries"},
+		Marshal: func(v any) ([]byte, error) {
+			return enkodo.Marshal(messageFloatKeys{v.(*edge.FloatKeys)})
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return enkodo.MarshalAppend(messageFloatKeys{v.(*edge.FloatKeys)}, dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.FloatKeys)
+			return x, enkodo.Unmarshal(b, messageFloatKeys{x})
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return enkodo.Unmarshal(b, messageFloatKeys{v.(*edge.FloatKeys)})
+		},
+	}, nil
+}
+
+// messageFloatKeys has the methods that users give to their own types.
+type messageFloatKeys struct{ x *edge.FloatKeys }
+
+func (m messageFloatKeys) MarshalEnkodo(e *enkodo.Encoder) error {
+	return putFloatKeys(e, m.x)
+}
+
+func (m messageFloatKeys) UnmarshalEnkodo(d *enkodo.Decoder) error {
+	return getFloatKeys(d, m.x)
+}
+
+func putFloatKeys(e *enkodo.Encoder, x *edge.FloatKeys) (err error) {
+	if err = e.Int(len(x.Names)); err != nil {
+		return err
+	}
+	for key, elem := range x.Names {
+		if err = e.Float64(key); err != nil {
+			return err
+		}
+		if err = e.String(elem); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func getFloatKeys(d *enkodo.Decoder, x *edge.FloatKeys) (err error) {
+	{
+		n, err := d.Int()
+		if err != nil {
+			return err
+		}
+		if n < 0 {
+			return errors.New("enkodo: a negative length")
+		}
+		m := make(map[float64]string, n)
+		for range n {
+			var key float64
+			if key, err = d.Float64(); err != nil {
+				return err
+			}
+			var elem string
+			if elem, err = d.String(); err != nil {
+				return err
+			}
+			m[key] = elem
+		}
+		x.Names = m
+	}
+	return nil
+}
+
+func portTimeKeys() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"map as its length and entries", "time as seconds and nanoseconds"},
+		Marshal: func(v any) ([]byte, error) {
+			return enkodo.Marshal(messageTimeKeys{v.(*edge.TimeKeys)})
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return enkodo.MarshalAppend(messageTimeKeys{v.(*edge.TimeKeys)}, dst)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.TimeKeys)
+			return x, enkodo.Unmarshal(b, messageTimeKeys{x})
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return enkodo.Unmarshal(b, messageTimeKeys{v.(*edge.TimeKeys)})
+		},
+	}, nil
+}
+
+// messageTimeKeys has the methods that users give to their own types.
+type messageTimeKeys struct{ x *edge.TimeKeys }
+
+func (m messageTimeKeys) MarshalEnkodo(e *enkodo.Encoder) error {
+	return putTimeKeys(e, m.x)
+}
+
+func (m messageTimeKeys) UnmarshalEnkodo(d *enkodo.Decoder) error {
+	return getTimeKeys(d, m.x)
+}
+
+func putTimeKeys(e *enkodo.Encoder, x *edge.TimeKeys) (err error) {
+	if err = e.Int(len(x.Names)); err != nil {
+		return err
+	}
+	for key, elem := range x.Names {
+		if err = e.Int64(key.Unix()); err != nil {
+			return err
+		}
+		if err = e.Int32(int32(key.Nanosecond())); err != nil {
+			return err
+		}
+		if err = e.String(elem); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func getTimeKeys(d *enkodo.Decoder, x *edge.TimeKeys) (err error) {
+	{
+		n, err := d.Int()
+		if err != nil {
+			return err
+		}
+		if n < 0 {
+			return errors.New("enkodo: a negative length")
+		}
+		m := make(map[time.Time]string, n)
+		for range n {
+			var key time.Time
+			{
+				sec, err := d.Int64()
+				if err != nil {
+					return err
+				}
+				ns, err := d.Int32()
+				if err != nil {
+					return err
+				}
+				key = time.Unix(sec, int64(ns)).UTC()
+			}
+			var elem string
+			if elem, err = d.String(); err != nil {
+				return err
+			}
+			m[key] = elem
+		}
+		x.Names = m
 	}
 	return nil
 }

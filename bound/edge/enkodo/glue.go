@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"enkodo": portOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"enkodo": portTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"enkodo": portNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"enkodo": portFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"enkodo": portWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"enkodo": portMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"enkodo": portEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"enkodo": portMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"enkodo": portNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"enkodo": portEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"enkodo": portPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"enkodo": portPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"enkodo": portPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"enkodo": portPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"enkodo": portPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"enkodo": portEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"enkodo": portEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"enkodo": portTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"enkodo": portCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"enkodo": portInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"enkodo": portPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"enkodo": portFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"enkodo": portTimeKeys,
 		},
 	}
 }

@@ -246,6 +246,82 @@ func (optionalsTape) Unmarshal(bs []byte, p *edge.Optionals) (n int, err error) 
 	return
 }
 
+func portTree() (codec.Port, error) {
+	var tape treeTape
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Tree)
+			bs := make([]byte, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, bs)
+			return bs[:n], err
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.Tree)
+			dst = slices.Grow(dst, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, dst[len(dst):cap(dst)])
+			return dst[:len(dst)+n], err
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			x := new(edge.Tree)
+			_, err := tape.Unmarshal(bs, x)
+			return x, err
+		},
+		UnmarshalInto: func(bs []byte, v any) error {
+			_, err := tape.Unmarshal(bs, v.(*edge.Tree))
+			return err
+		},
+	}, nil
+}
+
+type treeTape struct{}
+
+func (treeTape) Sizeof(v edge.Tree) (n int) {
+	n += fastape.StringTape{}.Sizeof(v.Name)
+	n += fastape.SliceTape[edge.Tree, treeTape]{}.Sizeof(v.Kids)
+	n += fastape.MapTape[string, edge.Tree, fastape.StringTape, treeTape]{}.Sizeof(v.Named)
+	return
+}
+
+func (treeTape) Marshal(v edge.Tree, bs []byte) (n int, err error) {
+	k := 0
+	k, err = fastape.StringTape{}.Marshal(v.Name, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.SliceTape[edge.Tree, treeTape]{}.Marshal(v.Kids, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.MapTape[string, edge.Tree, fastape.StringTape, treeTape]{}.Marshal(v.Named, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func (treeTape) Unmarshal(bs []byte, p *edge.Tree) (n int, err error) {
+	k := 0
+	k, err = fastape.StringTape{}.Unmarshal(bs[n:], &p.Name)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.SliceTape[edge.Tree, treeTape]{}.Unmarshal(bs[n:], &p.Kids)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.MapTape[string, edge.Tree, fastape.StringTape, treeTape]{}.Unmarshal(bs[n:], &p.Named)
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
 func portNumbers() (codec.Port, error) {
 	var tape numbersTape
 	return codec.Port{
@@ -320,6 +396,33 @@ func (numbersTape) Unmarshal(bs []byte, p *edge.Numbers) (n int, err error) {
 	}
 	n += k
 	return
+}
+
+func portFloats() (codec.Port, error) {
+	var tape fastape.UnitTape[edge.Floats]
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Floats)
+			bs := make([]byte, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, bs)
+			return bs[:n], err
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.Floats)
+			dst = slices.Grow(dst, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, dst[len(dst):cap(dst)])
+			return dst[:len(dst)+n], err
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			x := new(edge.Floats)
+			_, err := tape.Unmarshal(bs, x)
+			return x, err
+		},
+		UnmarshalInto: func(bs []byte, v any) error {
+			_, err := tape.Unmarshal(bs, v.(*edge.Floats))
+			return err
+		},
+	}, nil
 }
 
 func portWidths() (codec.Port, error) {
@@ -441,6 +544,142 @@ func (mapsTape) Unmarshal(bs []byte, p *edge.Maps) (n int, err error) {
 	}
 	n += k
 	k, err = fastape.MapTape[string, []int32, fastape.StringTape, fastape.SliceTape[int32, fastape.UnitTape[int32]]]{}.Unmarshal(bs[n:], &p.Lists)
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func portEnumKeys() (codec.Port, error) {
+	var tape enumKeysTape
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.EnumKeys)
+			bs := make([]byte, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, bs)
+			return bs[:n], err
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.EnumKeys)
+			dst = slices.Grow(dst, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, dst[len(dst):cap(dst)])
+			return dst[:len(dst)+n], err
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			x := new(edge.EnumKeys)
+			_, err := tape.Unmarshal(bs, x)
+			return x, err
+		},
+		UnmarshalInto: func(bs []byte, v any) error {
+			_, err := tape.Unmarshal(bs, v.(*edge.EnumKeys))
+			return err
+		},
+	}, nil
+}
+
+type enumKeysTape struct{}
+
+func (enumKeysTape) Sizeof(v edge.EnumKeys) (n int) {
+	n += fastape.MapTape[edge.Color, string, fastape.UnitTape[edge.Color], fastape.StringTape]{}.Sizeof(v.Colors)
+	n += fastape.MapTape[edge.Mode, int32, modeTape, fastape.UnitTape[int32]]{}.Sizeof(v.Modes)
+	return
+}
+
+func (enumKeysTape) Marshal(v edge.EnumKeys, bs []byte) (n int, err error) {
+	k := 0
+	k, err = fastape.MapTape[edge.Color, string, fastape.UnitTape[edge.Color], fastape.StringTape]{}.Marshal(v.Colors, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.MapTape[edge.Mode, int32, modeTape, fastape.UnitTape[int32]]{}.Marshal(v.Modes, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func (enumKeysTape) Unmarshal(bs []byte, p *edge.EnumKeys) (n int, err error) {
+	k := 0
+	k, err = fastape.MapTape[edge.Color, string, fastape.UnitTape[edge.Color], fastape.StringTape]{}.Unmarshal(bs[n:], &p.Colors)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.MapTape[edge.Mode, int32, modeTape, fastape.UnitTape[int32]]{}.Unmarshal(bs[n:], &p.Modes)
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+type modeTape struct{}
+
+func (modeTape) Sizeof(v edge.Mode) int {
+	return fastape.StringTape{}.Sizeof(string(v))
+}
+
+func (modeTape) Marshal(v edge.Mode, bs []byte) (n int, err error) {
+	return fastape.StringTape{}.Marshal(string(v), bs)
+}
+
+func (modeTape) Unmarshal(bs []byte, p *edge.Mode) (n int, err error) {
+	var v string
+	n, err = fastape.StringTape{}.Unmarshal(bs, &v)
+	*p = edge.Mode(v)
+	return
+}
+
+func portMapMaps() (codec.Port, error) {
+	var tape mapMapsTape
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.MapMaps)
+			bs := make([]byte, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, bs)
+			return bs[:n], err
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.MapMaps)
+			dst = slices.Grow(dst, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, dst[len(dst):cap(dst)])
+			return dst[:len(dst)+n], err
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			x := new(edge.MapMaps)
+			_, err := tape.Unmarshal(bs, x)
+			return x, err
+		},
+		UnmarshalInto: func(bs []byte, v any) error {
+			_, err := tape.Unmarshal(bs, v.(*edge.MapMaps))
+			return err
+		},
+	}, nil
+}
+
+type mapMapsTape struct{}
+
+func (mapMapsTape) Sizeof(v edge.MapMaps) (n int) {
+	n += fastape.MapTape[string, map[string]int32, fastape.StringTape, fastape.MapTape[string, int32, fastape.StringTape, fastape.UnitTape[int32]]]{}.Sizeof(v.Counts)
+	return
+}
+
+func (mapMapsTape) Marshal(v edge.MapMaps, bs []byte) (n int, err error) {
+	k := 0
+	k, err = fastape.MapTape[string, map[string]int32, fastape.StringTape, fastape.MapTape[string, int32, fastape.StringTape, fastape.UnitTape[int32]]]{}.Marshal(v.Counts, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func (mapMapsTape) Unmarshal(bs []byte, p *edge.MapMaps) (n int, err error) {
+	k := 0
+	k, err = fastape.MapTape[string, map[string]int32, fastape.StringTape, fastape.MapTape[string, int32, fastape.StringTape, fastape.UnitTape[int32]]]{}.Unmarshal(bs[n:], &p.Counts)
 	if err != nil {
 		return
 	}
@@ -730,20 +969,644 @@ func (enumsTape) Unmarshal(bs []byte, p *edge.Enums) (n int, err error) {
 	return
 }
 
-type modeTape struct{}
-
-func (modeTape) Sizeof(v edge.Mode) int {
-	return fastape.StringTape{}.Sizeof(string(v))
+func portPointers() (codec.Port, error) {
+	var tape pointersTape
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Pointers)
+			bs := make([]byte, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, bs)
+			return bs[:n], err
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.Pointers)
+			dst = slices.Grow(dst, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, dst[len(dst):cap(dst)])
+			return dst[:len(dst)+n], err
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			x := new(edge.Pointers)
+			_, err := tape.Unmarshal(bs, x)
+			return x, err
+		},
+		UnmarshalInto: func(bs []byte, v any) error {
+			_, err := tape.Unmarshal(bs, v.(*edge.Pointers))
+			return err
+		},
+	}, nil
 }
 
-func (modeTape) Marshal(v edge.Mode, bs []byte) (n int, err error) {
-	return fastape.StringTape{}.Marshal(string(v), bs)
+type pointersTape struct{}
+
+func (pointersTape) Sizeof(v edge.Pointers) (n int) {
+	n += fastape.SliceTape[*edge.Point, fastape.PtrTape[edge.Point, fastape.UnitTape[edge.Point]]]{}.Sizeof(v.Points)
+	return
 }
 
-func (modeTape) Unmarshal(bs []byte, p *edge.Mode) (n int, err error) {
-	var v string
-	n, err = fastape.StringTape{}.Unmarshal(bs, &v)
-	*p = edge.Mode(v)
+func (pointersTape) Marshal(v edge.Pointers, bs []byte) (n int, err error) {
+	k := 0
+	k, err = fastape.SliceTape[*edge.Point, fastape.PtrTape[edge.Point, fastape.UnitTape[edge.Point]]]{}.Marshal(v.Points, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func (pointersTape) Unmarshal(bs []byte, p *edge.Pointers) (n int, err error) {
+	k := 0
+	k, err = fastape.SliceTape[*edge.Point, fastape.PtrTape[edge.Point, fastape.UnitTape[edge.Point]]]{}.Unmarshal(bs[n:], &p.Points)
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func portPointerMaps() (codec.Port, error) {
+	var tape pointerMapsTape
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.PointerMaps)
+			bs := make([]byte, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, bs)
+			return bs[:n], err
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.PointerMaps)
+			dst = slices.Grow(dst, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, dst[len(dst):cap(dst)])
+			return dst[:len(dst)+n], err
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			x := new(edge.PointerMaps)
+			_, err := tape.Unmarshal(bs, x)
+			return x, err
+		},
+		UnmarshalInto: func(bs []byte, v any) error {
+			_, err := tape.Unmarshal(bs, v.(*edge.PointerMaps))
+			return err
+		},
+	}, nil
+}
+
+type pointerMapsTape struct{}
+
+func (pointerMapsTape) Sizeof(v edge.PointerMaps) (n int) {
+	n += fastape.MapTape[string, *edge.Point, fastape.StringTape, fastape.PtrTape[edge.Point, fastape.UnitTape[edge.Point]]]{}.Sizeof(v.Points)
+	return
+}
+
+func (pointerMapsTape) Marshal(v edge.PointerMaps, bs []byte) (n int, err error) {
+	k := 0
+	k, err = fastape.MapTape[string, *edge.Point, fastape.StringTape, fastape.PtrTape[edge.Point, fastape.UnitTape[edge.Point]]]{}.Marshal(v.Points, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func (pointerMapsTape) Unmarshal(bs []byte, p *edge.PointerMaps) (n int, err error) {
+	k := 0
+	k, err = fastape.MapTape[string, *edge.Point, fastape.StringTape, fastape.PtrTape[edge.Point, fastape.UnitTape[edge.Point]]]{}.Unmarshal(bs[n:], &p.Points)
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func portPointerScalars() (codec.Port, error) {
+	var tape pointerScalarsTape
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.PointerScalars)
+			bs := make([]byte, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, bs)
+			return bs[:n], err
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.PointerScalars)
+			dst = slices.Grow(dst, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, dst[len(dst):cap(dst)])
+			return dst[:len(dst)+n], err
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			x := new(edge.PointerScalars)
+			_, err := tape.Unmarshal(bs, x)
+			return x, err
+		},
+		UnmarshalInto: func(bs []byte, v any) error {
+			_, err := tape.Unmarshal(bs, v.(*edge.PointerScalars))
+			return err
+		},
+	}, nil
+}
+
+type pointerScalarsTape struct{}
+
+func (pointerScalarsTape) Sizeof(v edge.PointerScalars) (n int) {
+	n += fastape.SliceTape[*int64, fastape.PtrTape[int64, fastape.UnitTape[int64]]]{}.Sizeof(v.Counts)
+	n += fastape.SliceTape[*string, fastape.PtrTape[string, fastape.StringTape]]{}.Sizeof(v.Names)
+	return
+}
+
+func (pointerScalarsTape) Marshal(v edge.PointerScalars, bs []byte) (n int, err error) {
+	k := 0
+	k, err = fastape.SliceTape[*int64, fastape.PtrTape[int64, fastape.UnitTape[int64]]]{}.Marshal(v.Counts, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.SliceTape[*string, fastape.PtrTape[string, fastape.StringTape]]{}.Marshal(v.Names, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func (pointerScalarsTape) Unmarshal(bs []byte, p *edge.PointerScalars) (n int, err error) {
+	k := 0
+	k, err = fastape.SliceTape[*int64, fastape.PtrTape[int64, fastape.UnitTape[int64]]]{}.Unmarshal(bs[n:], &p.Counts)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.SliceTape[*string, fastape.PtrTape[string, fastape.StringTape]]{}.Unmarshal(bs[n:], &p.Names)
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func portPointerTime() (codec.Port, error) {
+	var tape pointerTimeTape
+	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.PointerTime)
+			bs := make([]byte, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, bs)
+			return bs[:n], err
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.PointerTime)
+			dst = slices.Grow(dst, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, dst[len(dst):cap(dst)])
+			return dst[:len(dst)+n], err
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			x := new(edge.PointerTime)
+			_, err := tape.Unmarshal(bs, x)
+			return x, err
+		},
+		UnmarshalInto: func(bs []byte, v any) error {
+			_, err := tape.Unmarshal(bs, v.(*edge.PointerTime))
+			return err
+		},
+	}, nil
+}
+
+type pointerTimeTape struct{}
+
+func (pointerTimeTape) Sizeof(v edge.PointerTime) (n int) {
+	n += fastape.PtrTape[time.Time, timeTape]{}.Sizeof(v.At)
+	return
+}
+
+func (pointerTimeTape) Marshal(v edge.PointerTime, bs []byte) (n int, err error) {
+	k := 0
+	k, err = fastape.PtrTape[time.Time, timeTape]{}.Marshal(v.At, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func (pointerTimeTape) Unmarshal(bs []byte, p *edge.PointerTime) (n int, err error) {
+	k := 0
+	k, err = fastape.PtrTape[time.Time, timeTape]{}.Unmarshal(bs[n:], &p.At)
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func portPointerLists() (codec.Port, error) {
+	var tape pointerListsTape
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.PointerLists)
+			bs := make([]byte, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, bs)
+			return bs[:n], err
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.PointerLists)
+			dst = slices.Grow(dst, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, dst[len(dst):cap(dst)])
+			return dst[:len(dst)+n], err
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			x := new(edge.PointerLists)
+			_, err := tape.Unmarshal(bs, x)
+			return x, err
+		},
+		UnmarshalInto: func(bs []byte, v any) error {
+			_, err := tape.Unmarshal(bs, v.(*edge.PointerLists))
+			return err
+		},
+	}, nil
+}
+
+type pointerListsTape struct{}
+
+func (pointerListsTape) Sizeof(v edge.PointerLists) (n int) {
+	n += fastape.PtrTape[[]byte, fastape.SliceTape[byte, fastape.UnitTape[byte]]]{}.Sizeof(v.Bytes)
+	n += fastape.PtrTape[[]string, fastape.SliceTape[string, fastape.StringTape]]{}.Sizeof(v.Names)
+	n += fastape.PtrTape[map[string]int32, fastape.MapTape[string, int32, fastape.StringTape, fastape.UnitTape[int32]]]{}.Sizeof(v.Map)
+	return
+}
+
+func (pointerListsTape) Marshal(v edge.PointerLists, bs []byte) (n int, err error) {
+	k := 0
+	k, err = fastape.PtrTape[[]byte, fastape.SliceTape[byte, fastape.UnitTape[byte]]]{}.Marshal(v.Bytes, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.PtrTape[[]string, fastape.SliceTape[string, fastape.StringTape]]{}.Marshal(v.Names, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.PtrTape[map[string]int32, fastape.MapTape[string, int32, fastape.StringTape, fastape.UnitTape[int32]]]{}.Marshal(v.Map, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func (pointerListsTape) Unmarshal(bs []byte, p *edge.PointerLists) (n int, err error) {
+	k := 0
+	k, err = fastape.PtrTape[[]byte, fastape.SliceTape[byte, fastape.UnitTape[byte]]]{}.Unmarshal(bs[n:], &p.Bytes)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.PtrTape[[]string, fastape.SliceTape[string, fastape.StringTape]]{}.Unmarshal(bs[n:], &p.Names)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.PtrTape[map[string]int32, fastape.MapTape[string, int32, fastape.StringTape, fastape.UnitTape[int32]]]{}.Unmarshal(bs[n:], &p.Map)
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func portEmbedding() (codec.Port, error) {
+	var tape embeddingTape
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Embedding)
+			bs := make([]byte, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, bs)
+			return bs[:n], err
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.Embedding)
+			dst = slices.Grow(dst, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, dst[len(dst):cap(dst)])
+			return dst[:len(dst)+n], err
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			x := new(edge.Embedding)
+			_, err := tape.Unmarshal(bs, x)
+			return x, err
+		},
+		UnmarshalInto: func(bs []byte, v any) error {
+			_, err := tape.Unmarshal(bs, v.(*edge.Embedding))
+			return err
+		},
+	}, nil
+}
+
+type embeddingTape struct{}
+
+func (embeddingTape) Sizeof(v edge.Embedding) (n int) {
+	n += fastape.UnitTape[edge.Point]{}.Sizeof(v.Point)
+	n += fastape.StringTape{}.Sizeof(v.Name)
+	return
+}
+
+func (embeddingTape) Marshal(v edge.Embedding, bs []byte) (n int, err error) {
+	k := 0
+	k, err = fastape.UnitTape[edge.Point]{}.Marshal(v.Point, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.StringTape{}.Marshal(v.Name, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func (embeddingTape) Unmarshal(bs []byte, p *edge.Embedding) (n int, err error) {
+	k := 0
+	k, err = fastape.UnitTape[edge.Point]{}.Unmarshal(bs[n:], &p.Point)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.StringTape{}.Unmarshal(bs[n:], &p.Name)
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func portEmbeddedPointer() (codec.Port, error) {
+	var tape embeddedPointerTape
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.EmbeddedPointer)
+			bs := make([]byte, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, bs)
+			return bs[:n], err
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.EmbeddedPointer)
+			dst = slices.Grow(dst, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, dst[len(dst):cap(dst)])
+			return dst[:len(dst)+n], err
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			_, err := tape.Unmarshal(bs, x)
+			return x, err
+		},
+		UnmarshalInto: func(bs []byte, v any) error {
+			_, err := tape.Unmarshal(bs, v.(*edge.EmbeddedPointer))
+			return err
+		},
+	}, nil
+}
+
+type embeddedPointerTape struct{}
+
+func (embeddedPointerTape) Sizeof(v edge.EmbeddedPointer) (n int) {
+	n += fastape.PtrTape[edge.Point, fastape.UnitTape[edge.Point]]{}.Sizeof(v.Point)
+	n += fastape.StringTape{}.Sizeof(v.Name)
+	return
+}
+
+func (embeddedPointerTape) Marshal(v edge.EmbeddedPointer, bs []byte) (n int, err error) {
+	k := 0
+	k, err = fastape.PtrTape[edge.Point, fastape.UnitTape[edge.Point]]{}.Marshal(v.Point, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.StringTape{}.Marshal(v.Name, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func (embeddedPointerTape) Unmarshal(bs []byte, p *edge.EmbeddedPointer) (n int, err error) {
+	k := 0
+	k, err = fastape.PtrTape[edge.Point, fastape.UnitTape[edge.Point]]{}.Unmarshal(bs[n:], &p.Point)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.StringTape{}.Unmarshal(bs[n:], &p.Name)
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func portTagged() (codec.Port, error) {
+	var tape taggedTape
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Tagged)
+			bs := make([]byte, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, bs)
+			return bs[:n], err
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.Tagged)
+			dst = slices.Grow(dst, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, dst[len(dst):cap(dst)])
+			return dst[:len(dst)+n], err
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			x := new(edge.Tagged)
+			_, err := tape.Unmarshal(bs, x)
+			return x, err
+		},
+		UnmarshalInto: func(bs []byte, v any) error {
+			_, err := tape.Unmarshal(bs, v.(*edge.Tagged))
+			return err
+		},
+	}, nil
+}
+
+type taggedTape struct{}
+
+func (taggedTape) Sizeof(v edge.Tagged) (n int) {
+	n += fastape.StringTape{}.Sizeof(v.Last)
+	n += fastape.UnitTape[int32]{}.Sizeof(v.First)
+	n += fastape.UnitTape[bool]{}.Sizeof(v.Next)
+	n += fastape.SliceTape[int32, fastape.UnitTape[int32]]{}.Sizeof(v.Large)
+	return
+}
+
+func (taggedTape) Marshal(v edge.Tagged, bs []byte) (n int, err error) {
+	k := 0
+	k, err = fastape.StringTape{}.Marshal(v.Last, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[int32]{}.Marshal(v.First, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[bool]{}.Marshal(v.Next, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.SliceTape[int32, fastape.UnitTape[int32]]{}.Marshal(v.Large, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func (taggedTape) Unmarshal(bs []byte, p *edge.Tagged) (n int, err error) {
+	k := 0
+	k, err = fastape.StringTape{}.Unmarshal(bs[n:], &p.Last)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[int32]{}.Unmarshal(bs[n:], &p.First)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[bool]{}.Unmarshal(bs[n:], &p.Next)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.SliceTape[int32, fastape.UnitTape[int32]]{}.Unmarshal(bs[n:], &p.Large)
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func portCustoms() (codec.Port, error) {
+	var tape customsTape
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Customs)
+			bs := make([]byte, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, bs)
+			return bs[:n], err
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.Customs)
+			dst = slices.Grow(dst, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, dst[len(dst):cap(dst)])
+			return dst[:len(dst)+n], err
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			x := new(edge.Customs)
+			_, err := tape.Unmarshal(bs, x)
+			return x, err
+		},
+		UnmarshalInto: func(bs []byte, v any) error {
+			_, err := tape.Unmarshal(bs, v.(*edge.Customs))
+			return err
+		},
+	}, nil
+}
+
+type customsTape struct{}
+
+func (customsTape) Sizeof(v edge.Customs) (n int) {
+	n += fastape.UnitTape[edge.Grade]{}.Sizeof(v.Grade)
+	n += fastape.SliceTape[edge.Grade, fastape.UnitTape[edge.Grade]]{}.Sizeof(v.Grades)
+	n += fastape.MapTape[edge.Grade, string, fastape.UnitTape[edge.Grade], fastape.StringTape]{}.Sizeof(v.ByGrade)
+	n += fastape.PtrTape[edge.Grade, fastape.UnitTape[edge.Grade]]{}.Sizeof(v.BestGrade)
+	n += fastape.UnitTape[edge.Span]{}.Sizeof(v.Span)
+	n += fastape.SliceTape[edge.Span, fastape.UnitTape[edge.Span]]{}.Sizeof(v.Spans)
+	n += fastape.PtrTape[edge.Span, fastape.UnitTape[edge.Span]]{}.Sizeof(v.BestSpan)
+	return
+}
+
+func (customsTape) Marshal(v edge.Customs, bs []byte) (n int, err error) {
+	k := 0
+	k, err = fastape.UnitTape[edge.Grade]{}.Marshal(v.Grade, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.SliceTape[edge.Grade, fastape.UnitTape[edge.Grade]]{}.Marshal(v.Grades, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.MapTape[edge.Grade, string, fastape.UnitTape[edge.Grade], fastape.StringTape]{}.Marshal(v.ByGrade, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.PtrTape[edge.Grade, fastape.UnitTape[edge.Grade]]{}.Marshal(v.BestGrade, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[edge.Span]{}.Marshal(v.Span, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.SliceTape[edge.Span, fastape.UnitTape[edge.Span]]{}.Marshal(v.Spans, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.PtrTape[edge.Span, fastape.UnitTape[edge.Span]]{}.Marshal(v.BestSpan, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func (customsTape) Unmarshal(bs []byte, p *edge.Customs) (n int, err error) {
+	k := 0
+	k, err = fastape.UnitTape[edge.Grade]{}.Unmarshal(bs[n:], &p.Grade)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.SliceTape[edge.Grade, fastape.UnitTape[edge.Grade]]{}.Unmarshal(bs[n:], &p.Grades)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.MapTape[edge.Grade, string, fastape.UnitTape[edge.Grade], fastape.StringTape]{}.Unmarshal(bs[n:], &p.ByGrade)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.PtrTape[edge.Grade, fastape.UnitTape[edge.Grade]]{}.Unmarshal(bs[n:], &p.BestGrade)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.UnitTape[edge.Span]{}.Unmarshal(bs[n:], &p.Span)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.SliceTape[edge.Span, fastape.UnitTape[edge.Span]]{}.Unmarshal(bs[n:], &p.Spans)
+	if err != nil {
+		return
+	}
+	n += k
+	k, err = fastape.PtrTape[edge.Span, fastape.UnitTape[edge.Span]]{}.Unmarshal(bs[n:], &p.BestSpan)
+	if err != nil {
+		return
+	}
+	n += k
 	return
 }
 
@@ -944,6 +1807,115 @@ func (pointedTape) Marshal(v edge.Pointed, bs []byte) (n int, err error) {
 func (pointedTape) Unmarshal(bs []byte, p *edge.Pointed) (n int, err error) {
 	k := 0
 	k, err = fastape.PtrTape[any, wire.AnyTape]{}.Unmarshal(bs[n:], &p.To)
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func portFloatKeys() (codec.Port, error) {
+	var tape floatKeysTape
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.FloatKeys)
+			bs := make([]byte, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, bs)
+			return bs[:n], err
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.FloatKeys)
+			dst = slices.Grow(dst, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, dst[len(dst):cap(dst)])
+			return dst[:len(dst)+n], err
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			x := new(edge.FloatKeys)
+			_, err := tape.Unmarshal(bs, x)
+			return x, err
+		},
+		UnmarshalInto: func(bs []byte, v any) error {
+			_, err := tape.Unmarshal(bs, v.(*edge.FloatKeys))
+			return err
+		},
+	}, nil
+}
+
+type floatKeysTape struct{}
+
+func (floatKeysTape) Sizeof(v edge.FloatKeys) (n int) {
+	n += fastape.MapTape[float64, string, fastape.UnitTape[float64], fastape.StringTape]{}.Sizeof(v.Names)
+	return
+}
+
+func (floatKeysTape) Marshal(v edge.FloatKeys, bs []byte) (n int, err error) {
+	k := 0
+	k, err = fastape.MapTape[float64, string, fastape.UnitTape[float64], fastape.StringTape]{}.Marshal(v.Names, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func (floatKeysTape) Unmarshal(bs []byte, p *edge.FloatKeys) (n int, err error) {
+	k := 0
+	k, err = fastape.MapTape[float64, string, fastape.UnitTape[float64], fastape.StringTape]{}.Unmarshal(bs[n:], &p.Names)
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func portTimeKeys() (codec.Port, error) {
+	var tape timeKeysTape
+	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.TimeKeys)
+			bs := make([]byte, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, bs)
+			return bs[:n], err
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.TimeKeys)
+			dst = slices.Grow(dst, tape.Sizeof(*x))
+			n, err := tape.Marshal(*x, dst[len(dst):cap(dst)])
+			return dst[:len(dst)+n], err
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			x := new(edge.TimeKeys)
+			_, err := tape.Unmarshal(bs, x)
+			return x, err
+		},
+		UnmarshalInto: func(bs []byte, v any) error {
+			_, err := tape.Unmarshal(bs, v.(*edge.TimeKeys))
+			return err
+		},
+	}, nil
+}
+
+type timeKeysTape struct{}
+
+func (timeKeysTape) Sizeof(v edge.TimeKeys) (n int) {
+	n += fastape.MapTape[time.Time, string, timeTape, fastape.StringTape]{}.Sizeof(v.Names)
+	return
+}
+
+func (timeKeysTape) Marshal(v edge.TimeKeys, bs []byte) (n int, err error) {
+	k := 0
+	k, err = fastape.MapTape[time.Time, string, timeTape, fastape.StringTape]{}.Marshal(v.Names, bs[n:])
+	if err != nil {
+		return
+	}
+	n += k
+	return
+}
+
+func (timeKeysTape) Unmarshal(bs []byte, p *edge.TimeKeys) (n int, err error) {
+	k := 0
+	k, err = fastape.MapTape[time.Time, string, timeTape, fastape.StringTape]{}.Unmarshal(bs[n:], &p.Names)
 	if err != nil {
 		return
 	}

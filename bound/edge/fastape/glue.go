@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"fastape": portOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"fastape": portTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"fastape": portNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"fastape": portFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"fastape": portWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"fastape": portMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"fastape": portEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"fastape": portMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"fastape": portNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"fastape": portEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"fastape": portPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"fastape": portPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"fastape": portPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"fastape": portPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"fastape": portPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"fastape": portEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"fastape": portEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"fastape": portTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"fastape": portCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"fastape": portInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"fastape": portPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"fastape": portFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"fastape": portTimeKeys,
 		},
 	}
 }

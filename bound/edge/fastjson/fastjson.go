@@ -284,6 +284,136 @@ func getOptionalsOptional(f *fastjson.Value, x **edge.Optionals) (err error) {
 	return nil
 }
 
+func portTree() (codec.Port, error) {
+	var arena fastjson.Arena
+	var parser fastjson.Parser
+	encode := func(dst []byte, v any) ([]byte, error) {
+		arena.Reset()
+		return putTree(&arena, v.(*edge.Tree)).MarshalTo(dst), nil
+	}
+	decode := func(b []byte, x *edge.Tree) error {
+		v, err := parser.ParseBytes(b)
+		if err != nil {
+			return err
+		}
+		return getTree(v, x)
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tree)
+			return x, decode(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.Tree)) },
+	}, nil
+}
+
+func putTree(a *fastjson.Arena, x *edge.Tree) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("Name", a.NewString(x.Name))
+	o.Set("Kids", putTreeList(a, &x.Kids))
+	o.Set("Named", putStringTreeMap(a, &x.Named))
+	return o
+}
+
+func getTree(f *fastjson.Value, x *edge.Tree) (err error) {
+	if f := f.Get("Name"); f != nil {
+		if x.Name, err = wire.GetString(f); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("Kids"); f != nil {
+		if err = getTreeList(f, &x.Kids); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("Named"); f != nil {
+		if err = getStringTreeMap(f, &x.Named); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putTreeList(a *fastjson.Arena, x *[]edge.Tree) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o := a.NewArray()
+	for i := range *x {
+		o.SetArrayItem(i, putTree(a, &(*x)[i]))
+	}
+	return o
+}
+
+func getTreeList(f *fastjson.Value, x *[]edge.Tree) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	values, err := f.Array()
+	if err != nil {
+		return err
+	}
+	*x = make([]edge.Tree, len(values))
+	for i, f := range values {
+		if err = getTree(f, &(*x)[i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putStringTreeMap(a *fastjson.Arena, x *map[string]edge.Tree) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o, n := a.NewArray(), 0
+	for key, elem := range *x {
+		pair := a.NewArray()
+		pair.SetArrayItem(0, a.NewString(key))
+		pair.SetArrayItem(1, putTree(a, &elem))
+		o.SetArrayItem(n, pair)
+		n++
+	}
+	return o
+}
+
+func getStringTreeMap(f *fastjson.Value, x *map[string]edge.Tree) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	pairs, err := f.Array()
+	if err != nil {
+		return err
+	}
+	m := make(map[string]edge.Tree, len(pairs))
+	for _, f := range pairs {
+		pair, err := f.Array()
+		if err != nil {
+			return err
+		}
+		if len(pair) != 2 {
+			return wire.ErrCount
+		}
+		var key string
+		f = pair[0]
+		if key, err = wire.GetString(f); err != nil {
+			return err
+		}
+		var elem edge.Tree
+		f = pair[1]
+		if err = getTree(f, &elem); err != nil {
+			return err
+		}
+		m[key] = elem
+	}
+	*x = m
+	return nil
+}
+
 func portNumbers() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -417,6 +547,56 @@ func getFloat64List(f *fastjson.Value, x *[]float64) (err error) {
 	*x = make([]float64, len(values))
 	for i, f := range values {
 		if (*x)[i], err = f.Float64(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func portFloats() (codec.Port, error) {
+	var arena fastjson.Arena
+	var parser fastjson.Parser
+	encode := func(dst []byte, v any) ([]byte, error) {
+		arena.Reset()
+		return putFloats(&arena, v.(*edge.Floats)).MarshalTo(dst), nil
+	}
+	decode := func(b []byte, x *edge.Floats) error {
+		v, err := parser.ParseBytes(b)
+		if err != nil {
+			return err
+		}
+		return getFloats(v, x)
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Floats)
+			return x, decode(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.Floats)) },
+	}, nil
+}
+
+func putFloats(a *fastjson.Arena, x *edge.Floats) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("Narrow", a.NewNumberFloat64(float64(x.Narrow)))
+	o.Set("Wide", a.NewNumberFloat64(x.Wide))
+	return o
+}
+
+func getFloats(f *fastjson.Value, x *edge.Floats) (err error) {
+	if f := f.Get("Narrow"); f != nil {
+		{
+			n, err := f.Float64()
+			if err != nil {
+				return err
+			}
+			x.Narrow = float32(n)
+		}
+	}
+	if f := f.Get("Wide"); f != nil {
+		if x.Wide, err = f.Float64(); err != nil {
 			return err
 		}
 	}
@@ -890,6 +1070,288 @@ func getStringInt32ListMap(f *fastjson.Value, x *map[string][]int32) (err error)
 	return nil
 }
 
+func portEnumKeys() (codec.Port, error) {
+	var arena fastjson.Arena
+	var parser fastjson.Parser
+	encode := func(dst []byte, v any) ([]byte, error) {
+		arena.Reset()
+		return putEnumKeys(&arena, v.(*edge.EnumKeys)).MarshalTo(dst), nil
+	}
+	decode := func(b []byte, x *edge.EnumKeys) error {
+		v, err := parser.ParseBytes(b)
+		if err != nil {
+			return err
+		}
+		return getEnumKeys(v, x)
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EnumKeys)
+			return x, decode(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.EnumKeys)) },
+	}, nil
+}
+
+func putEnumKeys(a *fastjson.Arena, x *edge.EnumKeys) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("Colors", putColorStringMap(a, &x.Colors))
+	o.Set("Modes", putModeInt32Map(a, &x.Modes))
+	return o
+}
+
+func getEnumKeys(f *fastjson.Value, x *edge.EnumKeys) (err error) {
+	if f := f.Get("Colors"); f != nil {
+		if err = getColorStringMap(f, &x.Colors); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("Modes"); f != nil {
+		if err = getModeInt32Map(f, &x.Modes); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putColorStringMap(a *fastjson.Arena, x *map[edge.Color]string) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o := a.NewObject()
+	for key, elem := range *x {
+		o.Set(strconv.FormatInt(int64(key), 10), a.NewString(elem))
+	}
+	return o
+}
+
+func getColorStringMap(f *fastjson.Value, x *map[edge.Color]string) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	o, err := f.Object()
+	if err != nil {
+		return err
+	}
+	m := make(map[edge.Color]string, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				n, err := strconv.ParseInt(string(k), 10, 32)
+				if err != nil {
+					return err
+				}
+				var elem string
+				if elem, err = wire.GetString(f); err != nil {
+					return err
+				}
+				m[edge.Color(n)] = elem
+				return nil
+			}()
+		}
+	})
+	if err != nil {
+		return err
+	}
+	*x = m
+	return nil
+}
+
+func putModeInt32Map(a *fastjson.Arena, x *map[edge.Mode]int32) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o := a.NewObject()
+	for key, elem := range *x {
+		o.Set(string(key), a.NewNumberInt(int(elem)))
+	}
+	return o
+}
+
+func getModeInt32Map(f *fastjson.Value, x *map[edge.Mode]int32) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	o, err := f.Object()
+	if err != nil {
+		return err
+	}
+	m := make(map[edge.Mode]int32, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem int32
+				{
+					n, err := f.Int64()
+					if err != nil {
+						return err
+					}
+					elem = int32(n)
+					if int64(elem) != n {
+						return wire.ErrRange
+					}
+				}
+				m[edge.Mode(k)] = elem
+				return nil
+			}()
+		}
+	})
+	if err != nil {
+		return err
+	}
+	*x = m
+	return nil
+}
+
+func portMapMaps() (codec.Port, error) {
+	var arena fastjson.Arena
+	var parser fastjson.Parser
+	encode := func(dst []byte, v any) ([]byte, error) {
+		arena.Reset()
+		return putMapMaps(&arena, v.(*edge.MapMaps)).MarshalTo(dst), nil
+	}
+	decode := func(b []byte, x *edge.MapMaps) error {
+		v, err := parser.ParseBytes(b)
+		if err != nil {
+			return err
+		}
+		return getMapMaps(v, x)
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.MapMaps)
+			return x, decode(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.MapMaps)) },
+	}, nil
+}
+
+func putMapMaps(a *fastjson.Arena, x *edge.MapMaps) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("Counts", putStringStringInt32MapMap(a, &x.Counts))
+	return o
+}
+
+func getMapMaps(f *fastjson.Value, x *edge.MapMaps) (err error) {
+	if f := f.Get("Counts"); f != nil {
+		if err = getStringStringInt32MapMap(f, &x.Counts); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putStringStringInt32MapMap(a *fastjson.Arena, x *map[string]map[string]int32) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o, n := a.NewArray(), 0
+	for key, elem := range *x {
+		pair := a.NewArray()
+		pair.SetArrayItem(0, a.NewString(key))
+		pair.SetArrayItem(1, putStringInt32Map(a, &elem))
+		o.SetArrayItem(n, pair)
+		n++
+	}
+	return o
+}
+
+func getStringStringInt32MapMap(f *fastjson.Value, x *map[string]map[string]int32) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	pairs, err := f.Array()
+	if err != nil {
+		return err
+	}
+	m := make(map[string]map[string]int32, len(pairs))
+	for _, f := range pairs {
+		pair, err := f.Array()
+		if err != nil {
+			return err
+		}
+		if len(pair) != 2 {
+			return wire.ErrCount
+		}
+		var key string
+		f = pair[0]
+		if key, err = wire.GetString(f); err != nil {
+			return err
+		}
+		var elem map[string]int32
+		f = pair[1]
+		if err = getStringInt32Map(f, &elem); err != nil {
+			return err
+		}
+		m[key] = elem
+	}
+	*x = m
+	return nil
+}
+
+func putStringInt32Map(a *fastjson.Arena, x *map[string]int32) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o, n := a.NewArray(), 0
+	for key, elem := range *x {
+		pair := a.NewArray()
+		pair.SetArrayItem(0, a.NewString(key))
+		pair.SetArrayItem(1, a.NewNumberInt(int(elem)))
+		o.SetArrayItem(n, pair)
+		n++
+	}
+	return o
+}
+
+func getStringInt32Map(f *fastjson.Value, x *map[string]int32) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	pairs, err := f.Array()
+	if err != nil {
+		return err
+	}
+	m := make(map[string]int32, len(pairs))
+	for _, f := range pairs {
+		pair, err := f.Array()
+		if err != nil {
+			return err
+		}
+		if len(pair) != 2 {
+			return wire.ErrCount
+		}
+		var key string
+		f = pair[0]
+		if key, err = wire.GetString(f); err != nil {
+			return err
+		}
+		var elem int32
+		f = pair[1]
+		{
+			n, err := f.Int64()
+			if err != nil {
+				return err
+			}
+			elem = int32(n)
+			if int64(elem) != n {
+				return wire.ErrRange
+			}
+		}
+		m[key] = elem
+	}
+	*x = m
+	return nil
+}
+
 func portNests() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -1356,6 +1818,851 @@ func getColorList(f *fastjson.Value, x *[]edge.Color) (err error) {
 	return nil
 }
 
+func portPointers() (codec.Port, error) {
+	var arena fastjson.Arena
+	var parser fastjson.Parser
+	encode := func(dst []byte, v any) ([]byte, error) {
+		arena.Reset()
+		return putPointers(&arena, v.(*edge.Pointers)).MarshalTo(dst), nil
+	}
+	decode := func(b []byte, x *edge.Pointers) error {
+		v, err := parser.ParseBytes(b)
+		if err != nil {
+			return err
+		}
+		return getPointers(v, x)
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Pointers)
+			return x, decode(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.Pointers)) },
+	}, nil
+}
+
+func putPointers(a *fastjson.Arena, x *edge.Pointers) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("Points", putPointOptionalList(a, &x.Points))
+	return o
+}
+
+func getPointers(f *fastjson.Value, x *edge.Pointers) (err error) {
+	if f := f.Get("Points"); f != nil {
+		if err = getPointOptionalList(f, &x.Points); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putPointOptionalList(a *fastjson.Arena, x *[]*edge.Point) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o := a.NewArray()
+	for i := range *x {
+		o.SetArrayItem(i, putPointOptional(a, &(*x)[i]))
+	}
+	return o
+}
+
+func getPointOptionalList(f *fastjson.Value, x *[]*edge.Point) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	values, err := f.Array()
+	if err != nil {
+		return err
+	}
+	*x = make([]*edge.Point, len(values))
+	for i, f := range values {
+		if err = getPointOptional(f, &(*x)[i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putPointOptional(a *fastjson.Arena, x **edge.Point) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	return putPoint(a, *x)
+}
+
+func getPointOptional(f *fastjson.Value, x **edge.Point) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	if *x == nil {
+		*x = new(edge.Point)
+	}
+	if err = getPoint(f, *x); err != nil {
+		return err
+	}
+	return nil
+}
+
+func putPoint(a *fastjson.Arena, x *edge.Point) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("X", a.NewNumberInt(int(x.X)))
+	o.Set("Y", a.NewNumberInt(int(x.Y)))
+	return o
+}
+
+func getPoint(f *fastjson.Value, x *edge.Point) (err error) {
+	if f := f.Get("X"); f != nil {
+		{
+			n, err := f.Int64()
+			if err != nil {
+				return err
+			}
+			x.X = int32(n)
+			if int64(x.X) != n {
+				return wire.ErrRange
+			}
+		}
+	}
+	if f := f.Get("Y"); f != nil {
+		{
+			n, err := f.Int64()
+			if err != nil {
+				return err
+			}
+			x.Y = int32(n)
+			if int64(x.Y) != n {
+				return wire.ErrRange
+			}
+		}
+	}
+	return nil
+}
+
+func portPointerMaps() (codec.Port, error) {
+	var arena fastjson.Arena
+	var parser fastjson.Parser
+	encode := func(dst []byte, v any) ([]byte, error) {
+		arena.Reset()
+		return putPointerMaps(&arena, v.(*edge.PointerMaps)).MarshalTo(dst), nil
+	}
+	decode := func(b []byte, x *edge.PointerMaps) error {
+		v, err := parser.ParseBytes(b)
+		if err != nil {
+			return err
+		}
+		return getPointerMaps(v, x)
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerMaps)
+			return x, decode(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.PointerMaps)) },
+	}, nil
+}
+
+func putPointerMaps(a *fastjson.Arena, x *edge.PointerMaps) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("Points", putStringPointOptionalMap(a, &x.Points))
+	return o
+}
+
+func getPointerMaps(f *fastjson.Value, x *edge.PointerMaps) (err error) {
+	if f := f.Get("Points"); f != nil {
+		if err = getStringPointOptionalMap(f, &x.Points); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putStringPointOptionalMap(a *fastjson.Arena, x *map[string]*edge.Point) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o, n := a.NewArray(), 0
+	for key, elem := range *x {
+		pair := a.NewArray()
+		pair.SetArrayItem(0, a.NewString(key))
+		pair.SetArrayItem(1, putPointOptional(a, &elem))
+		o.SetArrayItem(n, pair)
+		n++
+	}
+	return o
+}
+
+func getStringPointOptionalMap(f *fastjson.Value, x *map[string]*edge.Point) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	pairs, err := f.Array()
+	if err != nil {
+		return err
+	}
+	m := make(map[string]*edge.Point, len(pairs))
+	for _, f := range pairs {
+		pair, err := f.Array()
+		if err != nil {
+			return err
+		}
+		if len(pair) != 2 {
+			return wire.ErrCount
+		}
+		var key string
+		f = pair[0]
+		if key, err = wire.GetString(f); err != nil {
+			return err
+		}
+		var elem *edge.Point
+		f = pair[1]
+		if err = getPointOptional(f, &elem); err != nil {
+			return err
+		}
+		m[key] = elem
+	}
+	*x = m
+	return nil
+}
+
+func portPointerScalars() (codec.Port, error) {
+	var arena fastjson.Arena
+	var parser fastjson.Parser
+	encode := func(dst []byte, v any) ([]byte, error) {
+		arena.Reset()
+		return putPointerScalars(&arena, v.(*edge.PointerScalars)).MarshalTo(dst), nil
+	}
+	decode := func(b []byte, x *edge.PointerScalars) error {
+		v, err := parser.ParseBytes(b)
+		if err != nil {
+			return err
+		}
+		return getPointerScalars(v, x)
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerScalars)
+			return x, decode(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.PointerScalars)) },
+	}, nil
+}
+
+func putPointerScalars(a *fastjson.Arena, x *edge.PointerScalars) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("Counts", putInt64OptionalList(a, &x.Counts))
+	o.Set("Names", putStringOptionalList(a, &x.Names))
+	return o
+}
+
+func getPointerScalars(f *fastjson.Value, x *edge.PointerScalars) (err error) {
+	if f := f.Get("Counts"); f != nil {
+		if err = getInt64OptionalList(f, &x.Counts); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("Names"); f != nil {
+		if err = getStringOptionalList(f, &x.Names); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putInt64OptionalList(a *fastjson.Arena, x *[]*int64) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o := a.NewArray()
+	for i := range *x {
+		o.SetArrayItem(i, putInt64Optional(a, &(*x)[i]))
+	}
+	return o
+}
+
+func getInt64OptionalList(f *fastjson.Value, x *[]*int64) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	values, err := f.Array()
+	if err != nil {
+		return err
+	}
+	*x = make([]*int64, len(values))
+	for i, f := range values {
+		if err = getInt64Optional(f, &(*x)[i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putInt64Optional(a *fastjson.Arena, x **int64) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	return a.NewNumberString(strconv.FormatInt((*(*x)), 10))
+}
+
+func getInt64Optional(f *fastjson.Value, x **int64) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	if *x == nil {
+		*x = new(int64)
+	}
+	if (*(*x)), err = f.Int64(); err != nil {
+		return err
+	}
+	return nil
+}
+
+func putStringOptionalList(a *fastjson.Arena, x *[]*string) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o := a.NewArray()
+	for i := range *x {
+		o.SetArrayItem(i, putStringOptional(a, &(*x)[i]))
+	}
+	return o
+}
+
+func getStringOptionalList(f *fastjson.Value, x *[]*string) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	values, err := f.Array()
+	if err != nil {
+		return err
+	}
+	*x = make([]*string, len(values))
+	for i, f := range values {
+		if err = getStringOptional(f, &(*x)[i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func portPointerTime() (codec.Port, error) {
+	var arena fastjson.Arena
+	var parser fastjson.Parser
+	encode := func(dst []byte, v any) ([]byte, error) {
+		arena.Reset()
+		return putPointerTime(&arena, v.(*edge.PointerTime)).MarshalTo(dst), nil
+	}
+	decode := func(b []byte, x *edge.PointerTime) error {
+		v, err := parser.ParseBytes(b)
+		if err != nil {
+			return err
+		}
+		return getPointerTime(v, x)
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerTime)
+			return x, decode(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.PointerTime)) },
+	}, nil
+}
+
+func putPointerTime(a *fastjson.Arena, x *edge.PointerTime) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("At", putTimeOptional(a, &x.At))
+	return o
+}
+
+func getPointerTime(f *fastjson.Value, x *edge.PointerTime) (err error) {
+	if f := f.Get("At"); f != nil {
+		if err = getTimeOptional(f, &x.At); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putTimeOptional(a *fastjson.Arena, x **time.Time) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	return wire.Time(a, (*(*x)))
+}
+
+func getTimeOptional(f *fastjson.Value, x **time.Time) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	if *x == nil {
+		*x = new(time.Time)
+	}
+	if (*(*x)), err = wire.GetTime(f); err != nil {
+		return err
+	}
+	return nil
+}
+
+func portEmbedding() (codec.Port, error) {
+	var arena fastjson.Arena
+	var parser fastjson.Parser
+	encode := func(dst []byte, v any) ([]byte, error) {
+		arena.Reset()
+		return putEmbedding(&arena, v.(*edge.Embedding)).MarshalTo(dst), nil
+	}
+	decode := func(b []byte, x *edge.Embedding) error {
+		v, err := parser.ParseBytes(b)
+		if err != nil {
+			return err
+		}
+		return getEmbedding(v, x)
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Embedding)
+			return x, decode(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.Embedding)) },
+	}, nil
+}
+
+func putEmbedding(a *fastjson.Arena, x *edge.Embedding) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("Point", putPoint(a, &x.Point))
+	o.Set("Name", a.NewString(x.Name))
+	return o
+}
+
+func getEmbedding(f *fastjson.Value, x *edge.Embedding) (err error) {
+	if f := f.Get("Point"); f != nil {
+		if err = getPoint(f, &x.Point); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("Name"); f != nil {
+		if x.Name, err = wire.GetString(f); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func portEmbeddedPointer() (codec.Port, error) {
+	var arena fastjson.Arena
+	var parser fastjson.Parser
+	encode := func(dst []byte, v any) ([]byte, error) {
+		arena.Reset()
+		return putEmbeddedPointer(&arena, v.(*edge.EmbeddedPointer)).MarshalTo(dst), nil
+	}
+	decode := func(b []byte, x *edge.EmbeddedPointer) error {
+		v, err := parser.ParseBytes(b)
+		if err != nil {
+			return err
+		}
+		return getEmbeddedPointer(v, x)
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			return x, decode(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.EmbeddedPointer)) },
+	}, nil
+}
+
+func putEmbeddedPointer(a *fastjson.Arena, x *edge.EmbeddedPointer) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("Point", putPointOptional(a, &x.Point))
+	o.Set("Name", a.NewString(x.Name))
+	return o
+}
+
+func getEmbeddedPointer(f *fastjson.Value, x *edge.EmbeddedPointer) (err error) {
+	if f := f.Get("Point"); f != nil {
+		if err = getPointOptional(f, &x.Point); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("Name"); f != nil {
+		if x.Name, err = wire.GetString(f); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func portTagged() (codec.Port, error) {
+	var arena fastjson.Arena
+	var parser fastjson.Parser
+	encode := func(dst []byte, v any) ([]byte, error) {
+		arena.Reset()
+		return putTagged(&arena, v.(*edge.Tagged)).MarshalTo(dst), nil
+	}
+	decode := func(b []byte, x *edge.Tagged) error {
+		v, err := parser.ParseBytes(b)
+		if err != nil {
+			return err
+		}
+		return getTagged(v, x)
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tagged)
+			return x, decode(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.Tagged)) },
+	}, nil
+}
+
+func putTagged(a *fastjson.Arena, x *edge.Tagged) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("Last", a.NewString(x.Last))
+	o.Set("First", a.NewNumberInt(int(x.First)))
+	o.Set("Next", wire.Bool(a, x.Next))
+	o.Set("Large", putInt32List(a, &x.Large))
+	return o
+}
+
+func getTagged(f *fastjson.Value, x *edge.Tagged) (err error) {
+	if f := f.Get("Last"); f != nil {
+		if x.Last, err = wire.GetString(f); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("First"); f != nil {
+		{
+			n, err := f.Int64()
+			if err != nil {
+				return err
+			}
+			x.First = int32(n)
+			if int64(x.First) != n {
+				return wire.ErrRange
+			}
+		}
+	}
+	if f := f.Get("Next"); f != nil {
+		if x.Next, err = f.Bool(); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("Large"); f != nil {
+		if err = getInt32List(f, &x.Large); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func portCustoms() (codec.Port, error) {
+	var arena fastjson.Arena
+	var parser fastjson.Parser
+	encode := func(dst []byte, v any) ([]byte, error) {
+		arena.Reset()
+		return putCustoms(&arena, v.(*edge.Customs)).MarshalTo(dst), nil
+	}
+	decode := func(b []byte, x *edge.Customs) error {
+		v, err := parser.ParseBytes(b)
+		if err != nil {
+			return err
+		}
+		return getCustoms(v, x)
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Customs)
+			return x, decode(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.Customs)) },
+	}, nil
+}
+
+func putCustoms(a *fastjson.Arena, x *edge.Customs) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("Grade", a.NewNumberInt(int(int32(x.Grade))))
+	o.Set("Grades", putGradeList(a, &x.Grades))
+	o.Set("ByGrade", putGradeStringMap(a, &x.ByGrade))
+	o.Set("BestGrade", putGradeOptional(a, &x.BestGrade))
+	o.Set("Span", putSpan(a, &x.Span))
+	o.Set("Spans", putSpanList(a, &x.Spans))
+	o.Set("BestSpan", putSpanOptional(a, &x.BestSpan))
+	return o
+}
+
+func getCustoms(f *fastjson.Value, x *edge.Customs) (err error) {
+	if f := f.Get("Grade"); f != nil {
+		{
+			var p int32
+			{
+				n, err := f.Int64()
+				if err != nil {
+					return err
+				}
+				p = int32(n)
+				if int64(p) != n {
+					return wire.ErrRange
+				}
+			}
+			x.Grade = edge.Grade(p)
+		}
+	}
+	if f := f.Get("Grades"); f != nil {
+		if err = getGradeList(f, &x.Grades); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("ByGrade"); f != nil {
+		if err = getGradeStringMap(f, &x.ByGrade); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("BestGrade"); f != nil {
+		if err = getGradeOptional(f, &x.BestGrade); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("Span"); f != nil {
+		if err = getSpan(f, &x.Span); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("Spans"); f != nil {
+		if err = getSpanList(f, &x.Spans); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("BestSpan"); f != nil {
+		if err = getSpanOptional(f, &x.BestSpan); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putGradeList(a *fastjson.Arena, x *[]edge.Grade) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o := a.NewArray()
+	for i := range *x {
+		o.SetArrayItem(i, a.NewNumberInt(int(int32((*x)[i]))))
+	}
+	return o
+}
+
+func getGradeList(f *fastjson.Value, x *[]edge.Grade) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	values, err := f.Array()
+	if err != nil {
+		return err
+	}
+	*x = make([]edge.Grade, len(values))
+	for i, f := range values {
+		{
+			var p int32
+			{
+				n, err := f.Int64()
+				if err != nil {
+					return err
+				}
+				p = int32(n)
+				if int64(p) != n {
+					return wire.ErrRange
+				}
+			}
+			(*x)[i] = edge.Grade(p)
+		}
+	}
+	return nil
+}
+
+func putGradeStringMap(a *fastjson.Arena, x *map[edge.Grade]string) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o := a.NewObject()
+	for key, elem := range *x {
+		o.Set(strconv.FormatInt(int64(key), 10), a.NewString(elem))
+	}
+	return o
+}
+
+func getGradeStringMap(f *fastjson.Value, x *map[edge.Grade]string) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	o, err := f.Object()
+	if err != nil {
+		return err
+	}
+	m := make(map[edge.Grade]string, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				n, err := strconv.ParseInt(string(k), 10, 32)
+				if err != nil {
+					return err
+				}
+				var elem string
+				if elem, err = wire.GetString(f); err != nil {
+					return err
+				}
+				m[edge.Grade(n)] = elem
+				return nil
+			}()
+		}
+	})
+	if err != nil {
+		return err
+	}
+	*x = m
+	return nil
+}
+
+func putGradeOptional(a *fastjson.Arena, x **edge.Grade) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	return a.NewNumberInt(int(int32((*(*x)))))
+}
+
+func getGradeOptional(f *fastjson.Value, x **edge.Grade) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	if *x == nil {
+		*x = new(edge.Grade)
+	}
+	{
+		var p int32
+		{
+			n, err := f.Int64()
+			if err != nil {
+				return err
+			}
+			p = int32(n)
+			if int64(p) != n {
+				return wire.ErrRange
+			}
+		}
+		(*(*x)) = edge.Grade(p)
+	}
+	return nil
+}
+
+func putSpan(a *fastjson.Arena, x *edge.Span) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("From", a.NewNumberInt(int(x.From)))
+	o.Set("To", a.NewNumberInt(int(x.To)))
+	return o
+}
+
+func getSpan(f *fastjson.Value, x *edge.Span) (err error) {
+	if f := f.Get("From"); f != nil {
+		{
+			n, err := f.Int64()
+			if err != nil {
+				return err
+			}
+			x.From = int32(n)
+			if int64(x.From) != n {
+				return wire.ErrRange
+			}
+		}
+	}
+	if f := f.Get("To"); f != nil {
+		{
+			n, err := f.Int64()
+			if err != nil {
+				return err
+			}
+			x.To = int32(n)
+			if int64(x.To) != n {
+				return wire.ErrRange
+			}
+		}
+	}
+	return nil
+}
+
+func putSpanList(a *fastjson.Arena, x *[]edge.Span) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o := a.NewArray()
+	for i := range *x {
+		o.SetArrayItem(i, putSpan(a, &(*x)[i]))
+	}
+	return o
+}
+
+func getSpanList(f *fastjson.Value, x *[]edge.Span) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	values, err := f.Array()
+	if err != nil {
+		return err
+	}
+	*x = make([]edge.Span, len(values))
+	for i, f := range values {
+		if err = getSpan(f, &(*x)[i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putSpanOptional(a *fastjson.Arena, x **edge.Span) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	return putSpan(a, *x)
+}
+
+func getSpanOptional(f *fastjson.Value, x **edge.Span) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	if *x == nil {
+		*x = new(edge.Span)
+	}
+	if err = getSpan(f, *x); err != nil {
+		return err
+	}
+	return nil
+}
+
 func portInterfaces() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -1529,5 +2836,183 @@ func getNamedInterface(f *fastjson.Value, x *edge.NamedInterface) (err error) {
 			x.Value = edge.Value(p)
 		}
 	}
+	return nil
+}
+
+func portFloatKeys() (codec.Port, error) {
+	var arena fastjson.Arena
+	var parser fastjson.Parser
+	encode := func(dst []byte, v any) ([]byte, error) {
+		arena.Reset()
+		return putFloatKeys(&arena, v.(*edge.FloatKeys)).MarshalTo(dst), nil
+	}
+	decode := func(b []byte, x *edge.FloatKeys) error {
+		v, err := parser.ParseBytes(b)
+		if err != nil {
+			return err
+		}
+		return getFloatKeys(v, x)
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.FloatKeys)
+			return x, decode(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.FloatKeys)) },
+	}, nil
+}
+
+func putFloatKeys(a *fastjson.Arena, x *edge.FloatKeys) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("Names", putFloat64StringMap(a, &x.Names))
+	return o
+}
+
+func getFloatKeys(f *fastjson.Value, x *edge.FloatKeys) (err error) {
+	if f := f.Get("Names"); f != nil {
+		if err = getFloat64StringMap(f, &x.Names); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putFloat64StringMap(a *fastjson.Arena, x *map[float64]string) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o, n := a.NewArray(), 0
+	for key, elem := range *x {
+		pair := a.NewArray()
+		pair.SetArrayItem(0, a.NewNumberFloat64(key))
+		pair.SetArrayItem(1, a.NewString(elem))
+		o.SetArrayItem(n, pair)
+		n++
+	}
+	return o
+}
+
+func getFloat64StringMap(f *fastjson.Value, x *map[float64]string) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	pairs, err := f.Array()
+	if err != nil {
+		return err
+	}
+	m := make(map[float64]string, len(pairs))
+	for _, f := range pairs {
+		pair, err := f.Array()
+		if err != nil {
+			return err
+		}
+		if len(pair) != 2 {
+			return wire.ErrCount
+		}
+		var key float64
+		f = pair[0]
+		if key, err = f.Float64(); err != nil {
+			return err
+		}
+		var elem string
+		f = pair[1]
+		if elem, err = wire.GetString(f); err != nil {
+			return err
+		}
+		m[key] = elem
+	}
+	*x = m
+	return nil
+}
+
+func portTimeKeys() (codec.Port, error) {
+	var arena fastjson.Arena
+	var parser fastjson.Parser
+	encode := func(dst []byte, v any) ([]byte, error) {
+		arena.Reset()
+		return putTimeKeys(&arena, v.(*edge.TimeKeys)).MarshalTo(dst), nil
+	}
+	decode := func(b []byte, x *edge.TimeKeys) error {
+		v, err := parser.ParseBytes(b)
+		if err != nil {
+			return err
+		}
+		return getTimeKeys(v, x)
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.TimeKeys)
+			return x, decode(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.TimeKeys)) },
+	}, nil
+}
+
+func putTimeKeys(a *fastjson.Arena, x *edge.TimeKeys) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("Names", putTimeStringMap(a, &x.Names))
+	return o
+}
+
+func getTimeKeys(f *fastjson.Value, x *edge.TimeKeys) (err error) {
+	if f := f.Get("Names"); f != nil {
+		if err = getTimeStringMap(f, &x.Names); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putTimeStringMap(a *fastjson.Arena, x *map[time.Time]string) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o, n := a.NewArray(), 0
+	for key, elem := range *x {
+		pair := a.NewArray()
+		pair.SetArrayItem(0, wire.Time(a, key))
+		pair.SetArrayItem(1, a.NewString(elem))
+		o.SetArrayItem(n, pair)
+		n++
+	}
+	return o
+}
+
+func getTimeStringMap(f *fastjson.Value, x *map[time.Time]string) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	pairs, err := f.Array()
+	if err != nil {
+		return err
+	}
+	m := make(map[time.Time]string, len(pairs))
+	for _, f := range pairs {
+		pair, err := f.Array()
+		if err != nil {
+			return err
+		}
+		if len(pair) != 2 {
+			return wire.ErrCount
+		}
+		var key time.Time
+		f = pair[0]
+		if key, err = wire.GetTime(f); err != nil {
+			return err
+		}
+		var elem string
+		f = pair[1]
+		if elem, err = wire.GetString(f); err != nil {
+			return err
+		}
+		m[key] = elem
+	}
+	*x = m
 	return nil
 }

@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"fastjson": portOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"fastjson": portTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"fastjson": portNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"fastjson": portFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"fastjson": portWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"fastjson": portMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"fastjson": portEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"fastjson": portMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"fastjson": portNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"fastjson": portEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"fastjson": portPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"fastjson": portPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"fastjson": portPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"fastjson": portPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"fastjson": codec.Unfit("PointerLists.Bytes: no pointers to what may be nil"),
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"fastjson": portEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"fastjson": portEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"fastjson": portTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"fastjson": portCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"fastjson": portInterfaces,
 		},
@@ -46,7 +85,13 @@ func Glue() codec.Glue {
 			"fastjson": portNamedInterface,
 		},
 		reflect.TypeFor[edge.Pointed](): {
-			"fastjson": codec.Unfit("no pointers to what may be nil"),
+			"fastjson": codec.Unfit("Pointed.To: no pointers to what may be nil"),
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"fastjson": portFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"fastjson": portTimeKeys,
 		},
 	}
 }

@@ -19,16 +19,28 @@ func Glue() codec.Glue {
 			"fastssz": fastsszMoment,
 		},
 		reflect.TypeFor[edge.Optionals](): {
-			"fastssz": codec.Unfit("no recursive types"),
+			"fastssz": codec.Unfit("Optionals: no recursive types"),
+		},
+		reflect.TypeFor[edge.Tree](): {
+			"fastssz": codec.Unfit("Tree: no recursive types"),
 		},
 		reflect.TypeFor[edge.Numbers](): {
 			"fastssz": fastsszNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"fastssz": fastsszFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"fastssz": fastsszWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"fastssz": fastsszMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"fastssz": fastsszEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"fastssz": fastsszMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"fastssz": fastsszNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"fastssz": fastsszEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"fastssz": fastsszPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"fastssz": fastsszPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"fastssz": fastsszPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"fastssz": fastsszPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"fastssz": fastsszPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"fastssz": fastsszEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"fastssz": fastsszEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"fastssz": fastsszTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"fastssz": fastsszCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"fastssz": fastsszInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"fastssz": fastsszPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"fastssz": fastsszFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"fastssz": fastsszTimeKeys,
 		},
 	}
 }

@@ -23,6 +23,11 @@ type Numbers struct {
 	Floats   []uint64 `ssz-max:"1073741824"`
 }
 
+type Floats struct {
+	Narrow uint32
+	Wide   uint64
+}
+
 type Widths struct {
 	Int     uint64
 	Uint    uint64
@@ -73,6 +78,35 @@ type StringInt32ListMap_Pair struct {
 	Value []uint32 `ssz-max:"1073741824"`
 }
 
+type EnumKeys struct {
+	Colors []ColorStringMap_Pair `ssz-max:"1073741824"`
+	Modes  []ModeInt32Map_Pair   `ssz-max:"1073741824"`
+}
+
+type ColorStringMap_Pair struct {
+	Key   uint32
+	Value []byte `ssz-max:"1073741824"`
+}
+
+type ModeInt32Map_Pair struct {
+	Key   []byte `ssz-max:"1073741824"`
+	Value uint32
+}
+
+type MapMaps struct {
+	Counts []StringStringInt32MapMap_Pair `ssz-max:"1073741824"`
+}
+
+type StringStringInt32MapMap_Pair struct {
+	Key   []byte                `ssz-max:"1073741824"`
+	Value []StringInt32Map_Pair `ssz-max:"1073741824"`
+}
+
+type StringInt32Map_Pair struct {
+	Key   []byte `ssz-max:"1073741824"`
+	Value uint32
+}
+
 type Nests struct {
 	Table   []StringList_Items     `ssz-max:"1073741824"`
 	Maps    []StringInt64Map_Items `ssz-max:"1073741824"`
@@ -106,6 +140,92 @@ type Enums struct {
 	Colors []uint32 `ssz-max:"1073741824"`
 }
 
+type Pointers struct {
+	Points []PointOptional_Items `ssz-max:"1073741824"`
+}
+
+type Point struct {
+	X uint32
+	Y uint32
+}
+
+type PointOptional_Items struct {
+	Items []Point `ssz-max:"1073741824"`
+}
+
+type PointerMaps struct {
+	Points []StringPointOptionalMap_Pair `ssz-max:"1073741824"`
+}
+
+type StringPointOptionalMap_Pair struct {
+	Key   []byte  `ssz-max:"1073741824"`
+	Value []Point `ssz-max:"1073741824"`
+}
+
+type PointerScalars struct {
+	Counts []Int64Optional_Items  `ssz-max:"1073741824"`
+	Names  []StringOptional_Items `ssz-max:"1073741824"`
+}
+
+type Int64Optional_Items struct {
+	Items []uint64 `ssz-max:"1073741824"`
+}
+
+type StringOptional_Items struct {
+	Items [][]byte `ssz-max:"1073741824,1073741824"`
+}
+
+type PointerTime struct {
+	At []Time_ `ssz-max:"1073741824"`
+}
+
+type PointerLists struct {
+	Bytes [][]byte               `ssz-max:"1073741824,1073741824"`
+	Names []StringList_Items     `ssz-max:"1073741824"`
+	Map   []StringInt32Map_Items `ssz-max:"1073741824"`
+}
+
+type StringInt32Map_Items struct {
+	Items []StringInt32Map_Pair `ssz-max:"1073741824"`
+}
+
+type Embedding struct {
+	Point Point
+	Name  []byte `ssz-max:"1073741824"`
+}
+
+type EmbeddedPointer struct {
+	Point []Point `ssz-max:"1073741824"`
+	Name  []byte  `ssz-max:"1073741824"`
+}
+
+type Tagged struct {
+	Last  []byte `ssz-max:"1073741824"`
+	First uint32
+	Next  bool
+	Large []uint32 `ssz-max:"1073741824"`
+}
+
+type Customs struct {
+	Grade     uint32
+	Grades    []uint32              `ssz-max:"1073741824"`
+	ByGrade   []GradeStringMap_Pair `ssz-max:"1073741824"`
+	BestGrade []uint32              `ssz-max:"1073741824"`
+	Span      Span
+	Spans     []Span `ssz-max:"1073741824"`
+	BestSpan  []Span `ssz-max:"1073741824"`
+}
+
+type GradeStringMap_Pair struct {
+	Key   uint32
+	Value []byte `ssz-max:"1073741824"`
+}
+
+type Span struct {
+	From uint32
+	To   uint32
+}
+
 type Interfaces struct {
 	Field []byte              `ssz-max:"1073741824"`
 	List  [][]byte            `ssz-max:"1073741824,1073741824"`
@@ -123,4 +243,22 @@ type NamedInterface struct {
 
 type Pointed struct {
 	To [][]byte `ssz-max:"1073741824,1073741824"`
+}
+
+type FloatKeys struct {
+	Names []Float64StringMap_Pair `ssz-max:"1073741824"`
+}
+
+type Float64StringMap_Pair struct {
+	Key   uint64
+	Value []byte `ssz-max:"1073741824"`
+}
+
+type TimeKeys struct {
+	Names []TimeStringMap_Pair `ssz-max:"1073741824"`
+}
+
+type TimeStringMap_Pair struct {
+	Key   Time_
+	Value []byte `ssz-max:"1073741824"`
 }

@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"ffjson": ffjsonOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"ffjson": ffjsonTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"ffjson": ffjsonNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"ffjson": ffjsonFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"ffjson": ffjsonWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
-			"ffjson": codec.Unfit("no maps by int"),
+			"ffjson": codec.Unfit("Maps.Numbers: no maps by int"),
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"ffjson": codec.Unfit("EnumKeys.Colors: no maps by int"),
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"ffjson": ffjsonMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"ffjson": ffjsonNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"ffjson": ffjsonEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"ffjson": ffjsonPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"ffjson": ffjsonPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"ffjson": ffjsonPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"ffjson": ffjsonPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"ffjson": ffjsonPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"ffjson": ffjsonEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"ffjson": ffjsonEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"ffjson": ffjsonTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"ffjson": codec.Unfit("Customs.ByGrade: no maps by int"),
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"ffjson": ffjsonInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"ffjson": ffjsonPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"ffjson": codec.Unfit("FloatKeys.Names: no maps by float"),
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"ffjson": codec.Unfit("TimeKeys.Names: no maps by time"),
 		},
 	}
 }

@@ -71,6 +71,26 @@ func ffjsonOptionals() (codec.Port, error) {
 	}, nil
 }
 
+func mirrorTree(v any) *Tree { return (*Tree)(unsafe.Pointer(v.(*edge.Tree))) }
+
+func ffjsonTree() (codec.Port, error) {
+	if err := mirror.Same[edge.Tree, Tree](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return ffjson.Marshal(mirrorTree(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			e := ffjson.NewEncoder(w)
+			return func(v any) error { return e.Encode(mirrorTree(v)) }
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tree)
+			return x, ffjson.Unmarshal(b, mirrorTree(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return ffjson.Unmarshal(b, mirrorTree(v)) },
+	}, nil
+}
+
 func mirrorNumbers(v any) *Numbers { return (*Numbers)(unsafe.Pointer(v.(*edge.Numbers))) }
 
 func ffjsonNumbers() (codec.Port, error) {
@@ -91,6 +111,26 @@ func ffjsonNumbers() (codec.Port, error) {
 	}, nil
 }
 
+func mirrorFloats(v any) *Floats { return (*Floats)(unsafe.Pointer(v.(*edge.Floats))) }
+
+func ffjsonFloats() (codec.Port, error) {
+	if err := mirror.Same[edge.Floats, Floats](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return ffjson.Marshal(mirrorFloats(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			e := ffjson.NewEncoder(w)
+			return func(v any) error { return e.Encode(mirrorFloats(v)) }
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Floats)
+			return x, ffjson.Unmarshal(b, mirrorFloats(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return ffjson.Unmarshal(b, mirrorFloats(v)) },
+	}, nil
+}
+
 func mirrorWidths(v any) *Widths { return (*Widths)(unsafe.Pointer(v.(*edge.Widths))) }
 
 func ffjsonWidths() (codec.Port, error) {
@@ -108,6 +148,26 @@ func ffjsonWidths() (codec.Port, error) {
 			return x, ffjson.Unmarshal(b, mirrorWidths(x))
 		},
 		UnmarshalInto: func(b []byte, v any) error { return ffjson.Unmarshal(b, mirrorWidths(v)) },
+	}, nil
+}
+
+func mirrorMapMaps(v any) *MapMaps { return (*MapMaps)(unsafe.Pointer(v.(*edge.MapMaps))) }
+
+func ffjsonMapMaps() (codec.Port, error) {
+	if err := mirror.Same[edge.MapMaps, MapMaps](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return ffjson.Marshal(mirrorMapMaps(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			e := ffjson.NewEncoder(w)
+			return func(v any) error { return e.Encode(mirrorMapMaps(v)) }
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.MapMaps)
+			return x, ffjson.Unmarshal(b, mirrorMapMaps(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return ffjson.Unmarshal(b, mirrorMapMaps(v)) },
 	}, nil
 }
 
@@ -168,6 +228,176 @@ func ffjsonEnums() (codec.Port, error) {
 			return x, ffjson.Unmarshal(b, mirrorEnums(x))
 		},
 		UnmarshalInto: func(b []byte, v any) error { return ffjson.Unmarshal(b, mirrorEnums(v)) },
+	}, nil
+}
+
+func mirrorPointers(v any) *Pointers { return (*Pointers)(unsafe.Pointer(v.(*edge.Pointers))) }
+
+func ffjsonPointers() (codec.Port, error) {
+	if err := mirror.Same[edge.Pointers, Pointers](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return ffjson.Marshal(mirrorPointers(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			e := ffjson.NewEncoder(w)
+			return func(v any) error { return e.Encode(mirrorPointers(v)) }
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Pointers)
+			return x, ffjson.Unmarshal(b, mirrorPointers(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return ffjson.Unmarshal(b, mirrorPointers(v)) },
+	}, nil
+}
+
+func mirrorPointerMaps(v any) *PointerMaps {
+	return (*PointerMaps)(unsafe.Pointer(v.(*edge.PointerMaps)))
+}
+
+func ffjsonPointerMaps() (codec.Port, error) {
+	if err := mirror.Same[edge.PointerMaps, PointerMaps](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return ffjson.Marshal(mirrorPointerMaps(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			e := ffjson.NewEncoder(w)
+			return func(v any) error { return e.Encode(mirrorPointerMaps(v)) }
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerMaps)
+			return x, ffjson.Unmarshal(b, mirrorPointerMaps(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return ffjson.Unmarshal(b, mirrorPointerMaps(v)) },
+	}, nil
+}
+
+func mirrorPointerScalars(v any) *PointerScalars {
+	return (*PointerScalars)(unsafe.Pointer(v.(*edge.PointerScalars)))
+}
+
+func ffjsonPointerScalars() (codec.Port, error) {
+	if err := mirror.Same[edge.PointerScalars, PointerScalars](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return ffjson.Marshal(mirrorPointerScalars(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			e := ffjson.NewEncoder(w)
+			return func(v any) error { return e.Encode(mirrorPointerScalars(v)) }
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerScalars)
+			return x, ffjson.Unmarshal(b, mirrorPointerScalars(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return ffjson.Unmarshal(b, mirrorPointerScalars(v)) },
+	}, nil
+}
+
+func mirrorPointerTime(v any) *PointerTime {
+	return (*PointerTime)(unsafe.Pointer(v.(*edge.PointerTime)))
+}
+
+func ffjsonPointerTime() (codec.Port, error) {
+	if err := mirror.Same[edge.PointerTime, PointerTime](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return ffjson.Marshal(mirrorPointerTime(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			e := ffjson.NewEncoder(w)
+			return func(v any) error { return e.Encode(mirrorPointerTime(v)) }
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerTime)
+			return x, ffjson.Unmarshal(b, mirrorPointerTime(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return ffjson.Unmarshal(b, mirrorPointerTime(v)) },
+	}, nil
+}
+
+func mirrorPointerLists(v any) *PointerLists {
+	return (*PointerLists)(unsafe.Pointer(v.(*edge.PointerLists)))
+}
+
+func ffjsonPointerLists() (codec.Port, error) {
+	if err := mirror.Same[edge.PointerLists, PointerLists](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return ffjson.Marshal(mirrorPointerLists(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			e := ffjson.NewEncoder(w)
+			return func(v any) error { return e.Encode(mirrorPointerLists(v)) }
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerLists)
+			return x, ffjson.Unmarshal(b, mirrorPointerLists(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return ffjson.Unmarshal(b, mirrorPointerLists(v)) },
+	}, nil
+}
+
+func mirrorEmbedding(v any) *Embedding { return (*Embedding)(unsafe.Pointer(v.(*edge.Embedding))) }
+
+func ffjsonEmbedding() (codec.Port, error) {
+	if err := mirror.Same[edge.Embedding, Embedding](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return ffjson.Marshal(mirrorEmbedding(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			e := ffjson.NewEncoder(w)
+			return func(v any) error { return e.Encode(mirrorEmbedding(v)) }
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Embedding)
+			return x, ffjson.Unmarshal(b, mirrorEmbedding(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return ffjson.Unmarshal(b, mirrorEmbedding(v)) },
+	}, nil
+}
+
+func mirrorEmbeddedPointer(v any) *EmbeddedPointer {
+	return (*EmbeddedPointer)(unsafe.Pointer(v.(*edge.EmbeddedPointer)))
+}
+
+func ffjsonEmbeddedPointer() (codec.Port, error) {
+	if err := mirror.Same[edge.EmbeddedPointer, EmbeddedPointer](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return ffjson.Marshal(mirrorEmbeddedPointer(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			e := ffjson.NewEncoder(w)
+			return func(v any) error { return e.Encode(mirrorEmbeddedPointer(v)) }
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			return x, ffjson.Unmarshal(b, mirrorEmbeddedPointer(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return ffjson.Unmarshal(b, mirrorEmbeddedPointer(v)) },
+	}, nil
+}
+
+func mirrorTagged(v any) *Tagged { return (*Tagged)(unsafe.Pointer(v.(*edge.Tagged))) }
+
+func ffjsonTagged() (codec.Port, error) {
+	if err := mirror.Same[edge.Tagged, Tagged](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return ffjson.Marshal(mirrorTagged(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			e := ffjson.NewEncoder(w)
+			return func(v any) error { return e.Encode(mirrorTagged(v)) }
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tagged)
+			return x, ffjson.Unmarshal(b, mirrorTagged(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return ffjson.Unmarshal(b, mirrorTagged(v)) },
 	}, nil
 }
 

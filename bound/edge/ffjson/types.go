@@ -22,10 +22,21 @@ type Optionals struct {
 	Deep  *Optionals
 }
 
+type Tree struct {
+	Name  string
+	Kids  []Tree
+	Named map[string]Tree
+}
+
 type Numbers struct {
 	Signed   []int64
 	Unsigned []uint64
 	Floats   []float64
+}
+
+type Floats struct {
+	Narrow float32
+	Wide   float64
 }
 
 type Widths struct {
@@ -43,6 +54,10 @@ type Widths struct {
 	Float64 float64
 	Bool    bool
 	For     time.Duration
+}
+
+type MapMaps struct {
+	Counts map[string]map[string]int32
 }
 
 type Nests struct {
@@ -65,6 +80,46 @@ type Enums struct {
 	Colors []Color
 }
 
+type Pointers struct {
+	Points []*Point
+}
+
+type PointerMaps struct {
+	Points map[string]*Point
+}
+
+type PointerScalars struct {
+	Counts []*int64
+	Names  []*string
+}
+
+type PointerTime struct {
+	At *time.Time
+}
+
+type PointerLists struct {
+	Bytes *[]byte
+	Names *[]string
+	Map   *map[string]int32
+}
+
+type Embedding struct {
+	Point
+	Name string
+}
+
+type EmbeddedPointer struct {
+	*Point
+	Name string
+}
+
+type Tagged struct {
+	Last  string `wire:"9"`
+	First int32  `wire:"1"`
+	Next  bool
+	Large []int32 `wire:"20000"`
+}
+
 type Interfaces struct {
 	Field any
 	List  []any
@@ -82,3 +137,8 @@ type Pointed struct {
 type Color int32
 
 type Mode string
+
+type Point struct {
+	X int32
+	Y int32
+}

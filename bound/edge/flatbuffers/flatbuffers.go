@@ -126,6 +126,43 @@ func portOptionals() (codec.Port, error) {
 	}, nil
 }
 
+func portTree() (codec.Port, error) {
+	reused := wire.NewBuilder()
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := wire.NewBuilder()
+			b.Finish(putTree(b, v.(*edge.Tree)))
+			return b.FinishedBytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			reused.Reset()
+			reused.Finish(putTree(reused, v.(*edge.Tree)))
+			return append(dst, reused.FinishedBytes()...), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tree)
+			getTree(fbs.GetRootAsTree(b, 0), x)
+			return x, nil
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			var empty edge.Tree
+			x := v.(*edge.Tree)
+			*x = empty
+			getTree(fbs.GetRootAsTree(b, 0), x)
+			return nil
+		},
+		Open: func(b []byte) (any, error) { return fbs.GetRootAsTree(b, 0), nil },
+		Touch: func(v any, fields int) (uint64, error) {
+			s := touch.Sum{Left: fields}
+			if fields > 0 {
+				touchTree(v.(*fbs.Tree), &s)
+			}
+			return s.Total, nil
+		},
+		Lowered: []string{"map as a vector of pairs"},
+	}, nil
+}
+
 func portNumbers() (codec.Port, error) {
 	reused := wire.NewBuilder()
 	return codec.Port{
@@ -156,6 +193,43 @@ func portNumbers() (codec.Port, error) {
 			s := touch.Sum{Left: fields}
 			if fields > 0 {
 				touchNumbers(v.(*fbs.Numbers), &s)
+			}
+			return s.Total, nil
+		},
+		Lowered: []string(nil),
+	}, nil
+}
+
+func portFloats() (codec.Port, error) {
+	reused := wire.NewBuilder()
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := wire.NewBuilder()
+			b.Finish(putFloats(b, v.(*edge.Floats)))
+			return b.FinishedBytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			reused.Reset()
+			reused.Finish(putFloats(reused, v.(*edge.Floats)))
+			return append(dst, reused.FinishedBytes()...), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Floats)
+			getFloats(fbs.GetRootAsFloats(b, 0), x)
+			return x, nil
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			var empty edge.Floats
+			x := v.(*edge.Floats)
+			*x = empty
+			getFloats(fbs.GetRootAsFloats(b, 0), x)
+			return nil
+		},
+		Open: func(b []byte) (any, error) { return fbs.GetRootAsFloats(b, 0), nil },
+		Touch: func(v any, fields int) (uint64, error) {
+			s := touch.Sum{Left: fields}
+			if fields > 0 {
+				touchFloats(v.(*fbs.Floats), &s)
 			}
 			return s.Total, nil
 		},
@@ -234,6 +308,80 @@ func portMaps() (codec.Port, error) {
 			return s.Total, nil
 		},
 		Lowered: []string{"time as seconds, nanoseconds and offset", "map as a vector of pairs"},
+	}, nil
+}
+
+func portEnumKeys() (codec.Port, error) {
+	reused := wire.NewBuilder()
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := wire.NewBuilder()
+			b.Finish(putEnumKeys(b, v.(*edge.EnumKeys)))
+			return b.FinishedBytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			reused.Reset()
+			reused.Finish(putEnumKeys(reused, v.(*edge.EnumKeys)))
+			return append(dst, reused.FinishedBytes()...), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EnumKeys)
+			getEnumKeys(fbs.GetRootAsEnumKeys(b, 0), x)
+			return x, nil
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			var empty edge.EnumKeys
+			x := v.(*edge.EnumKeys)
+			*x = empty
+			getEnumKeys(fbs.GetRootAsEnumKeys(b, 0), x)
+			return nil
+		},
+		Open: func(b []byte) (any, error) { return fbs.GetRootAsEnumKeys(b, 0), nil },
+		Touch: func(v any, fields int) (uint64, error) {
+			s := touch.Sum{Left: fields}
+			if fields > 0 {
+				touchEnumKeys(v.(*fbs.EnumKeys), &s)
+			}
+			return s.Total, nil
+		},
+		Lowered: []string{"map as a vector of pairs"},
+	}, nil
+}
+
+func portMapMaps() (codec.Port, error) {
+	reused := wire.NewBuilder()
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := wire.NewBuilder()
+			b.Finish(putMapMaps(b, v.(*edge.MapMaps)))
+			return b.FinishedBytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			reused.Reset()
+			reused.Finish(putMapMaps(reused, v.(*edge.MapMaps)))
+			return append(dst, reused.FinishedBytes()...), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.MapMaps)
+			getMapMaps(fbs.GetRootAsMapMaps(b, 0), x)
+			return x, nil
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			var empty edge.MapMaps
+			x := v.(*edge.MapMaps)
+			*x = empty
+			getMapMaps(fbs.GetRootAsMapMaps(b, 0), x)
+			return nil
+		},
+		Open: func(b []byte) (any, error) { return fbs.GetRootAsMapMaps(b, 0), nil },
+		Touch: func(v any, fields int) (uint64, error) {
+			s := touch.Sum{Left: fields}
+			if fields > 0 {
+				touchMapMaps(v.(*fbs.MapMaps), &s)
+			}
+			return s.Total, nil
+		},
+		Lowered: []string{"map as a vector of pairs"},
 	}, nil
 }
 
@@ -345,6 +493,339 @@ func portEnums() (codec.Port, error) {
 			return s.Total, nil
 		},
 		Lowered: []string(nil),
+	}, nil
+}
+
+func portPointers() (codec.Port, error) {
+	reused := wire.NewBuilder()
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := wire.NewBuilder()
+			b.Finish(putPointers(b, v.(*edge.Pointers)))
+			return b.FinishedBytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			reused.Reset()
+			reused.Finish(putPointers(reused, v.(*edge.Pointers)))
+			return append(dst, reused.FinishedBytes()...), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Pointers)
+			getPointers(fbs.GetRootAsPointers(b, 0), x)
+			return x, nil
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			var empty edge.Pointers
+			x := v.(*edge.Pointers)
+			*x = empty
+			getPointers(fbs.GetRootAsPointers(b, 0), x)
+			return nil
+		},
+		Open: func(b []byte) (any, error) { return fbs.GetRootAsPointers(b, 0), nil },
+		Touch: func(v any, fields int) (uint64, error) {
+			s := touch.Sum{Left: fields}
+			if fields > 0 {
+				touchPointers(v.(*fbs.Pointers), &s)
+			}
+			return s.Total, nil
+		},
+		Lowered: []string{"nil in a list as its place in a second vector"},
+	}, nil
+}
+
+func portPointerMaps() (codec.Port, error) {
+	reused := wire.NewBuilder()
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := wire.NewBuilder()
+			b.Finish(putPointerMaps(b, v.(*edge.PointerMaps)))
+			return b.FinishedBytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			reused.Reset()
+			reused.Finish(putPointerMaps(reused, v.(*edge.PointerMaps)))
+			return append(dst, reused.FinishedBytes()...), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerMaps)
+			getPointerMaps(fbs.GetRootAsPointerMaps(b, 0), x)
+			return x, nil
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			var empty edge.PointerMaps
+			x := v.(*edge.PointerMaps)
+			*x = empty
+			getPointerMaps(fbs.GetRootAsPointerMaps(b, 0), x)
+			return nil
+		},
+		Open: func(b []byte) (any, error) { return fbs.GetRootAsPointerMaps(b, 0), nil },
+		Touch: func(v any, fields int) (uint64, error) {
+			s := touch.Sum{Left: fields}
+			if fields > 0 {
+				touchPointerMaps(v.(*fbs.PointerMaps), &s)
+			}
+			return s.Total, nil
+		},
+		Lowered: []string{"map as a vector of pairs"},
+	}, nil
+}
+
+func portPointerScalars() (codec.Port, error) {
+	reused := wire.NewBuilder()
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := wire.NewBuilder()
+			b.Finish(putPointerScalars(b, v.(*edge.PointerScalars)))
+			return b.FinishedBytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			reused.Reset()
+			reused.Finish(putPointerScalars(reused, v.(*edge.PointerScalars)))
+			return append(dst, reused.FinishedBytes()...), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerScalars)
+			getPointerScalars(fbs.GetRootAsPointerScalars(b, 0), x)
+			return x, nil
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			var empty edge.PointerScalars
+			x := v.(*edge.PointerScalars)
+			*x = empty
+			getPointerScalars(fbs.GetRootAsPointerScalars(b, 0), x)
+			return nil
+		},
+		Open: func(b []byte) (any, error) { return fbs.GetRootAsPointerScalars(b, 0), nil },
+		Touch: func(v any, fields int) (uint64, error) {
+			s := touch.Sum{Left: fields}
+			if fields > 0 {
+				touchPointerScalars(v.(*fbs.PointerScalars), &s)
+			}
+			return s.Total, nil
+		},
+		Lowered: []string{"nil in a list as its place in a second vector"},
+	}, nil
+}
+
+func portPointerTime() (codec.Port, error) {
+	reused := wire.NewBuilder()
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := wire.NewBuilder()
+			b.Finish(putPointerTime(b, v.(*edge.PointerTime)))
+			return b.FinishedBytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			reused.Reset()
+			reused.Finish(putPointerTime(reused, v.(*edge.PointerTime)))
+			return append(dst, reused.FinishedBytes()...), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerTime)
+			getPointerTime(fbs.GetRootAsPointerTime(b, 0), x)
+			return x, nil
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			var empty edge.PointerTime
+			x := v.(*edge.PointerTime)
+			*x = empty
+			getPointerTime(fbs.GetRootAsPointerTime(b, 0), x)
+			return nil
+		},
+		Open: func(b []byte) (any, error) { return fbs.GetRootAsPointerTime(b, 0), nil },
+		Touch: func(v any, fields int) (uint64, error) {
+			s := touch.Sum{Left: fields}
+			if fields > 0 {
+				touchPointerTime(v.(*fbs.PointerTime), &s)
+			}
+			return s.Total, nil
+		},
+		Lowered: []string{"time as seconds, nanoseconds and offset"},
+	}, nil
+}
+
+func portPointerLists() (codec.Port, error) {
+	reused := wire.NewBuilder()
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := wire.NewBuilder()
+			b.Finish(putPointerLists(b, v.(*edge.PointerLists)))
+			return b.FinishedBytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			reused.Reset()
+			reused.Finish(putPointerLists(reused, v.(*edge.PointerLists)))
+			return append(dst, reused.FinishedBytes()...), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerLists)
+			getPointerLists(fbs.GetRootAsPointerLists(b, 0), x)
+			return x, nil
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			var empty edge.PointerLists
+			x := v.(*edge.PointerLists)
+			*x = empty
+			getPointerLists(fbs.GetRootAsPointerLists(b, 0), x)
+			return nil
+		},
+		Open: func(b []byte) (any, error) { return fbs.GetRootAsPointerLists(b, 0), nil },
+		Touch: func(v any, fields int) (uint64, error) {
+			s := touch.Sum{Left: fields}
+			if fields > 0 {
+				touchPointerLists(v.(*fbs.PointerLists), &s)
+			}
+			return s.Total, nil
+		},
+		Lowered: []string{"map as a vector of pairs", "list or pointer as the field of a struct"},
+	}, nil
+}
+
+func portEmbedding() (codec.Port, error) {
+	reused := wire.NewBuilder()
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := wire.NewBuilder()
+			b.Finish(putEmbedding(b, v.(*edge.Embedding)))
+			return b.FinishedBytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			reused.Reset()
+			reused.Finish(putEmbedding(reused, v.(*edge.Embedding)))
+			return append(dst, reused.FinishedBytes()...), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Embedding)
+			getEmbedding(fbs.GetRootAsEmbedding(b, 0), x)
+			return x, nil
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			var empty edge.Embedding
+			x := v.(*edge.Embedding)
+			*x = empty
+			getEmbedding(fbs.GetRootAsEmbedding(b, 0), x)
+			return nil
+		},
+		Open: func(b []byte) (any, error) { return fbs.GetRootAsEmbedding(b, 0), nil },
+		Touch: func(v any, fields int) (uint64, error) {
+			s := touch.Sum{Left: fields}
+			if fields > 0 {
+				touchEmbedding(v.(*fbs.Embedding), &s)
+			}
+			return s.Total, nil
+		},
+		Lowered: []string(nil),
+	}, nil
+}
+
+func portEmbeddedPointer() (codec.Port, error) {
+	reused := wire.NewBuilder()
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := wire.NewBuilder()
+			b.Finish(putEmbeddedPointer(b, v.(*edge.EmbeddedPointer)))
+			return b.FinishedBytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			reused.Reset()
+			reused.Finish(putEmbeddedPointer(reused, v.(*edge.EmbeddedPointer)))
+			return append(dst, reused.FinishedBytes()...), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			getEmbeddedPointer(fbs.GetRootAsEmbeddedPointer(b, 0), x)
+			return x, nil
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			var empty edge.EmbeddedPointer
+			x := v.(*edge.EmbeddedPointer)
+			*x = empty
+			getEmbeddedPointer(fbs.GetRootAsEmbeddedPointer(b, 0), x)
+			return nil
+		},
+		Open: func(b []byte) (any, error) { return fbs.GetRootAsEmbeddedPointer(b, 0), nil },
+		Touch: func(v any, fields int) (uint64, error) {
+			s := touch.Sum{Left: fields}
+			if fields > 0 {
+				touchEmbeddedPointer(v.(*fbs.EmbeddedPointer), &s)
+			}
+			return s.Total, nil
+		},
+		Lowered: []string(nil),
+	}, nil
+}
+
+func portTagged() (codec.Port, error) {
+	reused := wire.NewBuilder()
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := wire.NewBuilder()
+			b.Finish(putTagged(b, v.(*edge.Tagged)))
+			return b.FinishedBytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			reused.Reset()
+			reused.Finish(putTagged(reused, v.(*edge.Tagged)))
+			return append(dst, reused.FinishedBytes()...), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tagged)
+			getTagged(fbs.GetRootAsTagged(b, 0), x)
+			return x, nil
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			var empty edge.Tagged
+			x := v.(*edge.Tagged)
+			*x = empty
+			getTagged(fbs.GetRootAsTagged(b, 0), x)
+			return nil
+		},
+		Open: func(b []byte) (any, error) { return fbs.GetRootAsTagged(b, 0), nil },
+		Touch: func(v any, fields int) (uint64, error) {
+			s := touch.Sum{Left: fields}
+			if fields > 0 {
+				touchTagged(v.(*fbs.Tagged), &s)
+			}
+			return s.Total, nil
+		},
+		Lowered: []string(nil),
+	}, nil
+}
+
+func portCustoms() (codec.Port, error) {
+	reused := wire.NewBuilder()
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := wire.NewBuilder()
+			b.Finish(putCustoms(b, v.(*edge.Customs)))
+			return b.FinishedBytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			reused.Reset()
+			reused.Finish(putCustoms(reused, v.(*edge.Customs)))
+			return append(dst, reused.FinishedBytes()...), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Customs)
+			getCustoms(fbs.GetRootAsCustoms(b, 0), x)
+			return x, nil
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			var empty edge.Customs
+			x := v.(*edge.Customs)
+			*x = empty
+			getCustoms(fbs.GetRootAsCustoms(b, 0), x)
+			return nil
+		},
+		Open: func(b []byte) (any, error) { return fbs.GetRootAsCustoms(b, 0), nil },
+		Touch: func(v any, fields int) (uint64, error) {
+			s := touch.Sum{Left: fields}
+			if fields > 0 {
+				touchCustoms(v.(*fbs.Customs), &s)
+			}
+			return s.Total, nil
+		},
+		Lowered: []string{"map as a vector of pairs"},
 	}, nil
 }
 
@@ -468,6 +949,80 @@ func portPointed() (codec.Port, error) {
 			return s.Total, nil
 		},
 		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func portFloatKeys() (codec.Port, error) {
+	reused := wire.NewBuilder()
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := wire.NewBuilder()
+			b.Finish(putFloatKeys(b, v.(*edge.FloatKeys)))
+			return b.FinishedBytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			reused.Reset()
+			reused.Finish(putFloatKeys(reused, v.(*edge.FloatKeys)))
+			return append(dst, reused.FinishedBytes()...), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.FloatKeys)
+			getFloatKeys(fbs.GetRootAsFloatKeys(b, 0), x)
+			return x, nil
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			var empty edge.FloatKeys
+			x := v.(*edge.FloatKeys)
+			*x = empty
+			getFloatKeys(fbs.GetRootAsFloatKeys(b, 0), x)
+			return nil
+		},
+		Open: func(b []byte) (any, error) { return fbs.GetRootAsFloatKeys(b, 0), nil },
+		Touch: func(v any, fields int) (uint64, error) {
+			s := touch.Sum{Left: fields}
+			if fields > 0 {
+				touchFloatKeys(v.(*fbs.FloatKeys), &s)
+			}
+			return s.Total, nil
+		},
+		Lowered: []string{"map as a vector of pairs"},
+	}, nil
+}
+
+func portTimeKeys() (codec.Port, error) {
+	reused := wire.NewBuilder()
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := wire.NewBuilder()
+			b.Finish(putTimeKeys(b, v.(*edge.TimeKeys)))
+			return b.FinishedBytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			reused.Reset()
+			reused.Finish(putTimeKeys(reused, v.(*edge.TimeKeys)))
+			return append(dst, reused.FinishedBytes()...), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.TimeKeys)
+			getTimeKeys(fbs.GetRootAsTimeKeys(b, 0), x)
+			return x, nil
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			var empty edge.TimeKeys
+			x := v.(*edge.TimeKeys)
+			*x = empty
+			getTimeKeys(fbs.GetRootAsTimeKeys(b, 0), x)
+			return nil
+		},
+		Open: func(b []byte) (any, error) { return fbs.GetRootAsTimeKeys(b, 0), nil },
+		Touch: func(v any, fields int) (uint64, error) {
+			s := touch.Sum{Left: fields}
+			if fields > 0 {
+				touchTimeKeys(v.(*fbs.TimeKeys), &s)
+			}
+			return s.Total, nil
+		},
+		Lowered: []string{"time as seconds, nanoseconds and offset", "map as a vector of pairs"},
 	}, nil
 }
 
@@ -610,6 +1165,109 @@ func touchOptionals(t *fbs.Optionals, s *touch.Sum) bool {
 	return true
 }
 
+func putTree(b *wire.Builder, x *edge.Tree) wire.Offset {
+	var o0 wire.Offset
+	if x.Name != "" {
+		o0 = b.CreateString(x.Name)
+	}
+	var o1 wire.Offset
+	if x.Kids != nil {
+		offsets := make([]wire.Offset, len(x.Kids))
+		for i := range x.Kids {
+			offsets[i] = putTree(b, &x.Kids[i])
+		}
+		o1 = b.CreateVectorOfTables(offsets)
+	}
+	var o2 wire.Offset
+	if x.Named != nil {
+		offsets := make([]wire.Offset, 0, len(x.Named))
+		for _, k := range slices.Sorted(maps.Keys(x.Named)) {
+			v := x.Named[k]
+			offsets = append(offsets, putStringTreeMapPair(b, &k, &v))
+		}
+		o2 = b.CreateVectorOfTables(offsets)
+	}
+	fbs.TreeStart(b)
+	fbs.TreeAddName(b, o0)
+	fbs.TreeAddKids(b, o1)
+	fbs.TreeAddNamed(b, o2)
+	return fbs.TreeEnd(b)
+}
+
+func getTree(t *fbs.Tree, x *edge.Tree) {
+	x.Name = string(t.Name())
+	if n := t.KidsLength(); n > 0 || wire.Has(t.Table(), 1) {
+		x.Kids = make([]edge.Tree, n)
+		for i := range n {
+			var e fbs.Tree
+			t.Kids(&e, i)
+			getTree(&e, &x.Kids[i])
+		}
+	}
+	if n := t.NamedLength(); n > 0 || wire.Has(t.Table(), 2) {
+		x.Named = make(map[string]edge.Tree, n)
+		for i := range n {
+			var e fbs.StringTreeMapPair
+			var k string
+			var v edge.Tree
+			t.Named(&e, i)
+			getStringTreeMapPair(&e, &k, &v)
+			x.Named[k] = v
+		}
+	}
+}
+
+func touchTree(t *fbs.Tree, s *touch.Sum) bool {
+	if !s.Add(uint64(len(t.Name()))) {
+		return false
+	}
+	for i := range t.KidsLength() {
+		e := new(fbs.Tree)
+		t.Kids(e, i)
+		if !touchTree(e, s) {
+			return false
+		}
+	}
+	for i := range t.NamedLength() {
+		e := new(fbs.StringTreeMapPair)
+		t.Named(e, i)
+		if !touchStringTreeMapPair(e, s) {
+			return false
+		}
+	}
+	return true
+}
+
+func putStringTreeMapPair(b *wire.Builder, key *string, elem *edge.Tree) wire.Offset {
+	o0 := b.CreateString(*key)
+	o1 := putTree(b, elem)
+	fbs.StringTreeMapPairStart(b)
+	fbs.StringTreeMapPairAddKey(b, o0)
+	fbs.StringTreeMapPairAddValue(b, o1)
+	return fbs.StringTreeMapPairEnd(b)
+}
+
+func getStringTreeMapPair(t *fbs.StringTreeMapPair, key *string, elem *edge.Tree) {
+	*key = string(t.Key())
+	if e := t.Value(new(fbs.Tree)); e != nil {
+		getTree(e, elem)
+	}
+}
+
+func touchStringTreeMapPair(t *fbs.StringTreeMapPair, s *touch.Sum) bool {
+	if !s.Add(uint64(len(t.Key()))) {
+		return false
+	}
+	if e := t.Value(new(fbs.Tree)); e != nil {
+		if !touchTree(e, s) {
+			return false
+		}
+	} else if !s.Add(0) {
+		return false
+	}
+	return true
+}
+
 func putNumbers(b *wire.Builder, x *edge.Numbers) wire.Offset {
 	var o0 wire.Offset
 	if x.Signed != nil {
@@ -681,6 +1339,28 @@ func touchNumbers(t *fbs.Numbers, s *touch.Sum) bool {
 		if !s.Add(touch.Float(t.Floats(i))) {
 			return false
 		}
+	}
+	return true
+}
+
+func putFloats(b *wire.Builder, x *edge.Floats) wire.Offset {
+	fbs.FloatsStart(b)
+	fbs.FloatsAddNarrow(b, x.Narrow)
+	fbs.FloatsAddWide(b, x.Wide)
+	return fbs.FloatsEnd(b)
+}
+
+func getFloats(t *fbs.Floats, x *edge.Floats) {
+	x.Narrow = t.Narrow()
+	x.Wide = t.Wide()
+}
+
+func touchFloats(t *fbs.Floats, s *touch.Sum) bool {
+	if !s.Add(touch.Float(t.Narrow())) {
+		return false
+	}
+	if !s.Add(touch.Float(t.Wide())) {
+		return false
 	}
 	return true
 }
@@ -1059,6 +1739,232 @@ func touchStringInt32ListMapPair(t *fbs.StringInt32ListMapPair, s *touch.Sum) bo
 	return true
 }
 
+func putEnumKeys(b *wire.Builder, x *edge.EnumKeys) wire.Offset {
+	var o0 wire.Offset
+	if x.Colors != nil {
+		offsets := make([]wire.Offset, 0, len(x.Colors))
+		for _, k := range slices.Sorted(maps.Keys(x.Colors)) {
+			v := x.Colors[k]
+			offsets = append(offsets, putColorStringMapPair(b, &k, &v))
+		}
+		o0 = b.CreateVectorOfTables(offsets)
+	}
+	var o1 wire.Offset
+	if x.Modes != nil {
+		offsets := make([]wire.Offset, 0, len(x.Modes))
+		for _, k := range slices.Sorted(maps.Keys(x.Modes)) {
+			v := x.Modes[k]
+			offsets = append(offsets, putModeInt32MapPair(b, &k, &v))
+		}
+		o1 = b.CreateVectorOfTables(offsets)
+	}
+	fbs.EnumKeysStart(b)
+	fbs.EnumKeysAddColors(b, o0)
+	fbs.EnumKeysAddModes(b, o1)
+	return fbs.EnumKeysEnd(b)
+}
+
+func getEnumKeys(t *fbs.EnumKeys, x *edge.EnumKeys) {
+	if n := t.ColorsLength(); n > 0 || wire.Has(t.Table(), 0) {
+		x.Colors = make(map[edge.Color]string, n)
+		for i := range n {
+			var e fbs.ColorStringMapPair
+			var k edge.Color
+			var v string
+			t.Colors(&e, i)
+			getColorStringMapPair(&e, &k, &v)
+			x.Colors[k] = v
+		}
+	}
+	if n := t.ModesLength(); n > 0 || wire.Has(t.Table(), 1) {
+		x.Modes = make(map[edge.Mode]int32, n)
+		for i := range n {
+			var e fbs.ModeInt32MapPair
+			var k edge.Mode
+			var v int32
+			t.Modes(&e, i)
+			getModeInt32MapPair(&e, &k, &v)
+			x.Modes[k] = v
+		}
+	}
+}
+
+func touchEnumKeys(t *fbs.EnumKeys, s *touch.Sum) bool {
+	for i := range t.ColorsLength() {
+		e := new(fbs.ColorStringMapPair)
+		t.Colors(e, i)
+		if !touchColorStringMapPair(e, s) {
+			return false
+		}
+	}
+	for i := range t.ModesLength() {
+		e := new(fbs.ModeInt32MapPair)
+		t.Modes(e, i)
+		if !touchModeInt32MapPair(e, s) {
+			return false
+		}
+	}
+	return true
+}
+
+func putColorStringMapPair(b *wire.Builder, key *edge.Color, elem *string) wire.Offset {
+	var o1 wire.Offset
+	if *elem != "" {
+		o1 = b.CreateString(*elem)
+	}
+	fbs.ColorStringMapPairStart(b)
+	fbs.ColorStringMapPairAddKey(b, int32(*key))
+	fbs.ColorStringMapPairAddValue(b, o1)
+	return fbs.ColorStringMapPairEnd(b)
+}
+
+func getColorStringMapPair(t *fbs.ColorStringMapPair, key *edge.Color, elem *string) {
+	*key = edge.Color(t.Key())
+	*elem = string(t.Value())
+}
+
+func touchColorStringMapPair(t *fbs.ColorStringMapPair, s *touch.Sum) bool {
+	if !s.Add(uint64(t.Key())) {
+		return false
+	}
+	if !s.Add(uint64(len(t.Value()))) {
+		return false
+	}
+	return true
+}
+
+func putModeInt32MapPair(b *wire.Builder, key *edge.Mode, elem *int32) wire.Offset {
+	o0 := b.CreateString(string(*key))
+	fbs.ModeInt32MapPairStart(b)
+	fbs.ModeInt32MapPairAddKey(b, o0)
+	fbs.ModeInt32MapPairAddValue(b, *elem)
+	return fbs.ModeInt32MapPairEnd(b)
+}
+
+func getModeInt32MapPair(t *fbs.ModeInt32MapPair, key *edge.Mode, elem *int32) {
+	*key = edge.Mode(t.Key())
+	*elem = t.Value()
+}
+
+func touchModeInt32MapPair(t *fbs.ModeInt32MapPair, s *touch.Sum) bool {
+	if !s.Add(uint64(len(t.Key()))) {
+		return false
+	}
+	if !s.Add(uint64(t.Value())) {
+		return false
+	}
+	return true
+}
+
+func putMapMaps(b *wire.Builder, x *edge.MapMaps) wire.Offset {
+	var o0 wire.Offset
+	if x.Counts != nil {
+		offsets := make([]wire.Offset, 0, len(x.Counts))
+		for _, k := range slices.Sorted(maps.Keys(x.Counts)) {
+			v := x.Counts[k]
+			offsets = append(offsets, putStringStringInt32MapMapPair(b, &k, &v))
+		}
+		o0 = b.CreateVectorOfTables(offsets)
+	}
+	fbs.MapMapsStart(b)
+	fbs.MapMapsAddCounts(b, o0)
+	return fbs.MapMapsEnd(b)
+}
+
+func getMapMaps(t *fbs.MapMaps, x *edge.MapMaps) {
+	if n := t.CountsLength(); n > 0 || wire.Has(t.Table(), 0) {
+		x.Counts = make(map[string]map[string]int32, n)
+		for i := range n {
+			var e fbs.StringStringInt32MapMapPair
+			var k string
+			var v map[string]int32
+			t.Counts(&e, i)
+			getStringStringInt32MapMapPair(&e, &k, &v)
+			x.Counts[k] = v
+		}
+	}
+}
+
+func touchMapMaps(t *fbs.MapMaps, s *touch.Sum) bool {
+	for i := range t.CountsLength() {
+		e := new(fbs.StringStringInt32MapMapPair)
+		t.Counts(e, i)
+		if !touchStringStringInt32MapMapPair(e, s) {
+			return false
+		}
+	}
+	return true
+}
+
+func putStringStringInt32MapMapPair(b *wire.Builder, key *string, elem *map[string]int32) wire.Offset {
+	o0 := b.CreateString(*key)
+	var o1 wire.Offset
+	if *elem != nil {
+		offsets := make([]wire.Offset, 0, len(*elem))
+		for _, k := range slices.Sorted(maps.Keys(*elem)) {
+			v := (*elem)[k]
+			offsets = append(offsets, putStringInt32MapPair(b, &k, &v))
+		}
+		o1 = b.CreateVectorOfTables(offsets)
+	}
+	fbs.StringStringInt32MapMapPairStart(b)
+	fbs.StringStringInt32MapMapPairAddKey(b, o0)
+	fbs.StringStringInt32MapMapPairAddValue(b, o1)
+	return fbs.StringStringInt32MapMapPairEnd(b)
+}
+
+func getStringStringInt32MapMapPair(t *fbs.StringStringInt32MapMapPair, key *string, elem *map[string]int32) {
+	*key = string(t.Key())
+	if n := t.ValueLength(); n > 0 || wire.Has(t.Table(), 1) {
+		*elem = make(map[string]int32, n)
+		for i := range n {
+			var e fbs.StringInt32MapPair
+			var k string
+			var v int32
+			t.Value(&e, i)
+			getStringInt32MapPair(&e, &k, &v)
+			(*elem)[k] = v
+		}
+	}
+}
+
+func touchStringStringInt32MapMapPair(t *fbs.StringStringInt32MapMapPair, s *touch.Sum) bool {
+	if !s.Add(uint64(len(t.Key()))) {
+		return false
+	}
+	for i := range t.ValueLength() {
+		e := new(fbs.StringInt32MapPair)
+		t.Value(e, i)
+		if !touchStringInt32MapPair(e, s) {
+			return false
+		}
+	}
+	return true
+}
+
+func putStringInt32MapPair(b *wire.Builder, key *string, elem *int32) wire.Offset {
+	o0 := b.CreateString(*key)
+	fbs.StringInt32MapPairStart(b)
+	fbs.StringInt32MapPairAddKey(b, o0)
+	fbs.StringInt32MapPairAddValue(b, *elem)
+	return fbs.StringInt32MapPairEnd(b)
+}
+
+func getStringInt32MapPair(t *fbs.StringInt32MapPair, key *string, elem *int32) {
+	*key = string(t.Key())
+	*elem = t.Value()
+}
+
+func touchStringInt32MapPair(t *fbs.StringInt32MapPair, s *touch.Sum) bool {
+	if !s.Add(uint64(len(t.Key()))) {
+		return false
+	}
+	if !s.Add(uint64(t.Value())) {
+		return false
+	}
+	return true
+}
+
 func putNests(b *wire.Builder, x *edge.Nests) wire.Offset {
 	var o0 wire.Offset
 	if x.Table != nil {
@@ -1370,6 +2276,716 @@ func touchEnums(t *fbs.Enums, s *touch.Sum) bool {
 	return true
 }
 
+func putPointers(b *wire.Builder, x *edge.Pointers) wire.Offset {
+	var o0 wire.Offset
+	var o1 wire.Offset
+	if x.Points != nil {
+		offsets := make([]wire.Offset, len(x.Points))
+		for i := range x.Points {
+			if x.Points[i] == nil {
+				fbs.PointStart(b)
+				offsets[i] = fbs.PointEnd(b)
+				continue
+			}
+			offsets[i] = putPoint(b, x.Points[i])
+		}
+		o0 = b.CreateVectorOfTables(offsets)
+		var nulls []uint32
+		for i := range x.Points {
+			if x.Points[i] == nil {
+				nulls = append(nulls, uint32(i))
+			}
+		}
+		if nulls != nil {
+			fbs.PointersStartPointsNullVector(b, len(nulls))
+			for i := len(nulls) - 1; i >= 0; i-- {
+				b.PrependUint32(nulls[i])
+			}
+			o1 = b.EndVector(len(nulls))
+		}
+	}
+	fbs.PointersStart(b)
+	fbs.PointersAddPoints(b, o0)
+	fbs.PointersAddPointsNull(b, o1)
+	return fbs.PointersEnd(b)
+}
+
+func getPointers(t *fbs.Pointers, x *edge.Pointers) {
+	if n := t.PointsLength(); n > 0 || wire.Has(t.Table(), 0) {
+		x.Points = make([]*edge.Point, n)
+		for i := range n {
+			x.Points[i] = new(edge.Point)
+			var e fbs.Point
+			t.Points(&e, i)
+			getPoint(&e, x.Points[i])
+		}
+		for i := range t.PointsNullLength() {
+			if at := uint64(t.PointsNull(i)); at < uint64(len(x.Points)) {
+				x.Points[at] = nil
+			}
+		}
+	}
+}
+
+func touchPointers(t *fbs.Pointers, s *touch.Sum) bool {
+	for i := range t.PointsLength() {
+		e := new(fbs.Point)
+		t.Points(e, i)
+		if !touchPoint(e, s) {
+			return false
+		}
+	}
+	return true
+}
+
+func putPoint(b *wire.Builder, x *edge.Point) wire.Offset {
+	fbs.PointStart(b)
+	fbs.PointAddX(b, x.X)
+	fbs.PointAddY(b, x.Y)
+	return fbs.PointEnd(b)
+}
+
+func getPoint(t *fbs.Point, x *edge.Point) {
+	x.X = t.X()
+	x.Y = t.Y()
+}
+
+func touchPoint(t *fbs.Point, s *touch.Sum) bool {
+	if !s.Add(uint64(t.X())) {
+		return false
+	}
+	if !s.Add(uint64(t.Y())) {
+		return false
+	}
+	return true
+}
+
+func putPointerMaps(b *wire.Builder, x *edge.PointerMaps) wire.Offset {
+	var o0 wire.Offset
+	if x.Points != nil {
+		offsets := make([]wire.Offset, 0, len(x.Points))
+		for _, k := range slices.Sorted(maps.Keys(x.Points)) {
+			v := x.Points[k]
+			offsets = append(offsets, putStringPointOptionalMapPair(b, &k, &v))
+		}
+		o0 = b.CreateVectorOfTables(offsets)
+	}
+	fbs.PointerMapsStart(b)
+	fbs.PointerMapsAddPoints(b, o0)
+	return fbs.PointerMapsEnd(b)
+}
+
+func getPointerMaps(t *fbs.PointerMaps, x *edge.PointerMaps) {
+	if n := t.PointsLength(); n > 0 || wire.Has(t.Table(), 0) {
+		x.Points = make(map[string]*edge.Point, n)
+		for i := range n {
+			var e fbs.StringPointOptionalMapPair
+			var k string
+			var v *edge.Point
+			t.Points(&e, i)
+			getStringPointOptionalMapPair(&e, &k, &v)
+			x.Points[k] = v
+		}
+	}
+}
+
+func touchPointerMaps(t *fbs.PointerMaps, s *touch.Sum) bool {
+	for i := range t.PointsLength() {
+		e := new(fbs.StringPointOptionalMapPair)
+		t.Points(e, i)
+		if !touchStringPointOptionalMapPair(e, s) {
+			return false
+		}
+	}
+	return true
+}
+
+func putStringPointOptionalMapPair(b *wire.Builder, key *string, elem **edge.Point) wire.Offset {
+	o0 := b.CreateString(*key)
+	var o1 wire.Offset
+	if *elem != nil {
+		o1 = putPoint(b, (*elem))
+	}
+	fbs.StringPointOptionalMapPairStart(b)
+	fbs.StringPointOptionalMapPairAddKey(b, o0)
+	fbs.StringPointOptionalMapPairAddValue(b, o1)
+	return fbs.StringPointOptionalMapPairEnd(b)
+}
+
+func getStringPointOptionalMapPair(t *fbs.StringPointOptionalMapPair, key *string, elem **edge.Point) {
+	*key = string(t.Key())
+	if e := t.Value(new(fbs.Point)); e != nil {
+		*elem = new(edge.Point)
+		getPoint(e, (*elem))
+	}
+}
+
+func touchStringPointOptionalMapPair(t *fbs.StringPointOptionalMapPair, s *touch.Sum) bool {
+	if !s.Add(uint64(len(t.Key()))) {
+		return false
+	}
+	if e := t.Value(new(fbs.Point)); e != nil {
+		if !touchPoint(e, s) {
+			return false
+		}
+	} else if !s.Add(0) {
+		return false
+	}
+	return true
+}
+
+func putPointerScalars(b *wire.Builder, x *edge.PointerScalars) wire.Offset {
+	var o0 wire.Offset
+	var o1 wire.Offset
+	if x.Counts != nil {
+		n := len(x.Counts)
+		fbs.PointerScalarsStartCountsVector(b, n)
+		for i := n - 1; i >= 0; i-- {
+			var e int64
+			if x.Counts[i] != nil {
+				e = *x.Counts[i]
+			}
+			b.PrependInt64(e)
+		}
+		o0 = b.EndVector(n)
+		var nulls []uint32
+		for i := range x.Counts {
+			if x.Counts[i] == nil {
+				nulls = append(nulls, uint32(i))
+			}
+		}
+		if nulls != nil {
+			fbs.PointerScalarsStartCountsNullVector(b, len(nulls))
+			for i := len(nulls) - 1; i >= 0; i-- {
+				b.PrependUint32(nulls[i])
+			}
+			o1 = b.EndVector(len(nulls))
+		}
+	}
+	var o2 wire.Offset
+	var o3 wire.Offset
+	if x.Names != nil {
+		offsets := make([]wire.Offset, len(x.Names))
+		for i := range x.Names {
+			if x.Names[i] == nil {
+				offsets[i] = b.CreateString("")
+				continue
+			}
+			offsets[i] = b.CreateString(*x.Names[i])
+		}
+		o2 = b.CreateVectorOfTables(offsets)
+		var nulls []uint32
+		for i := range x.Names {
+			if x.Names[i] == nil {
+				nulls = append(nulls, uint32(i))
+			}
+		}
+		if nulls != nil {
+			fbs.PointerScalarsStartNamesNullVector(b, len(nulls))
+			for i := len(nulls) - 1; i >= 0; i-- {
+				b.PrependUint32(nulls[i])
+			}
+			o3 = b.EndVector(len(nulls))
+		}
+	}
+	fbs.PointerScalarsStart(b)
+	fbs.PointerScalarsAddCounts(b, o0)
+	fbs.PointerScalarsAddCountsNull(b, o1)
+	fbs.PointerScalarsAddNames(b, o2)
+	fbs.PointerScalarsAddNamesNull(b, o3)
+	return fbs.PointerScalarsEnd(b)
+}
+
+func getPointerScalars(t *fbs.PointerScalars, x *edge.PointerScalars) {
+	if n := t.CountsLength(); n > 0 || wire.Has(t.Table(), 0) {
+		x.Counts = make([]*int64, n)
+		for i := range n {
+			x.Counts[i] = new(int64)
+			*x.Counts[i] = t.Counts(i)
+		}
+		for i := range t.CountsNullLength() {
+			if at := uint64(t.CountsNull(i)); at < uint64(len(x.Counts)) {
+				x.Counts[at] = nil
+			}
+		}
+	}
+	if n := t.NamesLength(); n > 0 || wire.Has(t.Table(), 2) {
+		x.Names = make([]*string, n)
+		for i := range n {
+			x.Names[i] = new(string)
+			*x.Names[i] = string(t.Names(i))
+		}
+		for i := range t.NamesNullLength() {
+			if at := uint64(t.NamesNull(i)); at < uint64(len(x.Names)) {
+				x.Names[at] = nil
+			}
+		}
+	}
+}
+
+func touchPointerScalars(t *fbs.PointerScalars, s *touch.Sum) bool {
+	for i := range t.CountsLength() {
+		if !s.Add(uint64(t.Counts(i))) {
+			return false
+		}
+	}
+	for i := range t.NamesLength() {
+		if !s.Add(uint64(len(t.Names(i)))) {
+			return false
+		}
+	}
+	return true
+}
+
+func putPointerTime(b *wire.Builder, x *edge.PointerTime) wire.Offset {
+	fbs.PointerTimeStart(b)
+	if x.At != nil {
+		fbs.PointerTimeAddAt(b, putTime(b, *x.At))
+	}
+	return fbs.PointerTimeEnd(b)
+}
+
+func getPointerTime(t *fbs.PointerTime, x *edge.PointerTime) {
+	if e := t.At(new(fbs.Timestamp)); e != nil {
+		v := getTime(e)
+		x.At = &v
+	}
+}
+
+func touchPointerTime(t *fbs.PointerTime, s *touch.Sum) bool {
+	if e := t.At(new(fbs.Timestamp)); e != nil {
+		if !s.Add(uint64(e.Seconds()) + uint64(e.Nanos()) + uint64(e.Offset())) {
+			return false
+		}
+	} else if !s.Add(0) {
+		return false
+	}
+	return true
+}
+
+func putPointerLists(b *wire.Builder, x *edge.PointerLists) wire.Offset {
+	var o0 wire.Offset
+	if x.Bytes != nil {
+		o0 = putBytes(b, x.Bytes)
+	}
+	var o1 wire.Offset
+	if x.Names != nil {
+		o1 = putStringList(b, x.Names)
+	}
+	var o2 wire.Offset
+	if x.Map != nil {
+		o2 = putStringInt32Map(b, x.Map)
+	}
+	fbs.PointerListsStart(b)
+	fbs.PointerListsAddBytes(b, o0)
+	fbs.PointerListsAddNames(b, o1)
+	fbs.PointerListsAddMap(b, o2)
+	return fbs.PointerListsEnd(b)
+}
+
+func getPointerLists(t *fbs.PointerLists, x *edge.PointerLists) {
+	if e := t.Bytes(new(fbs.Bytes)); e != nil {
+		x.Bytes = new([]byte)
+		getBytes(e, x.Bytes)
+	}
+	if e := t.Names(new(fbs.StringList)); e != nil {
+		x.Names = new([]string)
+		getStringList(e, x.Names)
+	}
+	if e := t.Map(new(fbs.StringInt32Map)); e != nil {
+		x.Map = new(map[string]int32)
+		getStringInt32Map(e, x.Map)
+	}
+}
+
+func touchPointerLists(t *fbs.PointerLists, s *touch.Sum) bool {
+	if e := t.Bytes(new(fbs.Bytes)); e != nil {
+		if !touchBytes(e, s) {
+			return false
+		}
+	} else if !s.Add(0) {
+		return false
+	}
+	if e := t.Names(new(fbs.StringList)); e != nil {
+		if !touchStringList(e, s) {
+			return false
+		}
+	} else if !s.Add(0) {
+		return false
+	}
+	if e := t.Map(new(fbs.StringInt32Map)); e != nil {
+		if !touchStringInt32Map(e, s) {
+			return false
+		}
+	} else if !s.Add(0) {
+		return false
+	}
+	return true
+}
+
+func putBytes(b *wire.Builder, x *[]byte) wire.Offset {
+	var o0 wire.Offset
+	if *x != nil {
+		o0 = b.CreateByteVector(*x)
+	}
+	fbs.BytesStart(b)
+	fbs.BytesAddValue(b, o0)
+	return fbs.BytesEnd(b)
+}
+
+func getBytes(t *fbs.Bytes, x *[]byte) {
+	*x = bytes.Clone(t.ValueBytes())
+}
+
+func touchBytes(t *fbs.Bytes, s *touch.Sum) bool {
+	if !s.Add(uint64(len(t.ValueBytes()))) {
+		return false
+	}
+	return true
+}
+
+func putStringInt32Map(b *wire.Builder, x *map[string]int32) wire.Offset {
+	var o0 wire.Offset
+	if *x != nil {
+		offsets := make([]wire.Offset, 0, len(*x))
+		for _, k := range slices.Sorted(maps.Keys(*x)) {
+			v := (*x)[k]
+			offsets = append(offsets, putStringInt32MapPair(b, &k, &v))
+		}
+		o0 = b.CreateVectorOfTables(offsets)
+	}
+	fbs.StringInt32MapStart(b)
+	fbs.StringInt32MapAddValue(b, o0)
+	return fbs.StringInt32MapEnd(b)
+}
+
+func getStringInt32Map(t *fbs.StringInt32Map, x *map[string]int32) {
+	if n := t.ValueLength(); n > 0 || wire.Has(t.Table(), 0) {
+		*x = make(map[string]int32, n)
+		for i := range n {
+			var e fbs.StringInt32MapPair
+			var k string
+			var v int32
+			t.Value(&e, i)
+			getStringInt32MapPair(&e, &k, &v)
+			(*x)[k] = v
+		}
+	}
+}
+
+func touchStringInt32Map(t *fbs.StringInt32Map, s *touch.Sum) bool {
+	for i := range t.ValueLength() {
+		e := new(fbs.StringInt32MapPair)
+		t.Value(e, i)
+		if !touchStringInt32MapPair(e, s) {
+			return false
+		}
+	}
+	return true
+}
+
+func putEmbedding(b *wire.Builder, x *edge.Embedding) wire.Offset {
+	o0 := putPoint(b, &x.Point)
+	var o1 wire.Offset
+	if x.Name != "" {
+		o1 = b.CreateString(x.Name)
+	}
+	fbs.EmbeddingStart(b)
+	fbs.EmbeddingAddPoint(b, o0)
+	fbs.EmbeddingAddName(b, o1)
+	return fbs.EmbeddingEnd(b)
+}
+
+func getEmbedding(t *fbs.Embedding, x *edge.Embedding) {
+	if e := t.Point(new(fbs.Point)); e != nil {
+		getPoint(e, &x.Point)
+	}
+	x.Name = string(t.Name())
+}
+
+func touchEmbedding(t *fbs.Embedding, s *touch.Sum) bool {
+	if e := t.Point(new(fbs.Point)); e != nil {
+		if !touchPoint(e, s) {
+			return false
+		}
+	} else if !s.Add(0) {
+		return false
+	}
+	if !s.Add(uint64(len(t.Name()))) {
+		return false
+	}
+	return true
+}
+
+func putEmbeddedPointer(b *wire.Builder, x *edge.EmbeddedPointer) wire.Offset {
+	var o0 wire.Offset
+	if x.Point != nil {
+		o0 = putPoint(b, x.Point)
+	}
+	var o1 wire.Offset
+	if x.Name != "" {
+		o1 = b.CreateString(x.Name)
+	}
+	fbs.EmbeddedPointerStart(b)
+	fbs.EmbeddedPointerAddPoint(b, o0)
+	fbs.EmbeddedPointerAddName(b, o1)
+	return fbs.EmbeddedPointerEnd(b)
+}
+
+func getEmbeddedPointer(t *fbs.EmbeddedPointer, x *edge.EmbeddedPointer) {
+	if e := t.Point(new(fbs.Point)); e != nil {
+		x.Point = new(edge.Point)
+		getPoint(e, x.Point)
+	}
+	x.Name = string(t.Name())
+}
+
+func touchEmbeddedPointer(t *fbs.EmbeddedPointer, s *touch.Sum) bool {
+	if e := t.Point(new(fbs.Point)); e != nil {
+		if !touchPoint(e, s) {
+			return false
+		}
+	} else if !s.Add(0) {
+		return false
+	}
+	if !s.Add(uint64(len(t.Name()))) {
+		return false
+	}
+	return true
+}
+
+func putTagged(b *wire.Builder, x *edge.Tagged) wire.Offset {
+	var o2 wire.Offset
+	if x.Last != "" {
+		o2 = b.CreateString(x.Last)
+	}
+	var o3 wire.Offset
+	if x.Large != nil {
+		n := len(x.Large)
+		fbs.TaggedStartLargeVector(b, n)
+		for i := n - 1; i >= 0; i-- {
+			b.PrependInt32(x.Large[i])
+		}
+		o3 = b.EndVector(n)
+	}
+	fbs.TaggedStart(b)
+	fbs.TaggedAddFirst(b, x.First)
+	fbs.TaggedAddNext(b, x.Next)
+	fbs.TaggedAddLast(b, o2)
+	fbs.TaggedAddLarge(b, o3)
+	return fbs.TaggedEnd(b)
+}
+
+func getTagged(t *fbs.Tagged, x *edge.Tagged) {
+	x.First = t.First()
+	x.Next = t.Next()
+	x.Last = string(t.Last())
+	if n := t.LargeLength(); n > 0 || wire.Has(t.Table(), 3) {
+		x.Large = make([]int32, n)
+		for i := range n {
+			x.Large[i] = t.Large(i)
+		}
+	}
+}
+
+func touchTagged(t *fbs.Tagged, s *touch.Sum) bool {
+	if !s.Add(uint64(len(t.Last()))) {
+		return false
+	}
+	if !s.Add(uint64(t.First())) {
+		return false
+	}
+	if !s.Add(touch.Bool(t.Next())) {
+		return false
+	}
+	for i := range t.LargeLength() {
+		if !s.Add(uint64(t.Large(i))) {
+			return false
+		}
+	}
+	return true
+}
+
+func putCustoms(b *wire.Builder, x *edge.Customs) wire.Offset {
+	var o1 wire.Offset
+	if x.Grades != nil {
+		n := len(x.Grades)
+		fbs.CustomsStartGradesVector(b, n)
+		for i := n - 1; i >= 0; i-- {
+			b.PrependInt32(int32(x.Grades[i]))
+		}
+		o1 = b.EndVector(n)
+	}
+	var o2 wire.Offset
+	if x.ByGrade != nil {
+		offsets := make([]wire.Offset, 0, len(x.ByGrade))
+		for _, k := range slices.Sorted(maps.Keys(x.ByGrade)) {
+			v := x.ByGrade[k]
+			offsets = append(offsets, putGradeStringMapPair(b, &k, &v))
+		}
+		o2 = b.CreateVectorOfTables(offsets)
+	}
+	o4 := putSpan(b, &x.Span)
+	var o5 wire.Offset
+	if x.Spans != nil {
+		offsets := make([]wire.Offset, len(x.Spans))
+		for i := range x.Spans {
+			offsets[i] = putSpan(b, &x.Spans[i])
+		}
+		o5 = b.CreateVectorOfTables(offsets)
+	}
+	var o6 wire.Offset
+	if x.BestSpan != nil {
+		o6 = putSpan(b, x.BestSpan)
+	}
+	fbs.CustomsStart(b)
+	fbs.CustomsAddGrade(b, int32(x.Grade))
+	fbs.CustomsAddGrades(b, o1)
+	fbs.CustomsAddByGrade(b, o2)
+	if x.BestGrade != nil {
+		fbs.CustomsAddBestGrade(b, int32(*x.BestGrade))
+	}
+	fbs.CustomsAddSpan(b, o4)
+	fbs.CustomsAddSpans(b, o5)
+	fbs.CustomsAddBestSpan(b, o6)
+	return fbs.CustomsEnd(b)
+}
+
+func getCustoms(t *fbs.Customs, x *edge.Customs) {
+	x.Grade = edge.Grade(t.Grade())
+	if n := t.GradesLength(); n > 0 || wire.Has(t.Table(), 1) {
+		x.Grades = make([]edge.Grade, n)
+		for i := range n {
+			x.Grades[i] = edge.Grade(t.Grades(i))
+		}
+	}
+	if n := t.ByGradeLength(); n > 0 || wire.Has(t.Table(), 2) {
+		x.ByGrade = make(map[edge.Grade]string, n)
+		for i := range n {
+			var e fbs.GradeStringMapPair
+			var k edge.Grade
+			var v string
+			t.ByGrade(&e, i)
+			getGradeStringMapPair(&e, &k, &v)
+			x.ByGrade[k] = v
+		}
+	}
+	if v := t.BestGrade(); v != nil {
+		e := edge.Grade(*v)
+		x.BestGrade = &e
+	}
+	if e := t.Span(new(fbs.Span)); e != nil {
+		getSpan(e, &x.Span)
+	}
+	if n := t.SpansLength(); n > 0 || wire.Has(t.Table(), 5) {
+		x.Spans = make([]edge.Span, n)
+		for i := range n {
+			var e fbs.Span
+			t.Spans(&e, i)
+			getSpan(&e, &x.Spans[i])
+		}
+	}
+	if e := t.BestSpan(new(fbs.Span)); e != nil {
+		x.BestSpan = new(edge.Span)
+		getSpan(e, x.BestSpan)
+	}
+}
+
+func touchCustoms(t *fbs.Customs, s *touch.Sum) bool {
+	if !s.Add(uint64(t.Grade())) {
+		return false
+	}
+	for i := range t.GradesLength() {
+		if !s.Add(uint64(t.Grades(i))) {
+			return false
+		}
+	}
+	for i := range t.ByGradeLength() {
+		e := new(fbs.GradeStringMapPair)
+		t.ByGrade(e, i)
+		if !touchGradeStringMapPair(e, s) {
+			return false
+		}
+	}
+	if e := t.BestGrade(); e != nil {
+		if !s.Add(uint64(*e)) {
+			return false
+		}
+	} else if !s.Add(0) {
+		return false
+	}
+	if e := t.Span(new(fbs.Span)); e != nil {
+		if !touchSpan(e, s) {
+			return false
+		}
+	} else if !s.Add(0) {
+		return false
+	}
+	for i := range t.SpansLength() {
+		e := new(fbs.Span)
+		t.Spans(e, i)
+		if !touchSpan(e, s) {
+			return false
+		}
+	}
+	if e := t.BestSpan(new(fbs.Span)); e != nil {
+		if !touchSpan(e, s) {
+			return false
+		}
+	} else if !s.Add(0) {
+		return false
+	}
+	return true
+}
+
+func putGradeStringMapPair(b *wire.Builder, key *edge.Grade, elem *string) wire.Offset {
+	var o1 wire.Offset
+	if *elem != "" {
+		o1 = b.CreateString(*elem)
+	}
+	fbs.GradeStringMapPairStart(b)
+	fbs.GradeStringMapPairAddKey(b, int32(*key))
+	fbs.GradeStringMapPairAddValue(b, o1)
+	return fbs.GradeStringMapPairEnd(b)
+}
+
+func getGradeStringMapPair(t *fbs.GradeStringMapPair, key *edge.Grade, elem *string) {
+	*key = edge.Grade(t.Key())
+	*elem = string(t.Value())
+}
+
+func touchGradeStringMapPair(t *fbs.GradeStringMapPair, s *touch.Sum) bool {
+	if !s.Add(uint64(t.Key())) {
+		return false
+	}
+	if !s.Add(uint64(len(t.Value()))) {
+		return false
+	}
+	return true
+}
+
+func putSpan(b *wire.Builder, x *edge.Span) wire.Offset {
+	fbs.SpanStart(b)
+	fbs.SpanAddFrom(b, x.From)
+	fbs.SpanAddTo(b, x.To)
+	return fbs.SpanEnd(b)
+}
+
+func getSpan(t *fbs.Span, x *edge.Span) {
+	x.From = t.From()
+	x.To = t.To()
+}
+
+func touchSpan(t *fbs.Span, s *touch.Sum) bool {
+	if !s.Add(uint64(t.From())) {
+		return false
+	}
+	if !s.Add(uint64(t.To())) {
+		return false
+	}
+	return true
+}
+
 func putInterfaces(b *wire.Builder, x *edge.Interfaces) wire.Offset {
 	var o0 wire.Offset
 	if x.Field != nil {
@@ -1506,6 +3122,142 @@ func getPointed(t *fbs.Pointed, x *edge.Pointed) {
 
 func touchPointed(t *fbs.Pointed, s *touch.Sum) bool {
 	if !s.Add(uint64(len(t.To()))) {
+		return false
+	}
+	return true
+}
+
+func putFloatKeys(b *wire.Builder, x *edge.FloatKeys) wire.Offset {
+	var o0 wire.Offset
+	if x.Names != nil {
+		offsets := make([]wire.Offset, 0, len(x.Names))
+		for k, v := range x.Names {
+			offsets = append(offsets, putFloat64StringMapPair(b, &k, &v))
+		}
+		o0 = b.CreateVectorOfTables(offsets)
+	}
+	fbs.FloatKeysStart(b)
+	fbs.FloatKeysAddNames(b, o0)
+	return fbs.FloatKeysEnd(b)
+}
+
+func getFloatKeys(t *fbs.FloatKeys, x *edge.FloatKeys) {
+	if n := t.NamesLength(); n > 0 || wire.Has(t.Table(), 0) {
+		x.Names = make(map[float64]string, n)
+		for i := range n {
+			var e fbs.Float64StringMapPair
+			var k float64
+			var v string
+			t.Names(&e, i)
+			getFloat64StringMapPair(&e, &k, &v)
+			x.Names[k] = v
+		}
+	}
+}
+
+func touchFloatKeys(t *fbs.FloatKeys, s *touch.Sum) bool {
+	for i := range t.NamesLength() {
+		e := new(fbs.Float64StringMapPair)
+		t.Names(e, i)
+		if !touchFloat64StringMapPair(e, s) {
+			return false
+		}
+	}
+	return true
+}
+
+func putFloat64StringMapPair(b *wire.Builder, key *float64, elem *string) wire.Offset {
+	var o1 wire.Offset
+	if *elem != "" {
+		o1 = b.CreateString(*elem)
+	}
+	fbs.Float64StringMapPairStart(b)
+	fbs.Float64StringMapPairAddKey(b, *key)
+	fbs.Float64StringMapPairAddValue(b, o1)
+	return fbs.Float64StringMapPairEnd(b)
+}
+
+func getFloat64StringMapPair(t *fbs.Float64StringMapPair, key *float64, elem *string) {
+	*key = t.Key()
+	*elem = string(t.Value())
+}
+
+func touchFloat64StringMapPair(t *fbs.Float64StringMapPair, s *touch.Sum) bool {
+	if !s.Add(touch.Float(t.Key())) {
+		return false
+	}
+	if !s.Add(uint64(len(t.Value()))) {
+		return false
+	}
+	return true
+}
+
+func putTimeKeys(b *wire.Builder, x *edge.TimeKeys) wire.Offset {
+	var o0 wire.Offset
+	if x.Names != nil {
+		offsets := make([]wire.Offset, 0, len(x.Names))
+		for k, v := range x.Names {
+			offsets = append(offsets, putTimeStringMapPair(b, &k, &v))
+		}
+		o0 = b.CreateVectorOfTables(offsets)
+	}
+	fbs.TimeKeysStart(b)
+	fbs.TimeKeysAddNames(b, o0)
+	return fbs.TimeKeysEnd(b)
+}
+
+func getTimeKeys(t *fbs.TimeKeys, x *edge.TimeKeys) {
+	if n := t.NamesLength(); n > 0 || wire.Has(t.Table(), 0) {
+		x.Names = make(map[time.Time]string, n)
+		for i := range n {
+			var e fbs.TimeStringMapPair
+			var k time.Time
+			var v string
+			t.Names(&e, i)
+			getTimeStringMapPair(&e, &k, &v)
+			x.Names[k] = v
+		}
+	}
+}
+
+func touchTimeKeys(t *fbs.TimeKeys, s *touch.Sum) bool {
+	for i := range t.NamesLength() {
+		e := new(fbs.TimeStringMapPair)
+		t.Names(e, i)
+		if !touchTimeStringMapPair(e, s) {
+			return false
+		}
+	}
+	return true
+}
+
+func putTimeStringMapPair(b *wire.Builder, key *time.Time, elem *string) wire.Offset {
+	var o1 wire.Offset
+	if *elem != "" {
+		o1 = b.CreateString(*elem)
+	}
+	fbs.TimeStringMapPairStart(b)
+	fbs.TimeStringMapPairAddKey(b, putTime(b, *key))
+	fbs.TimeStringMapPairAddValue(b, o1)
+	return fbs.TimeStringMapPairEnd(b)
+}
+
+func getTimeStringMapPair(t *fbs.TimeStringMapPair, key *time.Time, elem *string) {
+	if e := t.Key(new(fbs.Timestamp)); e != nil {
+		*key = getTime(e)
+	}
+	*elem = string(t.Value())
+}
+
+func touchTimeStringMapPair(t *fbs.TimeStringMapPair, s *touch.Sum) bool {
+	if e := t.Key(new(fbs.Timestamp)); e != nil {
+		if !s.Add(uint64(e.Seconds()) + uint64(e.Nanos()) + uint64(e.Offset())) {
+			return false
+		}
+	} else if !s.Add(0) {
+		return false
+	}
+	if !s.Add(uint64(len(t.Value()))) {
 		return false
 	}
 	return true

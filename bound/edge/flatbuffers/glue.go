@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"flatbuffers": portOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"flatbuffers": portTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"flatbuffers": portNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"flatbuffers": portFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"flatbuffers": portWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"flatbuffers": portMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"flatbuffers": portEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"flatbuffers": portMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"flatbuffers": portNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"flatbuffers": portEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"flatbuffers": portPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"flatbuffers": portPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"flatbuffers": portPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"flatbuffers": portPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"flatbuffers": portPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"flatbuffers": portEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"flatbuffers": portEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"flatbuffers": portTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"flatbuffers": portCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"flatbuffers": portInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"flatbuffers": portPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"flatbuffers": portFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"flatbuffers": portTimeKeys,
 		},
 	}
 }

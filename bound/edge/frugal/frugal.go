@@ -34,10 +34,21 @@ type Optionals struct {
 	Deep  *Optionals `frugal:"3,optional,Optionals"`
 }
 
+type Tree struct {
+	Name  string           `frugal:"1,default,string"`
+	Kids  []*Tree          `frugal:"2,optional,list<Tree>"`
+	Named map[string]*Tree `frugal:"3,optional,map<string:Tree>"`
+}
+
 type Numbers struct {
 	Signed   []int64   `frugal:"1,optional,list<i64>"`
 	Unsigned []int64   `frugal:"2,optional,list<i64>"`
 	Floats   []float64 `frugal:"3,optional,list<double>"`
+}
+
+type Floats struct {
+	Narrow float64 `frugal:"1,default,double"`
+	Wide   float64 `frugal:"2,default,double"`
 }
 
 type Widths struct {
@@ -65,6 +76,15 @@ type Maps struct {
 	Lists   map[string][]int32 `frugal:"5,optional,map<string:list<i32>>"`
 }
 
+type EnumKeys struct {
+	Colors map[int32]string `frugal:"1,optional,map<i32:string>"`
+	Modes  map[string]int32 `frugal:"2,optional,map<string:i32>"`
+}
+
+type MapMaps struct {
+	Counts map[string]map[string]int32 `frugal:"1,optional,map<string:map<string:i32>>"`
+}
+
 type Nests struct {
 	Table   [][]string         `frugal:"1,optional,list<list<string>>"`
 	Maps    []map[string]int64 `frugal:"2,optional,list<map<string:i64>>"`
@@ -85,6 +105,74 @@ type Enums struct {
 	Colors []int32 `frugal:"3,optional,list<i32>"`
 }
 
+type Point struct {
+	X int32 `frugal:"1,default,i32"`
+	Y int32 `frugal:"2,default,i32"`
+}
+
+type Pointers struct {
+	Points []*Point `frugal:"1,optional,list<Point>"`
+}
+
+type PointerMaps struct {
+	Points map[string]*Point `frugal:"1,optional,map<string:Point>"`
+}
+
+type PointerScalars struct {
+	Counts []*Int64Optional_Items  `frugal:"1,optional,list<Int64Optional_Items>"`
+	Names  []*StringOptional_Items `frugal:"2,optional,list<StringOptional_Items>"`
+}
+
+type Int64Optional_Items struct {
+	Items *int64 `frugal:"1,optional,i64"`
+}
+
+type StringOptional_Items struct {
+	Items *string `frugal:"1,optional,string"`
+}
+
+type PointerTime struct {
+	At *Time_ `frugal:"1,optional,Time_"`
+}
+
+type PointerLists struct {
+	Bytes [][]byte           `frugal:"1,optional,list<binary>"`
+	Names [][]string         `frugal:"2,optional,list<list<string>>"`
+	Map   []map[string]int32 `frugal:"3,optional,list<map<string:i32>>"`
+}
+
+type Embedding struct {
+	Point *Point `frugal:"1,default,Point"`
+	Name  string `frugal:"2,default,string"`
+}
+
+type EmbeddedPointer struct {
+	Point *Point `frugal:"1,optional,Point"`
+	Name  string `frugal:"2,default,string"`
+}
+
+type Tagged struct {
+	Last  string  `frugal:"9,default,string"`
+	First int32   `frugal:"1,default,i32"`
+	Next  bool    `frugal:"3,default,bool"`
+	Large []int32 `frugal:"20000,optional,list<i32>"`
+}
+
+type Customs struct {
+	Grade     int32            `frugal:"1,default,i32"`
+	Grades    []int32          `frugal:"2,optional,list<i32>"`
+	ByGrade   map[int32]string `frugal:"3,optional,map<i32:string>"`
+	BestGrade *int32           `frugal:"4,optional,i32"`
+	Span      *Span            `frugal:"5,default,Span"`
+	Spans     []*Span          `frugal:"6,optional,list<Span>"`
+	BestSpan  *Span            `frugal:"7,optional,Span"`
+}
+
+type Span struct {
+	From int32 `frugal:"1,default,i32"`
+	To   int32 `frugal:"2,default,i32"`
+}
+
 type Interfaces struct {
 	Field []byte            `frugal:"1,optional,binary"`
 	List  [][]byte          `frugal:"2,optional,list<binary>"`
@@ -97,6 +185,19 @@ type NamedInterface struct {
 
 type Pointed struct {
 	To [][]byte `frugal:"1,optional,list<binary>"`
+}
+
+type FloatKeys struct {
+	Names map[float64]string `frugal:"1,optional,map<double:string>"`
+}
+
+type TimeKeys struct {
+	Names []*TimeStringMap_Pair `frugal:"1,optional,list<TimeStringMap_Pair>"`
+}
+
+type TimeStringMap_Pair struct {
+	Key   *Time_ `frugal:"1,default,Time_"`
+	Value string `frugal:"2,default,string"`
 }
 
 func lowerMoment(x *edge.Moment, y *Moment) {
@@ -119,6 +220,68 @@ func lowerTime_(x *time.Time, y *Time_) {
 
 func raiseTime_(y *Time_, x *time.Time) error {
 	*x = time.Unix(y.Seconds, int64(y.Nanos)).UTC()
+	return nil
+}
+
+func lowerTree(x *edge.Tree, y *Tree) {
+	y.Name = x.Name
+	if x.Kids != nil {
+		y.Kids = make([]*Tree, len(x.Kids))
+		for i1 := range x.Kids {
+			y.Kids[i1] = new(Tree)
+			lowerTree(&x.Kids[i1], y.Kids[i1])
+		}
+	}
+	if x.Named != nil {
+		y.Named = make(map[string]*Tree, len(x.Named))
+		for k1, v1 := range x.Named {
+			var key2 string
+			var value2 *Tree
+			key2 = k1
+			value2 = new(Tree)
+			lowerTree(&v1, value2)
+			y.Named[key2] = value2
+		}
+	}
+}
+
+func raiseTree(y *Tree, x *edge.Tree) error {
+	x.Name = y.Name
+	if y.Kids != nil {
+		x.Kids = make([]edge.Tree, len(y.Kids))
+		for i1 := range x.Kids {
+			if y.Kids[i1] != nil {
+				if err := raiseTree(y.Kids[i1], &x.Kids[i1]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	if y.Named != nil {
+		x.Named = make(map[string]edge.Tree, len(y.Named))
+		for k1, v1 := range y.Named {
+			var key1 string
+			var value1 edge.Tree
+			key1 = k1
+			if v1 != nil {
+				if err := raiseTree(v1, &value1); err != nil {
+					return err
+				}
+			}
+			x.Named[key1] = value1
+		}
+	}
+	return nil
+}
+
+func lowerFloats(x *edge.Floats, y *Floats) {
+	y.Narrow = float64(x.Narrow)
+	y.Wide = x.Wide
+}
+
+func raiseFloats(y *Floats, x *edge.Floats) error {
+	x.Narrow = float32(y.Narrow)
+	x.Wide = y.Wide
 	return nil
 }
 
@@ -295,6 +458,151 @@ func raiseArrays(y *Arrays, x *edge.Arrays) error {
 	return nil
 }
 
+func lowerPointerScalars(x *edge.PointerScalars, y *PointerScalars) {
+	if x.Counts != nil {
+		y.Counts = make([]*Int64Optional_Items, len(x.Counts))
+		for i1 := range x.Counts {
+			y.Counts[i1] = new(Int64Optional_Items)
+			(*y.Counts[i1]).Items = x.Counts[i1]
+		}
+	}
+	if x.Names != nil {
+		y.Names = make([]*StringOptional_Items, len(x.Names))
+		for i1 := range x.Names {
+			y.Names[i1] = new(StringOptional_Items)
+			(*y.Names[i1]).Items = x.Names[i1]
+		}
+	}
+}
+
+func raisePointerScalars(y *PointerScalars, x *edge.PointerScalars) error {
+	if y.Counts != nil {
+		x.Counts = make([]*int64, len(y.Counts))
+		for i1 := range x.Counts {
+			if y.Counts[i1] != nil {
+				x.Counts[i1] = (*y.Counts[i1]).Items
+			}
+		}
+	}
+	if y.Names != nil {
+		x.Names = make([]*string, len(y.Names))
+		for i1 := range x.Names {
+			if y.Names[i1] != nil {
+				x.Names[i1] = (*y.Names[i1]).Items
+			}
+		}
+	}
+	return nil
+}
+
+func lowerPointerTime(x *edge.PointerTime, y *PointerTime) {
+	if x.At != nil {
+		y.At = new(Time_)
+		lowerTime_(x.At, y.At)
+	}
+}
+
+func raisePointerTime(y *PointerTime, x *edge.PointerTime) error {
+	if y.At != nil {
+		x.At = new(time.Time)
+		if err := raiseTime_(y.At, x.At); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func lowerPointerLists(x *edge.PointerLists, y *PointerLists) {
+	if x.Bytes != nil {
+		y.Bytes = make([][]byte, 1)
+		y.Bytes[0] = (*x.Bytes)
+	}
+	if x.Names != nil {
+		y.Names = make([][]string, 1)
+		y.Names[0] = (*x.Names)
+	}
+	if x.Map != nil {
+		y.Map = make([]map[string]int32, 1)
+		y.Map[0] = (*x.Map)
+	}
+}
+
+func raisePointerLists(y *PointerLists, x *edge.PointerLists) error {
+	if len(y.Bytes) > 0 {
+		if err := check.Length(len(y.Bytes), 1); err != nil {
+			return err
+		}
+		x.Bytes = new([]byte)
+		(*x.Bytes) = y.Bytes[0]
+	}
+	if len(y.Names) > 0 {
+		if err := check.Length(len(y.Names), 1); err != nil {
+			return err
+		}
+		x.Names = new([]string)
+		(*x.Names) = y.Names[0]
+	}
+	if len(y.Map) > 0 {
+		if err := check.Length(len(y.Map), 1); err != nil {
+			return err
+		}
+		x.Map = new(map[string]int32)
+		(*x.Map) = y.Map[0]
+	}
+	return nil
+}
+
+func lowerEmbedding(x *edge.Embedding, y *Embedding) {
+	y.Point = new(Point)
+	(*y.Point) = *(*Point)(unsafe.Pointer(&x.Point))
+	y.Name = x.Name
+}
+
+func raiseEmbedding(y *Embedding, x *edge.Embedding) error {
+	if y.Point != nil {
+		x.Point = *(*edge.Point)(unsafe.Pointer(y.Point))
+	}
+	x.Name = y.Name
+	return nil
+}
+
+func lowerCustoms(x *edge.Customs, y *Customs) {
+	y.Grade = int32(x.Grade)
+	y.Grades = *(*[]int32)(unsafe.Pointer(&x.Grades))
+	y.ByGrade = *(*map[int32]string)(unsafe.Pointer(&x.ByGrade))
+	y.BestGrade = *(**int32)(unsafe.Pointer(&x.BestGrade))
+	y.Span = new(Span)
+	(*y.Span) = *(*Span)(unsafe.Pointer(&x.Span))
+	if x.Spans != nil {
+		y.Spans = make([]*Span, len(x.Spans))
+		for i1 := range x.Spans {
+			y.Spans[i1] = new(Span)
+			(*y.Spans[i1]) = *(*Span)(unsafe.Pointer(&x.Spans[i1]))
+		}
+	}
+	y.BestSpan = *(**Span)(unsafe.Pointer(&x.BestSpan))
+}
+
+func raiseCustoms(y *Customs, x *edge.Customs) error {
+	x.Grade = edge.Grade(y.Grade)
+	x.Grades = *(*[]edge.Grade)(unsafe.Pointer(&y.Grades))
+	x.ByGrade = *(*map[edge.Grade]string)(unsafe.Pointer(&y.ByGrade))
+	x.BestGrade = *(**edge.Grade)(unsafe.Pointer(&y.BestGrade))
+	if y.Span != nil {
+		x.Span = *(*edge.Span)(unsafe.Pointer(y.Span))
+	}
+	if y.Spans != nil {
+		x.Spans = make([]edge.Span, len(y.Spans))
+		for i1 := range x.Spans {
+			if y.Spans[i1] != nil {
+				x.Spans[i1] = *(*edge.Span)(unsafe.Pointer(y.Spans[i1]))
+			}
+		}
+	}
+	x.BestSpan = *(**edge.Span)(unsafe.Pointer(&y.BestSpan))
+	return nil
+}
+
 func lowerInterfaces(x *edge.Interfaces, y *Interfaces) {
 	y.Field = anyjson.Bytes(x.Field)
 	if x.List != nil {
@@ -393,6 +701,40 @@ func raisePointed(y *Pointed, x *edge.Pointed) error {
 	return nil
 }
 
+func lowerTimeKeys(x *edge.TimeKeys, y *TimeKeys) {
+	if x.Names != nil {
+		y.Names = make([]*TimeStringMap_Pair, 0, len(x.Names))
+		for k1, v1 := range x.Names {
+			p1 := new(TimeStringMap_Pair)
+			p1.Key = new(Time_)
+			lowerTime_(&k1, p1.Key)
+			p1.Value = v1
+			y.Names = append(y.Names, p1)
+		}
+	}
+}
+
+func raiseTimeKeys(y *TimeKeys, x *edge.TimeKeys) error {
+	if y.Names != nil {
+		x.Names = make(map[time.Time]string, len(y.Names))
+		for i1 := range y.Names {
+			if y.Names[i1] == nil {
+				return check.ErrNil
+			}
+			var key1 time.Time
+			var value1 string
+			if y.Names[i1].Key != nil {
+				if err := raiseTime_(y.Names[i1].Key, &key1); err != nil {
+					return err
+				}
+			}
+			value1 = y.Names[i1].Value
+			x.Names[key1] = value1
+		}
+	}
+	return nil
+}
+
 func frugalLists() (codec.Port, error) {
 	if err := mirror.Same[edge.Lists, Lists](); err != nil {
 		return codec.Port{}, err
@@ -477,6 +819,38 @@ func frugalOptionals() (codec.Port, error) {
 	}, nil
 }
 
+func frugalTree() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			y := new(Tree)
+			lowerTree(v.(*edge.Tree), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Tree)
+			return x, raiseTree(v.(*Tree), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(Tree)
+			lowerTree(v.(*edge.Tree), y)
+			return stream.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(Tree)
+			lowerTree(v.(*edge.Tree), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Tree)
+			if err := stream.Decode(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.Tree)
+			return x, raiseTree(y, x)
+		},
+	}, nil
+}
+
 func frugalNumbers() (codec.Port, error) {
 	if err := mirror.Same[edge.Numbers, Numbers](); err != nil {
 		return codec.Port{}, err
@@ -499,6 +873,39 @@ func frugalNumbers() (codec.Port, error) {
 		UnmarshalInto: func(b []byte, v any) error {
 			y := (*Numbers)(unsafe.Pointer(v.(*edge.Numbers)))
 			return stream.Decode(b, y)
+		},
+	}, nil
+}
+
+func frugalFloats() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"float32 as float64"},
+		FromGo: func(v any) (any, error) {
+			y := new(Floats)
+			lowerFloats(v.(*edge.Floats), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Floats)
+			return x, raiseFloats(v.(*Floats), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(Floats)
+			lowerFloats(v.(*edge.Floats), y)
+			return stream.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(Floats)
+			lowerFloats(v.(*edge.Floats), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Floats)
+			if err := stream.Decode(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.Floats)
+			return x, raiseFloats(y, x)
 		},
 	}, nil
 }
@@ -565,6 +972,56 @@ func frugalMaps() (codec.Port, error) {
 			}
 			x := new(edge.Maps)
 			return x, raiseMaps(y, x)
+		},
+	}, nil
+}
+
+func frugalEnumKeys() (codec.Port, error) {
+	if err := mirror.Same[edge.EnumKeys, EnumKeys](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*EnumKeys)(unsafe.Pointer(v.(*edge.EnumKeys)))
+			return stream.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := (*EnumKeys)(unsafe.Pointer(v.(*edge.EnumKeys)))
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EnumKeys)
+			y := (*EnumKeys)(unsafe.Pointer(x))
+			return x, stream.Decode(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*EnumKeys)(unsafe.Pointer(v.(*edge.EnumKeys)))
+			return stream.Decode(b, y)
+		},
+	}, nil
+}
+
+func frugalMapMaps() (codec.Port, error) {
+	if err := mirror.Same[edge.MapMaps, MapMaps](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*MapMaps)(unsafe.Pointer(v.(*edge.MapMaps)))
+			return stream.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := (*MapMaps)(unsafe.Pointer(v.(*edge.MapMaps)))
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.MapMaps)
+			y := (*MapMaps)(unsafe.Pointer(x))
+			return x, stream.Decode(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*MapMaps)(unsafe.Pointer(v.(*edge.MapMaps)))
+			return stream.Decode(b, y)
 		},
 	}, nil
 }
@@ -661,6 +1118,280 @@ func frugalEnums() (codec.Port, error) {
 		UnmarshalInto: func(b []byte, v any) error {
 			y := (*Enums)(unsafe.Pointer(v.(*edge.Enums)))
 			return stream.Decode(b, y)
+		},
+	}, nil
+}
+
+func frugalPointers() (codec.Port, error) {
+	if err := mirror.Same[edge.Pointers, Pointers](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Pointers)(unsafe.Pointer(v.(*edge.Pointers)))
+			return stream.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := (*Pointers)(unsafe.Pointer(v.(*edge.Pointers)))
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Pointers)
+			y := (*Pointers)(unsafe.Pointer(x))
+			return x, stream.Decode(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Pointers)(unsafe.Pointer(v.(*edge.Pointers)))
+			return stream.Decode(b, y)
+		},
+	}, nil
+}
+
+func frugalPointerMaps() (codec.Port, error) {
+	if err := mirror.Same[edge.PointerMaps, PointerMaps](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*PointerMaps)(unsafe.Pointer(v.(*edge.PointerMaps)))
+			return stream.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := (*PointerMaps)(unsafe.Pointer(v.(*edge.PointerMaps)))
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerMaps)
+			y := (*PointerMaps)(unsafe.Pointer(x))
+			return x, stream.Decode(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*PointerMaps)(unsafe.Pointer(v.(*edge.PointerMaps)))
+			return stream.Decode(b, y)
+		},
+	}, nil
+}
+
+func frugalPointerScalars() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			y := new(PointerScalars)
+			lowerPointerScalars(v.(*edge.PointerScalars), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerScalars)
+			return x, raisePointerScalars(v.(*PointerScalars), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(PointerScalars)
+			lowerPointerScalars(v.(*edge.PointerScalars), y)
+			return stream.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(PointerScalars)
+			lowerPointerScalars(v.(*edge.PointerScalars), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(PointerScalars)
+			if err := stream.Decode(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerScalars)
+			return x, raisePointerScalars(y, x)
+		},
+	}, nil
+}
+
+func frugalPointerTime() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
+		FromGo: func(v any) (any, error) {
+			y := new(PointerTime)
+			lowerPointerTime(v.(*edge.PointerTime), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerTime)
+			return x, raisePointerTime(v.(*PointerTime), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(PointerTime)
+			lowerPointerTime(v.(*edge.PointerTime), y)
+			return stream.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(PointerTime)
+			lowerPointerTime(v.(*edge.PointerTime), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(PointerTime)
+			if err := stream.Decode(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerTime)
+			return x, raisePointerTime(y, x)
+		},
+	}, nil
+}
+
+func frugalPointerLists() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one"},
+		FromGo: func(v any) (any, error) {
+			y := new(PointerLists)
+			lowerPointerLists(v.(*edge.PointerLists), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerLists)
+			return x, raisePointerLists(v.(*PointerLists), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(PointerLists)
+			lowerPointerLists(v.(*edge.PointerLists), y)
+			return stream.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(PointerLists)
+			lowerPointerLists(v.(*edge.PointerLists), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(PointerLists)
+			if err := stream.Decode(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerLists)
+			return x, raisePointerLists(y, x)
+		},
+	}, nil
+}
+
+func frugalEmbedding() (codec.Port, error) {
+	if err := mirror.Same[edge.Point, Point](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			y := new(Embedding)
+			lowerEmbedding(v.(*edge.Embedding), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Embedding)
+			return x, raiseEmbedding(v.(*Embedding), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(Embedding)
+			lowerEmbedding(v.(*edge.Embedding), y)
+			return stream.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(Embedding)
+			lowerEmbedding(v.(*edge.Embedding), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Embedding)
+			if err := stream.Decode(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.Embedding)
+			return x, raiseEmbedding(y, x)
+		},
+	}, nil
+}
+
+func frugalEmbeddedPointer() (codec.Port, error) {
+	if err := mirror.Same[edge.EmbeddedPointer, EmbeddedPointer](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*EmbeddedPointer)(unsafe.Pointer(v.(*edge.EmbeddedPointer)))
+			return stream.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := (*EmbeddedPointer)(unsafe.Pointer(v.(*edge.EmbeddedPointer)))
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			y := (*EmbeddedPointer)(unsafe.Pointer(x))
+			return x, stream.Decode(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*EmbeddedPointer)(unsafe.Pointer(v.(*edge.EmbeddedPointer)))
+			return stream.Decode(b, y)
+		},
+	}, nil
+}
+
+func frugalTagged() (codec.Port, error) {
+	if err := mirror.Same[edge.Tagged, Tagged](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Tagged)(unsafe.Pointer(v.(*edge.Tagged)))
+			return stream.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := (*Tagged)(unsafe.Pointer(v.(*edge.Tagged)))
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tagged)
+			y := (*Tagged)(unsafe.Pointer(x))
+			return x, stream.Decode(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Tagged)(unsafe.Pointer(v.(*edge.Tagged)))
+			return stream.Decode(b, y)
+		},
+	}, nil
+}
+
+func frugalCustoms() (codec.Port, error) {
+	if err := mirror.All(
+		mirror.Same[[]edge.Grade, []int32],
+		mirror.Same[map[edge.Grade]string, map[int32]string],
+		mirror.Same[*edge.Grade, *int32],
+		mirror.Same[edge.Span, Span],
+		mirror.Same[*edge.Span, *Span],
+	); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			y := new(Customs)
+			lowerCustoms(v.(*edge.Customs), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Customs)
+			return x, raiseCustoms(v.(*Customs), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(Customs)
+			lowerCustoms(v.(*edge.Customs), y)
+			return stream.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(Customs)
+			lowerCustoms(v.(*edge.Customs), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Customs)
+			if err := stream.Decode(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.Customs)
+			return x, raiseCustoms(y, x)
 		},
 	}, nil
 }
@@ -769,6 +1500,64 @@ func frugalPointed() (codec.Port, error) {
 			}
 			x := new(edge.Pointed)
 			return x, raisePointed(y, x)
+		},
+	}, nil
+}
+
+func frugalFloatKeys() (codec.Port, error) {
+	if err := mirror.Same[edge.FloatKeys, FloatKeys](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*FloatKeys)(unsafe.Pointer(v.(*edge.FloatKeys)))
+			return stream.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := (*FloatKeys)(unsafe.Pointer(v.(*edge.FloatKeys)))
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.FloatKeys)
+			y := (*FloatKeys)(unsafe.Pointer(x))
+			return x, stream.Decode(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*FloatKeys)(unsafe.Pointer(v.(*edge.FloatKeys)))
+			return stream.Decode(b, y)
+		},
+	}, nil
+}
+
+func frugalTimeKeys() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"map as a list of pairs", "time as seconds and nanoseconds"},
+		FromGo: func(v any) (any, error) {
+			y := new(TimeKeys)
+			lowerTimeKeys(v.(*edge.TimeKeys), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.TimeKeys)
+			return x, raiseTimeKeys(v.(*TimeKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(TimeKeys)
+			lowerTimeKeys(v.(*edge.TimeKeys), y)
+			return stream.Append(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(TimeKeys)
+			lowerTimeKeys(v.(*edge.TimeKeys), y)
+			return stream.Append(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(TimeKeys)
+			if err := stream.Decode(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.TimeKeys)
+			return x, raiseTimeKeys(y, x)
 		},
 	}, nil
 }

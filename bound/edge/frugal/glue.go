@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"frugal": frugalOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"frugal": frugalTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"frugal": frugalNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"frugal": frugalFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"frugal": frugalWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"frugal": frugalMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"frugal": frugalEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"frugal": frugalMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"frugal": frugalNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"frugal": frugalEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"frugal": frugalPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"frugal": frugalPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"frugal": frugalPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"frugal": frugalPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"frugal": frugalPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"frugal": frugalEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"frugal": frugalEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"frugal": frugalTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"frugal": frugalCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"frugal": frugalInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"frugal": frugalPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"frugal": frugalFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"frugal": frugalTimeKeys,
 		},
 	}
 }

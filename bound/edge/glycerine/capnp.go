@@ -92,6 +92,32 @@ func portPlainOptionals() (codec.Port, error) { return wire.Plain(partsOptionals
 
 func portPackedOptionals() (codec.Port, error) { return wire.Packed(partsOptionals()), nil }
 
+func partsTree() wire.Parts[edge.Tree] {
+	return wire.Parts[edge.Tree]{
+		Build: func(seg *gocapnproto.Segment, x *edge.Tree) error {
+			s := types.NewRootTree(seg)
+			return putTree(s, x)
+		},
+		Read: func(msg *gocapnproto.Segment, x *edge.Tree) error {
+			s := types.ReadRootTree(msg)
+			return getTree(s, x)
+		},
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootTree(msg)
+			return gocapnproto.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchTree(types.Tree(v.(gocapnproto.Struct)), t)
+			return err
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}
+}
+
+func portPlainTree() (codec.Port, error) { return wire.Plain(partsTree()), nil }
+
+func portPackedTree() (codec.Port, error) { return wire.Packed(partsTree()), nil }
+
 func partsNumbers() wire.Parts[edge.Numbers] {
 	return wire.Parts[edge.Numbers]{
 		Build: func(seg *gocapnproto.Segment, x *edge.Numbers) error {
@@ -117,6 +143,32 @@ func partsNumbers() wire.Parts[edge.Numbers] {
 func portPlainNumbers() (codec.Port, error) { return wire.Plain(partsNumbers()), nil }
 
 func portPackedNumbers() (codec.Port, error) { return wire.Packed(partsNumbers()), nil }
+
+func partsFloats() wire.Parts[edge.Floats] {
+	return wire.Parts[edge.Floats]{
+		Build: func(seg *gocapnproto.Segment, x *edge.Floats) error {
+			s := types.NewRootFloats(seg)
+			return putFloats(s, x)
+		},
+		Read: func(msg *gocapnproto.Segment, x *edge.Floats) error {
+			s := types.ReadRootFloats(msg)
+			return getFloats(s, x)
+		},
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootFloats(msg)
+			return gocapnproto.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchFloats(types.Floats(v.(gocapnproto.Struct)), t)
+			return err
+		},
+		Lowered: []string(nil),
+	}
+}
+
+func portPlainFloats() (codec.Port, error) { return wire.Plain(partsFloats()), nil }
+
+func portPackedFloats() (codec.Port, error) { return wire.Packed(partsFloats()), nil }
 
 func partsWidths() wire.Parts[edge.Widths] {
 	return wire.Parts[edge.Widths]{
@@ -169,6 +221,58 @@ func partsMaps() wire.Parts[edge.Maps] {
 func portPlainMaps() (codec.Port, error) { return wire.Plain(partsMaps()), nil }
 
 func portPackedMaps() (codec.Port, error) { return wire.Packed(partsMaps()), nil }
+
+func partsEnumKeys() wire.Parts[edge.EnumKeys] {
+	return wire.Parts[edge.EnumKeys]{
+		Build: func(seg *gocapnproto.Segment, x *edge.EnumKeys) error {
+			s := types.NewRootEnumKeys(seg)
+			return putEnumKeys(s, x)
+		},
+		Read: func(msg *gocapnproto.Segment, x *edge.EnumKeys) error {
+			s := types.ReadRootEnumKeys(msg)
+			return getEnumKeys(s, x)
+		},
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootEnumKeys(msg)
+			return gocapnproto.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchEnumKeys(types.EnumKeys(v.(gocapnproto.Struct)), t)
+			return err
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}
+}
+
+func portPlainEnumKeys() (codec.Port, error) { return wire.Plain(partsEnumKeys()), nil }
+
+func portPackedEnumKeys() (codec.Port, error) { return wire.Packed(partsEnumKeys()), nil }
+
+func partsMapMaps() wire.Parts[edge.MapMaps] {
+	return wire.Parts[edge.MapMaps]{
+		Build: func(seg *gocapnproto.Segment, x *edge.MapMaps) error {
+			s := types.NewRootMapMaps(seg)
+			return putMapMaps(s, x)
+		},
+		Read: func(msg *gocapnproto.Segment, x *edge.MapMaps) error {
+			s := types.ReadRootMapMaps(msg)
+			return getMapMaps(s, x)
+		},
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootMapMaps(msg)
+			return gocapnproto.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchMapMaps(types.MapMaps(v.(gocapnproto.Struct)), t)
+			return err
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}
+}
+
+func portPlainMapMaps() (codec.Port, error) { return wire.Plain(partsMapMaps()), nil }
+
+func portPackedMapMaps() (codec.Port, error) { return wire.Packed(partsMapMaps()), nil }
 
 func partsNests() wire.Parts[edge.Nests] {
 	return wire.Parts[edge.Nests]{
@@ -247,6 +351,240 @@ func partsEnums() wire.Parts[edge.Enums] {
 func portPlainEnums() (codec.Port, error) { return wire.Plain(partsEnums()), nil }
 
 func portPackedEnums() (codec.Port, error) { return wire.Packed(partsEnums()), nil }
+
+func partsPointers() wire.Parts[edge.Pointers] {
+	return wire.Parts[edge.Pointers]{
+		Build: func(seg *gocapnproto.Segment, x *edge.Pointers) error {
+			s := types.NewRootPointers(seg)
+			return putPointers(s, x)
+		},
+		Read: func(msg *gocapnproto.Segment, x *edge.Pointers) error {
+			s := types.ReadRootPointers(msg)
+			return getPointers(s, x)
+		},
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootPointers(msg)
+			return gocapnproto.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchPointers(types.Pointers(v.(gocapnproto.Struct)), t)
+			return err
+		},
+		Lowered: []string{"nil in a list as its place in a second list"},
+	}
+}
+
+func portPlainPointers() (codec.Port, error) { return wire.Plain(partsPointers()), nil }
+
+func portPackedPointers() (codec.Port, error) { return wire.Packed(partsPointers()), nil }
+
+func partsPointerMaps() wire.Parts[edge.PointerMaps] {
+	return wire.Parts[edge.PointerMaps]{
+		Build: func(seg *gocapnproto.Segment, x *edge.PointerMaps) error {
+			s := types.NewRootPointerMaps(seg)
+			return putPointerMaps(s, x)
+		},
+		Read: func(msg *gocapnproto.Segment, x *edge.PointerMaps) error {
+			s := types.ReadRootPointerMaps(msg)
+			return getPointerMaps(s, x)
+		},
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootPointerMaps(msg)
+			return gocapnproto.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchPointerMaps(types.PointerMaps(v.(gocapnproto.Struct)), t)
+			return err
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}
+}
+
+func portPlainPointerMaps() (codec.Port, error) { return wire.Plain(partsPointerMaps()), nil }
+
+func portPackedPointerMaps() (codec.Port, error) { return wire.Packed(partsPointerMaps()), nil }
+
+func partsPointerScalars() wire.Parts[edge.PointerScalars] {
+	return wire.Parts[edge.PointerScalars]{
+		Build: func(seg *gocapnproto.Segment, x *edge.PointerScalars) error {
+			s := types.NewRootPointerScalars(seg)
+			return putPointerScalars(s, x)
+		},
+		Read: func(msg *gocapnproto.Segment, x *edge.PointerScalars) error {
+			s := types.ReadRootPointerScalars(msg)
+			return getPointerScalars(s, x)
+		},
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootPointerScalars(msg)
+			return gocapnproto.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchPointerScalars(types.PointerScalars(v.(gocapnproto.Struct)), t)
+			return err
+		},
+		Lowered: []string{"nil in a list as its place in a second list"},
+	}
+}
+
+func portPlainPointerScalars() (codec.Port, error) { return wire.Plain(partsPointerScalars()), nil }
+
+func portPackedPointerScalars() (codec.Port, error) { return wire.Packed(partsPointerScalars()), nil }
+
+func partsPointerTime() wire.Parts[edge.PointerTime] {
+	return wire.Parts[edge.PointerTime]{
+		Build: func(seg *gocapnproto.Segment, x *edge.PointerTime) error {
+			s := types.NewRootPointerTime(seg)
+			return putPointerTime(s, x)
+		},
+		Read: func(msg *gocapnproto.Segment, x *edge.PointerTime) error {
+			s := types.ReadRootPointerTime(msg)
+			return getPointerTime(s, x)
+		},
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootPointerTime(msg)
+			return gocapnproto.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchPointerTime(types.PointerTime(v.(gocapnproto.Struct)), t)
+			return err
+		},
+		Lowered: []string{"time as seconds, nanoseconds and offset"},
+	}
+}
+
+func portPlainPointerTime() (codec.Port, error) { return wire.Plain(partsPointerTime()), nil }
+
+func portPackedPointerTime() (codec.Port, error) { return wire.Packed(partsPointerTime()), nil }
+
+func partsPointerLists() wire.Parts[edge.PointerLists] {
+	return wire.Parts[edge.PointerLists]{
+		Build: func(seg *gocapnproto.Segment, x *edge.PointerLists) error {
+			s := types.NewRootPointerLists(seg)
+			return putPointerLists(s, x)
+		},
+		Read: func(msg *gocapnproto.Segment, x *edge.PointerLists) error {
+			s := types.ReadRootPointerLists(msg)
+			return getPointerLists(s, x)
+		},
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootPointerLists(msg)
+			return gocapnproto.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchPointerLists(types.PointerLists(v.(gocapnproto.Struct)), t)
+			return err
+		},
+		Lowered: []string{"map as a list of pairs", "list or pointer as the field of a struct"},
+	}
+}
+
+func portPlainPointerLists() (codec.Port, error) { return wire.Plain(partsPointerLists()), nil }
+
+func portPackedPointerLists() (codec.Port, error) { return wire.Packed(partsPointerLists()), nil }
+
+func partsEmbedding() wire.Parts[edge.Embedding] {
+	return wire.Parts[edge.Embedding]{
+		Build: func(seg *gocapnproto.Segment, x *edge.Embedding) error {
+			s := types.NewRootEmbedding(seg)
+			return putEmbedding(s, x)
+		},
+		Read: func(msg *gocapnproto.Segment, x *edge.Embedding) error {
+			s := types.ReadRootEmbedding(msg)
+			return getEmbedding(s, x)
+		},
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootEmbedding(msg)
+			return gocapnproto.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchEmbedding(types.Embedding(v.(gocapnproto.Struct)), t)
+			return err
+		},
+		Lowered: []string(nil),
+	}
+}
+
+func portPlainEmbedding() (codec.Port, error) { return wire.Plain(partsEmbedding()), nil }
+
+func portPackedEmbedding() (codec.Port, error) { return wire.Packed(partsEmbedding()), nil }
+
+func partsEmbeddedPointer() wire.Parts[edge.EmbeddedPointer] {
+	return wire.Parts[edge.EmbeddedPointer]{
+		Build: func(seg *gocapnproto.Segment, x *edge.EmbeddedPointer) error {
+			s := types.NewRootEmbeddedPointer(seg)
+			return putEmbeddedPointer(s, x)
+		},
+		Read: func(msg *gocapnproto.Segment, x *edge.EmbeddedPointer) error {
+			s := types.ReadRootEmbeddedPointer(msg)
+			return getEmbeddedPointer(s, x)
+		},
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootEmbeddedPointer(msg)
+			return gocapnproto.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchEmbeddedPointer(types.EmbeddedPointer(v.(gocapnproto.Struct)), t)
+			return err
+		},
+		Lowered: []string(nil),
+	}
+}
+
+func portPlainEmbeddedPointer() (codec.Port, error) { return wire.Plain(partsEmbeddedPointer()), nil }
+
+func portPackedEmbeddedPointer() (codec.Port, error) { return wire.Packed(partsEmbeddedPointer()), nil }
+
+func partsTagged() wire.Parts[edge.Tagged] {
+	return wire.Parts[edge.Tagged]{
+		Build: func(seg *gocapnproto.Segment, x *edge.Tagged) error {
+			s := types.NewRootTagged(seg)
+			return putTagged(s, x)
+		},
+		Read: func(msg *gocapnproto.Segment, x *edge.Tagged) error {
+			s := types.ReadRootTagged(msg)
+			return getTagged(s, x)
+		},
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootTagged(msg)
+			return gocapnproto.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchTagged(types.Tagged(v.(gocapnproto.Struct)), t)
+			return err
+		},
+		Lowered: []string(nil),
+	}
+}
+
+func portPlainTagged() (codec.Port, error) { return wire.Plain(partsTagged()), nil }
+
+func portPackedTagged() (codec.Port, error) { return wire.Packed(partsTagged()), nil }
+
+func partsCustoms() wire.Parts[edge.Customs] {
+	return wire.Parts[edge.Customs]{
+		Build: func(seg *gocapnproto.Segment, x *edge.Customs) error {
+			s := types.NewRootCustoms(seg)
+			return putCustoms(s, x)
+		},
+		Read: func(msg *gocapnproto.Segment, x *edge.Customs) error {
+			s := types.ReadRootCustoms(msg)
+			return getCustoms(s, x)
+		},
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootCustoms(msg)
+			return gocapnproto.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchCustoms(types.Customs(v.(gocapnproto.Struct)), t)
+			return err
+		},
+		Lowered: []string{"map as a list of pairs", "optional scalar or text as a union"},
+	}
+}
+
+func portPlainCustoms() (codec.Port, error) { return wire.Plain(partsCustoms()), nil }
+
+func portPackedCustoms() (codec.Port, error) { return wire.Packed(partsCustoms()), nil }
 
 func partsInterfaces() wire.Parts[edge.Interfaces] {
 	return wire.Parts[edge.Interfaces]{
@@ -331,6 +669,58 @@ func partsPointed() wire.Parts[edge.Pointed] {
 func portPlainPointed() (codec.Port, error) { return wire.Plain(partsPointed()), nil }
 
 func portPackedPointed() (codec.Port, error) { return wire.Packed(partsPointed()), nil }
+
+func partsFloatKeys() wire.Parts[edge.FloatKeys] {
+	return wire.Parts[edge.FloatKeys]{
+		Build: func(seg *gocapnproto.Segment, x *edge.FloatKeys) error {
+			s := types.NewRootFloatKeys(seg)
+			return putFloatKeys(s, x)
+		},
+		Read: func(msg *gocapnproto.Segment, x *edge.FloatKeys) error {
+			s := types.ReadRootFloatKeys(msg)
+			return getFloatKeys(s, x)
+		},
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootFloatKeys(msg)
+			return gocapnproto.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchFloatKeys(types.FloatKeys(v.(gocapnproto.Struct)), t)
+			return err
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}
+}
+
+func portPlainFloatKeys() (codec.Port, error) { return wire.Plain(partsFloatKeys()), nil }
+
+func portPackedFloatKeys() (codec.Port, error) { return wire.Packed(partsFloatKeys()), nil }
+
+func partsTimeKeys() wire.Parts[edge.TimeKeys] {
+	return wire.Parts[edge.TimeKeys]{
+		Build: func(seg *gocapnproto.Segment, x *edge.TimeKeys) error {
+			s := types.NewRootTimeKeys(seg)
+			return putTimeKeys(s, x)
+		},
+		Read: func(msg *gocapnproto.Segment, x *edge.TimeKeys) error {
+			s := types.ReadRootTimeKeys(msg)
+			return getTimeKeys(s, x)
+		},
+		Open: func(msg *gocapnproto.Segment) (any, error) {
+			s := types.ReadRootTimeKeys(msg)
+			return gocapnproto.Struct(s), nil
+		},
+		Touch: func(v any, t *touch.Sum) error {
+			_, err := touchTimeKeys(types.TimeKeys(v.(gocapnproto.Struct)), t)
+			return err
+		},
+		Lowered: []string{"time as seconds, nanoseconds and offset", "map as a list of pairs"},
+	}
+}
+
+func portPlainTimeKeys() (codec.Port, error) { return wire.Plain(partsTimeKeys()), nil }
+
+func portPackedTimeKeys() (codec.Port, error) { return wire.Packed(partsTimeKeys()), nil }
 
 func putLists(s types.Lists, x *edge.Lists) error {
 	if x.Names != nil {
@@ -516,6 +906,152 @@ func touchOptionals(s types.Optionals, t *touch.Sum) (bool, error) {
 	return true, nil
 }
 
+func putTree(s types.Tree, x *edge.Tree) error {
+	s.SetName(x.Name)
+	if x.Kids != nil {
+		{
+			l0 := types.NewTreeList(s.Segment, len(x.Kids))
+			s.SetKids(l0)
+			for i0 := range x.Kids {
+				if err := putTree(l0.At(i0), &x.Kids[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	if x.Named != nil {
+		{
+			l0 := types.NewStringTreeMapPairList(s.Segment, len(x.Named))
+			s.SetNamed(l0)
+			i0 := 0
+			for k, v := range x.Named {
+				if err := putStringTreeMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				i0++
+			}
+		}
+	}
+	return nil
+}
+
+func getTree(s types.Tree, x *edge.Tree) error {
+	{
+		v := s.Name()
+		x.Name = v
+	}
+	{
+		l0 := s.Kids()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			x.Kids = make([]edge.Tree, l0.Len())
+			for i0 := range x.Kids {
+				if err := getTree(l0.At(i0), &x.Kids[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	{
+		l0 := s.Named()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			x.Named = make(map[string]edge.Tree, l0.Len())
+			for i0 := range l0.Len() {
+				var k string
+				var v edge.Tree
+				if err := getStringTreeMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				x.Named[k] = v
+			}
+		}
+	}
+	return nil
+}
+
+func touchTree(s types.Tree, t *touch.Sum) (bool, error) {
+	{
+		v := s.NameBytes()
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	{
+		v := s.Kids()
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if wire.Valid(gocapnproto.Object(e)) {
+				if more, err := touchTree(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	{
+		v := s.Named()
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if wire.Valid(gocapnproto.Object(e)) {
+				if more, err := touchStringTreeMapPair(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putStringTreeMapPair(s types.StringTreeMapPair, key *string, elem *edge.Tree) error {
+	s.SetKey(*key)
+	{
+		v := types.NewTree(s.Segment)
+		s.SetValue(v)
+		if err := putTree(v, elem); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func getStringTreeMapPair(s types.StringTreeMapPair, key *string, elem *edge.Tree) error {
+	{
+		v := s.Key()
+		*key = v
+	}
+	{
+		v := s.Value()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if err := getTree(v, elem); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func touchStringTreeMapPair(s types.StringTreeMapPair, t *touch.Sum) (bool, error) {
+	{
+		v := s.KeyBytes()
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	{
+		v := s.Value()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if more, err := touchTree(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
 func putNumbers(s types.Numbers, x *edge.Numbers) error {
 	if x.Signed != nil {
 		{
@@ -602,6 +1138,28 @@ func touchNumbers(s types.Numbers, t *touch.Sum) (bool, error) {
 				return false, nil
 			}
 		}
+	}
+	return true, nil
+}
+
+func putFloats(s types.Floats, x *edge.Floats) error {
+	s.SetNarrow(x.Narrow)
+	s.SetWide(x.Wide)
+	return nil
+}
+
+func getFloats(s types.Floats, x *edge.Floats) error {
+	x.Narrow = s.Narrow()
+	x.Wide = s.Wide()
+	return nil
+}
+
+func touchFloats(s types.Floats, t *touch.Sum) (bool, error) {
+	if !t.Add(touch.Float(s.Narrow())) {
+		return false, nil
+	}
+	if !t.Add(touch.Float(s.Wide())) {
+		return false, nil
 	}
 	return true, nil
 }
@@ -1075,6 +1633,297 @@ func touchStringInt32ListMapPair(s types.StringInt32ListMapPair, t *touch.Sum) (
 	return true, nil
 }
 
+func putEnumKeys(s types.EnumKeys, x *edge.EnumKeys) error {
+	if x.Colors != nil {
+		{
+			l0 := types.NewColorStringMapPairList(s.Segment, len(x.Colors))
+			s.SetColors(l0)
+			i0 := 0
+			for k, v := range x.Colors {
+				if err := putColorStringMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				i0++
+			}
+		}
+	}
+	if x.Modes != nil {
+		{
+			l0 := types.NewModeInt32MapPairList(s.Segment, len(x.Modes))
+			s.SetModes(l0)
+			i0 := 0
+			for k, v := range x.Modes {
+				if err := putModeInt32MapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				i0++
+			}
+		}
+	}
+	return nil
+}
+
+func getEnumKeys(s types.EnumKeys, x *edge.EnumKeys) error {
+	{
+		l0 := s.Colors()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			x.Colors = make(map[edge.Color]string, l0.Len())
+			for i0 := range l0.Len() {
+				var k edge.Color
+				var v string
+				if err := getColorStringMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				x.Colors[k] = v
+			}
+		}
+	}
+	{
+		l0 := s.Modes()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			x.Modes = make(map[edge.Mode]int32, l0.Len())
+			for i0 := range l0.Len() {
+				var k edge.Mode
+				var v int32
+				if err := getModeInt32MapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				x.Modes[k] = v
+			}
+		}
+	}
+	return nil
+}
+
+func touchEnumKeys(s types.EnumKeys, t *touch.Sum) (bool, error) {
+	{
+		v := s.Colors()
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if wire.Valid(gocapnproto.Object(e)) {
+				if more, err := touchColorStringMapPair(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	{
+		v := s.Modes()
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if wire.Valid(gocapnproto.Object(e)) {
+				if more, err := touchModeInt32MapPair(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putColorStringMapPair(s types.ColorStringMapPair, key *edge.Color, elem *string) error {
+	s.SetKey(int32(*key))
+	s.SetValue(*elem)
+	return nil
+}
+
+func getColorStringMapPair(s types.ColorStringMapPair, key *edge.Color, elem *string) error {
+	*key = edge.Color(s.Key())
+	{
+		v := s.Value()
+		*elem = v
+	}
+	return nil
+}
+
+func touchColorStringMapPair(s types.ColorStringMapPair, t *touch.Sum) (bool, error) {
+	if !t.Add(uint64(s.Key())) {
+		return false, nil
+	}
+	{
+		v := s.ValueBytes()
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putModeInt32MapPair(s types.ModeInt32MapPair, key *edge.Mode, elem *int32) error {
+	s.SetKey(string(*key))
+	s.SetValue(*elem)
+	return nil
+}
+
+func getModeInt32MapPair(s types.ModeInt32MapPair, key *edge.Mode, elem *int32) error {
+	{
+		v := s.Key()
+		*key = edge.Mode(v)
+	}
+	*elem = s.Value()
+	return nil
+}
+
+func touchModeInt32MapPair(s types.ModeInt32MapPair, t *touch.Sum) (bool, error) {
+	{
+		v := s.KeyBytes()
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	if !t.Add(uint64(s.Value())) {
+		return false, nil
+	}
+	return true, nil
+}
+
+func putMapMaps(s types.MapMaps, x *edge.MapMaps) error {
+	if x.Counts != nil {
+		{
+			l0 := types.NewStringStringInt32MapMapPairList(s.Segment, len(x.Counts))
+			s.SetCounts(l0)
+			i0 := 0
+			for k, v := range x.Counts {
+				if err := putStringStringInt32MapMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				i0++
+			}
+		}
+	}
+	return nil
+}
+
+func getMapMaps(s types.MapMaps, x *edge.MapMaps) error {
+	{
+		l0 := s.Counts()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			x.Counts = make(map[string]map[string]int32, l0.Len())
+			for i0 := range l0.Len() {
+				var k string
+				var v map[string]int32
+				if err := getStringStringInt32MapMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				x.Counts[k] = v
+			}
+		}
+	}
+	return nil
+}
+
+func touchMapMaps(s types.MapMaps, t *touch.Sum) (bool, error) {
+	{
+		v := s.Counts()
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if wire.Valid(gocapnproto.Object(e)) {
+				if more, err := touchStringStringInt32MapMapPair(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putStringStringInt32MapMapPair(s types.StringStringInt32MapMapPair, key *string, elem *map[string]int32) error {
+	s.SetKey(*key)
+	if *elem != nil {
+		{
+			l0 := types.NewStringInt32MapPairList(s.Segment, len(*elem))
+			s.SetValue(l0)
+			i0 := 0
+			for k, v := range *elem {
+				if err := putStringInt32MapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				i0++
+			}
+		}
+	}
+	return nil
+}
+
+func getStringStringInt32MapMapPair(s types.StringStringInt32MapMapPair, key *string, elem *map[string]int32) error {
+	{
+		v := s.Key()
+		*key = v
+	}
+	{
+		l0 := s.Value()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			*elem = make(map[string]int32, l0.Len())
+			for i0 := range l0.Len() {
+				var k string
+				var v int32
+				if err := getStringInt32MapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				(*elem)[k] = v
+			}
+		}
+	}
+	return nil
+}
+
+func touchStringStringInt32MapMapPair(s types.StringStringInt32MapMapPair, t *touch.Sum) (bool, error) {
+	{
+		v := s.KeyBytes()
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	{
+		v := s.Value()
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if wire.Valid(gocapnproto.Object(e)) {
+				if more, err := touchStringInt32MapPair(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putStringInt32MapPair(s types.StringInt32MapPair, key *string, elem *int32) error {
+	s.SetKey(*key)
+	s.SetValue(*elem)
+	return nil
+}
+
+func getStringInt32MapPair(s types.StringInt32MapPair, key *string, elem *int32) error {
+	{
+		v := s.Key()
+		*key = v
+	}
+	*elem = s.Value()
+	return nil
+}
+
+func touchStringInt32MapPair(s types.StringInt32MapPair, t *touch.Sum) (bool, error) {
+	{
+		v := s.KeyBytes()
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	if !t.Add(uint64(s.Value())) {
+		return false, nil
+	}
+	return true, nil
+}
+
 func putNests(s types.Nests, x *edge.Nests) error {
 	if x.Table != nil {
 		{
@@ -1440,6 +2289,961 @@ func touchEnums(s types.Enums, t *touch.Sum) (bool, error) {
 	return true, nil
 }
 
+func putPointers(s types.Pointers, x *edge.Pointers) error {
+	if x.Points != nil {
+		{
+			l0 := types.NewPointList(s.Segment, len(x.Points))
+			s.SetPoints(l0)
+			for i0 := range x.Points {
+				if x.Points[i0] == nil {
+					continue
+				}
+				if err := putPoint(l0.At(i0), x.Points[i0]); err != nil {
+					return err
+				}
+			}
+		}
+		{
+			var nulls []uint32
+			for i := range x.Points {
+				if x.Points[i] == nil {
+					nulls = append(nulls, uint32(i))
+				}
+			}
+			if nulls != nil {
+				l0 := s.Segment.NewUInt32List(len(nulls))
+				s.SetPointsNull(l0)
+				for i, at := range nulls {
+					l0.Set(i, at)
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func getPointers(s types.Pointers, x *edge.Pointers) error {
+	{
+		l0 := s.Points()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			x.Points = make([]*edge.Point, l0.Len())
+			for i0 := range x.Points {
+				x.Points[i0] = new(edge.Point)
+				if err := getPoint(l0.At(i0), x.Points[i0]); err != nil {
+					return err
+				}
+			}
+			nulls := s.PointsNull()
+			for i := range nulls.Len() {
+				if at := uint64(nulls.At(i)); at < uint64(len(x.Points)) {
+					x.Points[at] = nil
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func touchPointers(s types.Pointers, t *touch.Sum) (bool, error) {
+	{
+		v := s.Points()
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if wire.Valid(gocapnproto.Object(e)) {
+				if more, err := touchPoint(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putPoint(s types.Point, x *edge.Point) error {
+	s.SetX(x.X)
+	s.SetY(x.Y)
+	return nil
+}
+
+func getPoint(s types.Point, x *edge.Point) error {
+	x.X = s.X()
+	x.Y = s.Y()
+	return nil
+}
+
+func touchPoint(s types.Point, t *touch.Sum) (bool, error) {
+	if !t.Add(uint64(s.X())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.Y())) {
+		return false, nil
+	}
+	return true, nil
+}
+
+func putPointerMaps(s types.PointerMaps, x *edge.PointerMaps) error {
+	if x.Points != nil {
+		{
+			l0 := types.NewStringPointOptionalMapPairList(s.Segment, len(x.Points))
+			s.SetPoints(l0)
+			i0 := 0
+			for k, v := range x.Points {
+				if err := putStringPointOptionalMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				i0++
+			}
+		}
+	}
+	return nil
+}
+
+func getPointerMaps(s types.PointerMaps, x *edge.PointerMaps) error {
+	{
+		l0 := s.Points()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			x.Points = make(map[string]*edge.Point, l0.Len())
+			for i0 := range l0.Len() {
+				var k string
+				var v *edge.Point
+				if err := getStringPointOptionalMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				x.Points[k] = v
+			}
+		}
+	}
+	return nil
+}
+
+func touchPointerMaps(s types.PointerMaps, t *touch.Sum) (bool, error) {
+	{
+		v := s.Points()
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if wire.Valid(gocapnproto.Object(e)) {
+				if more, err := touchStringPointOptionalMapPair(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putStringPointOptionalMapPair(s types.StringPointOptionalMapPair, key *string, elem **edge.Point) error {
+	s.SetKey(*key)
+	if *elem != nil {
+		{
+			v := types.NewPoint(s.Segment)
+			s.SetValue(v)
+			if err := putPoint(v, (*elem)); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func getStringPointOptionalMapPair(s types.StringPointOptionalMapPair, key *string, elem **edge.Point) error {
+	{
+		v := s.Key()
+		*key = v
+	}
+	{
+		v := s.Value()
+		if wire.Valid(gocapnproto.Object(v)) {
+			*elem = new(edge.Point)
+			if err := getPoint(v, (*elem)); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func touchStringPointOptionalMapPair(s types.StringPointOptionalMapPair, t *touch.Sum) (bool, error) {
+	{
+		v := s.KeyBytes()
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	{
+		v := s.Value()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if more, err := touchPoint(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putPointerScalars(s types.PointerScalars, x *edge.PointerScalars) error {
+	if x.Counts != nil {
+		{
+			l0 := s.Segment.NewInt64List(len(x.Counts))
+			s.SetCounts(l0)
+			for i0 := range x.Counts {
+				if x.Counts[i0] == nil {
+					continue
+				}
+				l0.Set(i0, *x.Counts[i0])
+			}
+		}
+		{
+			var nulls []uint32
+			for i := range x.Counts {
+				if x.Counts[i] == nil {
+					nulls = append(nulls, uint32(i))
+				}
+			}
+			if nulls != nil {
+				l0 := s.Segment.NewUInt32List(len(nulls))
+				s.SetCountsNull(l0)
+				for i, at := range nulls {
+					l0.Set(i, at)
+				}
+			}
+		}
+	}
+	if x.Names != nil {
+		{
+			l0 := s.Segment.NewTextList(len(x.Names))
+			s.SetNames(l0)
+			for i0 := range x.Names {
+				if x.Names[i0] == nil {
+					continue
+				}
+				l0.Set(i0, *x.Names[i0])
+			}
+		}
+		{
+			var nulls []uint32
+			for i := range x.Names {
+				if x.Names[i] == nil {
+					nulls = append(nulls, uint32(i))
+				}
+			}
+			if nulls != nil {
+				l0 := s.Segment.NewUInt32List(len(nulls))
+				s.SetNamesNull(l0)
+				for i, at := range nulls {
+					l0.Set(i, at)
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func getPointerScalars(s types.PointerScalars, x *edge.PointerScalars) error {
+	{
+		l0 := s.Counts()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			x.Counts = make([]*int64, l0.Len())
+			for i0 := range x.Counts {
+				x.Counts[i0] = new(int64)
+				*x.Counts[i0] = l0.At(i0)
+			}
+			nulls := s.CountsNull()
+			for i := range nulls.Len() {
+				if at := uint64(nulls.At(i)); at < uint64(len(x.Counts)) {
+					x.Counts[at] = nil
+				}
+			}
+		}
+	}
+	{
+		l0 := s.Names()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			x.Names = make([]*string, l0.Len())
+			for i0 := range x.Names {
+				x.Names[i0] = new(string)
+				{
+					v := l0.At(i0)
+					*x.Names[i0] = v
+				}
+			}
+			nulls := s.NamesNull()
+			for i := range nulls.Len() {
+				if at := uint64(nulls.At(i)); at < uint64(len(x.Names)) {
+					x.Names[at] = nil
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func touchPointerScalars(s types.PointerScalars, t *touch.Sum) (bool, error) {
+	{
+		v := s.Counts()
+		for i0 := range v.Len() {
+			if !t.Add(uint64(v.At(i0))) {
+				return false, nil
+			}
+		}
+	}
+	{
+		v := s.Names()
+		for i0 := range v.Len() {
+			e := v.AtAsBytes(i0)
+			if !t.Add(uint64(len(e))) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putPointerTime(s types.PointerTime, x *edge.PointerTime) error {
+	if x.At != nil {
+		{
+			v := types.NewTimestamp(s.Segment)
+			s.SetAt(v)
+			putTime(v, *x.At)
+		}
+	}
+	return nil
+}
+
+func getPointerTime(s types.PointerTime, x *edge.PointerTime) error {
+	{
+		v := s.At()
+		if wire.Valid(gocapnproto.Object(v)) {
+			x.At = new(time.Time)
+			*x.At = getTime(v)
+		}
+	}
+	return nil
+}
+
+func touchPointerTime(s types.PointerTime, t *touch.Sum) (bool, error) {
+	{
+		v := s.At()
+		if !t.Add(uint64(v.Seconds()) + uint64(v.Nanos()) + uint64(v.Offset())) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putPointerLists(s types.PointerLists, x *edge.PointerLists) error {
+	if x.Bytes != nil {
+		{
+			v := types.NewBytes(s.Segment)
+			s.SetBytes(v)
+			if err := putBytes(v, x.Bytes); err != nil {
+				return err
+			}
+		}
+	}
+	if x.Names != nil {
+		{
+			v := types.NewStringList(s.Segment)
+			s.SetNames(v)
+			if err := putStringList(v, x.Names); err != nil {
+				return err
+			}
+		}
+	}
+	if x.Map != nil {
+		{
+			v := types.NewStringInt32Map(s.Segment)
+			s.SetMap(v)
+			if err := putStringInt32Map(v, x.Map); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func getPointerLists(s types.PointerLists, x *edge.PointerLists) error {
+	{
+		v := s.Bytes()
+		if wire.Valid(gocapnproto.Object(v)) {
+			x.Bytes = new([]byte)
+			if err := getBytes(v, x.Bytes); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		v := s.Names()
+		if wire.Valid(gocapnproto.Object(v)) {
+			x.Names = new([]string)
+			if err := getStringList(v, x.Names); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		v := s.Map()
+		if wire.Valid(gocapnproto.Object(v)) {
+			x.Map = new(map[string]int32)
+			if err := getStringInt32Map(v, x.Map); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func touchPointerLists(s types.PointerLists, t *touch.Sum) (bool, error) {
+	{
+		v := s.Bytes()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if more, err := touchBytes(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	{
+		v := s.Names()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if more, err := touchStringList(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	{
+		v := s.Map()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if more, err := touchStringInt32Map(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putBytes(s types.Bytes, x *[]byte) error {
+	if *x != nil {
+		s.SetValue(*x)
+	}
+	return nil
+}
+
+func getBytes(s types.Bytes, x *[]byte) error {
+	{
+		v := s.Value()
+		*x = bytes.Clone(v)
+	}
+	return nil
+}
+
+func touchBytes(s types.Bytes, t *touch.Sum) (bool, error) {
+	{
+		v := s.Value()
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putStringList(s types.StringList, x *[]string) error {
+	if *x != nil {
+		{
+			l0 := s.Segment.NewTextList(len(*x))
+			s.SetValue(l0)
+			for i0 := range *x {
+				l0.Set(i0, (*x)[i0])
+			}
+		}
+	}
+	return nil
+}
+
+func getStringList(s types.StringList, x *[]string) error {
+	{
+		l0 := s.Value()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			*x = make([]string, l0.Len())
+			for i0 := range *x {
+				{
+					v := l0.At(i0)
+					(*x)[i0] = v
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func touchStringList(s types.StringList, t *touch.Sum) (bool, error) {
+	{
+		v := s.Value()
+		for i0 := range v.Len() {
+			e := v.AtAsBytes(i0)
+			if !t.Add(uint64(len(e))) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putStringInt32Map(s types.StringInt32Map, x *map[string]int32) error {
+	if *x != nil {
+		{
+			l0 := types.NewStringInt32MapPairList(s.Segment, len(*x))
+			s.SetValue(l0)
+			i0 := 0
+			for k, v := range *x {
+				if err := putStringInt32MapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				i0++
+			}
+		}
+	}
+	return nil
+}
+
+func getStringInt32Map(s types.StringInt32Map, x *map[string]int32) error {
+	{
+		l0 := s.Value()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			*x = make(map[string]int32, l0.Len())
+			for i0 := range l0.Len() {
+				var k string
+				var v int32
+				if err := getStringInt32MapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				(*x)[k] = v
+			}
+		}
+	}
+	return nil
+}
+
+func touchStringInt32Map(s types.StringInt32Map, t *touch.Sum) (bool, error) {
+	{
+		v := s.Value()
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if wire.Valid(gocapnproto.Object(e)) {
+				if more, err := touchStringInt32MapPair(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putEmbedding(s types.Embedding, x *edge.Embedding) error {
+	{
+		v := types.NewPoint(s.Segment)
+		s.SetPoint(v)
+		if err := putPoint(v, &x.Point); err != nil {
+			return err
+		}
+	}
+	s.SetName(x.Name)
+	return nil
+}
+
+func getEmbedding(s types.Embedding, x *edge.Embedding) error {
+	{
+		v := s.Point()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if err := getPoint(v, &x.Point); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		v := s.Name()
+		x.Name = v
+	}
+	return nil
+}
+
+func touchEmbedding(s types.Embedding, t *touch.Sum) (bool, error) {
+	{
+		v := s.Point()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if more, err := touchPoint(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	{
+		v := s.NameBytes()
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putEmbeddedPointer(s types.EmbeddedPointer, x *edge.EmbeddedPointer) error {
+	if x.Point != nil {
+		{
+			v := types.NewPoint(s.Segment)
+			s.SetPoint(v)
+			if err := putPoint(v, x.Point); err != nil {
+				return err
+			}
+		}
+	}
+	s.SetName(x.Name)
+	return nil
+}
+
+func getEmbeddedPointer(s types.EmbeddedPointer, x *edge.EmbeddedPointer) error {
+	{
+		v := s.Point()
+		if wire.Valid(gocapnproto.Object(v)) {
+			x.Point = new(edge.Point)
+			if err := getPoint(v, x.Point); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		v := s.Name()
+		x.Name = v
+	}
+	return nil
+}
+
+func touchEmbeddedPointer(s types.EmbeddedPointer, t *touch.Sum) (bool, error) {
+	{
+		v := s.Point()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if more, err := touchPoint(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	{
+		v := s.NameBytes()
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putTagged(s types.Tagged, x *edge.Tagged) error {
+	s.SetFirst(x.First)
+	s.SetNext(x.Next)
+	s.SetLast(x.Last)
+	if x.Large != nil {
+		{
+			l0 := s.Segment.NewInt32List(len(x.Large))
+			s.SetLarge(l0)
+			for i0 := range x.Large {
+				l0.Set(i0, x.Large[i0])
+			}
+		}
+	}
+	return nil
+}
+
+func getTagged(s types.Tagged, x *edge.Tagged) error {
+	x.First = s.First()
+	x.Next = s.Next()
+	{
+		v := s.Last()
+		x.Last = v
+	}
+	{
+		l0 := s.Large()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			x.Large = make([]int32, l0.Len())
+			for i0 := range x.Large {
+				x.Large[i0] = l0.At(i0)
+			}
+		}
+	}
+	return nil
+}
+
+func touchTagged(s types.Tagged, t *touch.Sum) (bool, error) {
+	{
+		v := s.LastBytes()
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	if !t.Add(uint64(s.First())) {
+		return false, nil
+	}
+	if !t.Add(touch.Bool(s.Next())) {
+		return false, nil
+	}
+	{
+		v := s.Large()
+		for i0 := range v.Len() {
+			if !t.Add(uint64(v.At(i0))) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putCustoms(s types.Customs, x *edge.Customs) error {
+	s.SetGrade(int32(x.Grade))
+	if x.Grades != nil {
+		{
+			l0 := s.Segment.NewInt32List(len(x.Grades))
+			s.SetGrades(l0)
+			for i0 := range x.Grades {
+				l0.Set(i0, int32(x.Grades[i0]))
+			}
+		}
+	}
+	if x.ByGrade != nil {
+		{
+			l0 := types.NewGradeStringMapPairList(s.Segment, len(x.ByGrade))
+			s.SetByGrade(l0)
+			i0 := 0
+			for k, v := range x.ByGrade {
+				if err := putGradeStringMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				i0++
+			}
+		}
+	}
+	if x.BestGrade != nil {
+		s.BestGrade().SetSome(int32(*x.BestGrade))
+	}
+	{
+		v := types.NewSpan(s.Segment)
+		s.SetSpan(v)
+		if err := putSpan(v, &x.Span); err != nil {
+			return err
+		}
+	}
+	if x.Spans != nil {
+		{
+			l0 := types.NewSpanList(s.Segment, len(x.Spans))
+			s.SetSpans(l0)
+			for i0 := range x.Spans {
+				if err := putSpan(l0.At(i0), &x.Spans[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	if x.BestSpan != nil {
+		{
+			v := types.NewSpan(s.Segment)
+			s.SetBestSpan(v)
+			if err := putSpan(v, x.BestSpan); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func getCustoms(s types.Customs, x *edge.Customs) error {
+	x.Grade = edge.Grade(s.Grade())
+	{
+		l0 := s.Grades()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			x.Grades = make([]edge.Grade, l0.Len())
+			for i0 := range x.Grades {
+				x.Grades[i0] = edge.Grade(l0.At(i0))
+			}
+		}
+	}
+	{
+		l0 := s.ByGrade()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			x.ByGrade = make(map[edge.Grade]string, l0.Len())
+			for i0 := range l0.Len() {
+				var k edge.Grade
+				var v string
+				if err := getGradeStringMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				x.ByGrade[k] = v
+			}
+		}
+	}
+	if v := s.BestGrade(); v.Which() == types.CUSTOMSBESTGRADE_SOME {
+		x.BestGrade = new(edge.Grade)
+		*x.BestGrade = edge.Grade(v.Some())
+	}
+	{
+		v := s.Span()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if err := getSpan(v, &x.Span); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		l0 := s.Spans()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			x.Spans = make([]edge.Span, l0.Len())
+			for i0 := range x.Spans {
+				if err := getSpan(l0.At(i0), &x.Spans[i0]); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	{
+		v := s.BestSpan()
+		if wire.Valid(gocapnproto.Object(v)) {
+			x.BestSpan = new(edge.Span)
+			if err := getSpan(v, x.BestSpan); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func touchCustoms(s types.Customs, t *touch.Sum) (bool, error) {
+	if !t.Add(uint64(s.Grade())) {
+		return false, nil
+	}
+	{
+		v := s.Grades()
+		for i0 := range v.Len() {
+			if !t.Add(uint64(v.At(i0))) {
+				return false, nil
+			}
+		}
+	}
+	{
+		v := s.ByGrade()
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if wire.Valid(gocapnproto.Object(e)) {
+				if more, err := touchGradeStringMapPair(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	if v := s.BestGrade(); v.Which() == types.CUSTOMSBESTGRADE_SOME {
+		if !t.Add(uint64(v.Some())) {
+			return false, nil
+		}
+	} else if !t.Add(0) {
+		return false, nil
+	}
+	{
+		v := s.Span()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if more, err := touchSpan(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	{
+		v := s.Spans()
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if wire.Valid(gocapnproto.Object(e)) {
+				if more, err := touchSpan(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	{
+		v := s.BestSpan()
+		if wire.Valid(gocapnproto.Object(v)) {
+			if more, err := touchSpan(v, t); !more {
+				return false, err
+			}
+		} else if !t.Add(0) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putGradeStringMapPair(s types.GradeStringMapPair, key *edge.Grade, elem *string) error {
+	s.SetKey(int32(*key))
+	s.SetValue(*elem)
+	return nil
+}
+
+func getGradeStringMapPair(s types.GradeStringMapPair, key *edge.Grade, elem *string) error {
+	*key = edge.Grade(s.Key())
+	{
+		v := s.Value()
+		*elem = v
+	}
+	return nil
+}
+
+func touchGradeStringMapPair(s types.GradeStringMapPair, t *touch.Sum) (bool, error) {
+	if !t.Add(uint64(s.Key())) {
+		return false, nil
+	}
+	{
+		v := s.ValueBytes()
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putSpan(s types.Span, x *edge.Span) error {
+	s.SetFrom(x.From)
+	s.SetTo(x.To)
+	return nil
+}
+
+func getSpan(s types.Span, x *edge.Span) error {
+	x.From = s.From()
+	x.To = s.To()
+	return nil
+}
+
+func touchSpan(s types.Span, t *touch.Sum) (bool, error) {
+	if !t.Add(uint64(s.From())) {
+		return false, nil
+	}
+	if !t.Add(uint64(s.To())) {
+		return false, nil
+	}
+	return true, nil
+}
+
 func putInterfaces(s types.Interfaces, x *edge.Interfaces) error {
 	s.SetField(anyjson.Text(x.Field))
 	if x.List != nil {
@@ -1618,6 +3422,178 @@ func touchPointed(s types.Pointed, t *touch.Sum) (bool, error) {
 		}
 	} else if !t.Add(0) {
 		return false, nil
+	}
+	return true, nil
+}
+
+func putFloatKeys(s types.FloatKeys, x *edge.FloatKeys) error {
+	if x.Names != nil {
+		{
+			l0 := types.NewFloat64StringMapPairList(s.Segment, len(x.Names))
+			s.SetNames(l0)
+			i0 := 0
+			for k, v := range x.Names {
+				if err := putFloat64StringMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				i0++
+			}
+		}
+	}
+	return nil
+}
+
+func getFloatKeys(s types.FloatKeys, x *edge.FloatKeys) error {
+	{
+		l0 := s.Names()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			x.Names = make(map[float64]string, l0.Len())
+			for i0 := range l0.Len() {
+				var k float64
+				var v string
+				if err := getFloat64StringMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				x.Names[k] = v
+			}
+		}
+	}
+	return nil
+}
+
+func touchFloatKeys(s types.FloatKeys, t *touch.Sum) (bool, error) {
+	{
+		v := s.Names()
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if wire.Valid(gocapnproto.Object(e)) {
+				if more, err := touchFloat64StringMapPair(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putFloat64StringMapPair(s types.Float64StringMapPair, key *float64, elem *string) error {
+	s.SetKey(*key)
+	s.SetValue(*elem)
+	return nil
+}
+
+func getFloat64StringMapPair(s types.Float64StringMapPair, key *float64, elem *string) error {
+	*key = s.Key()
+	{
+		v := s.Value()
+		*elem = v
+	}
+	return nil
+}
+
+func touchFloat64StringMapPair(s types.Float64StringMapPair, t *touch.Sum) (bool, error) {
+	if !t.Add(touch.Float(s.Key())) {
+		return false, nil
+	}
+	{
+		v := s.ValueBytes()
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func putTimeKeys(s types.TimeKeys, x *edge.TimeKeys) error {
+	if x.Names != nil {
+		{
+			l0 := types.NewTimeStringMapPairList(s.Segment, len(x.Names))
+			s.SetNames(l0)
+			i0 := 0
+			for k, v := range x.Names {
+				if err := putTimeStringMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				i0++
+			}
+		}
+	}
+	return nil
+}
+
+func getTimeKeys(s types.TimeKeys, x *edge.TimeKeys) error {
+	{
+		l0 := s.Names()
+		if wire.Valid(gocapnproto.Object(l0)) {
+			x.Names = make(map[time.Time]string, l0.Len())
+			for i0 := range l0.Len() {
+				var k time.Time
+				var v string
+				if err := getTimeStringMapPair(l0.At(i0), &k, &v); err != nil {
+					return err
+				}
+				x.Names[k] = v
+			}
+		}
+	}
+	return nil
+}
+
+func touchTimeKeys(s types.TimeKeys, t *touch.Sum) (bool, error) {
+	{
+		v := s.Names()
+		for i0 := range v.Len() {
+			e := v.At(i0)
+			if wire.Valid(gocapnproto.Object(e)) {
+				if more, err := touchTimeStringMapPair(e, t); !more {
+					return false, err
+				}
+			} else if !t.Add(0) {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+func putTimeStringMapPair(s types.TimeStringMapPair, key *time.Time, elem *string) error {
+	{
+		v := types.NewTimestamp(s.Segment)
+		s.SetKey(v)
+		putTime(v, *key)
+	}
+	s.SetValue(*elem)
+	return nil
+}
+
+func getTimeStringMapPair(s types.TimeStringMapPair, key *time.Time, elem *string) error {
+	{
+		v := s.Key()
+		if wire.Valid(gocapnproto.Object(v)) {
+			*key = getTime(v)
+		}
+	}
+	{
+		v := s.Value()
+		*elem = v
+	}
+	return nil
+}
+
+func touchTimeStringMapPair(s types.TimeStringMapPair, t *touch.Sum) (bool, error) {
+	{
+		v := s.Key()
+		if !t.Add(uint64(v.Seconds()) + uint64(v.Nanos()) + uint64(v.Offset())) {
+			return false, nil
+		}
+	}
+	{
+		v := s.ValueBytes()
+		if !t.Add(uint64(len(v))) {
+			return false, nil
+		}
 	}
 	return true, nil
 }

@@ -24,9 +24,17 @@ func Glue() codec.Glue {
 			"glycerine/capnproto":        portPlainOptionals,
 			"glycerine/capnproto-packed": portPackedOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"glycerine/capnproto":        portPlainTree,
+			"glycerine/capnproto-packed": portPackedTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"glycerine/capnproto":        portPlainNumbers,
 			"glycerine/capnproto-packed": portPackedNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"glycerine/capnproto":        portPlainFloats,
+			"glycerine/capnproto-packed": portPackedFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"glycerine/capnproto":        portPlainWidths,
@@ -35,6 +43,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Maps](): {
 			"glycerine/capnproto":        portPlainMaps,
 			"glycerine/capnproto-packed": portPackedMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"glycerine/capnproto":        portPlainEnumKeys,
+			"glycerine/capnproto-packed": portPackedEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"glycerine/capnproto":        portPlainMapMaps,
+			"glycerine/capnproto-packed": portPackedMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"glycerine/capnproto":        portPlainNests,
@@ -48,6 +64,42 @@ func Glue() codec.Glue {
 			"glycerine/capnproto":        portPlainEnums,
 			"glycerine/capnproto-packed": portPackedEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"glycerine/capnproto":        portPlainPointers,
+			"glycerine/capnproto-packed": portPackedPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"glycerine/capnproto":        portPlainPointerMaps,
+			"glycerine/capnproto-packed": portPackedPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"glycerine/capnproto":        portPlainPointerScalars,
+			"glycerine/capnproto-packed": portPackedPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"glycerine/capnproto":        portPlainPointerTime,
+			"glycerine/capnproto-packed": portPackedPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"glycerine/capnproto":        portPlainPointerLists,
+			"glycerine/capnproto-packed": portPackedPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"glycerine/capnproto":        portPlainEmbedding,
+			"glycerine/capnproto-packed": portPackedEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"glycerine/capnproto":        portPlainEmbeddedPointer,
+			"glycerine/capnproto-packed": portPackedEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"glycerine/capnproto":        portPlainTagged,
+			"glycerine/capnproto-packed": portPackedTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"glycerine/capnproto":        portPlainCustoms,
+			"glycerine/capnproto-packed": portPackedCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"glycerine/capnproto":        portPlainInterfaces,
 			"glycerine/capnproto-packed": portPackedInterfaces,
@@ -59,6 +111,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Pointed](): {
 			"glycerine/capnproto":        portPlainPointed,
 			"glycerine/capnproto-packed": portPackedPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"glycerine/capnproto":        portPlainFloatKeys,
+			"glycerine/capnproto-packed": portPackedFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"glycerine/capnproto":        portPlainTimeKeys,
+			"glycerine/capnproto-packed": portPackedTimeKeys,
 		},
 	}
 }

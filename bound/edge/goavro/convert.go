@@ -460,6 +460,170 @@ func fromOptionals(v any, x *edge.Optionals) error {
 	return nil
 }
 
+const schemaTree = `{
+	"fields": [
+		{
+			"name": "Name",
+			"type": "string"
+		},
+		{
+			"name": "Kids",
+			"type": {
+				"items": "Tree",
+				"type": "array"
+			}
+		},
+		{
+			"name": "Named",
+			"type": {
+				"type": "map",
+				"values": "Tree"
+			}
+		}
+	],
+	"name": "Tree",
+	"type": "record"
+}`
+
+func binaryTree() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaTree)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toTree(v.(*edge.Tree)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Tree)
+			return x, fromTree(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toTree(v.(*edge.Tree))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toTree(v.(*edge.Tree))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromBinary(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.Tree)
+			return x, fromTree(native, x)
+		},
+	}, nil
+}
+
+func textualTree() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaTree)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toTree(v.(*edge.Tree)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Tree)
+			return x, fromTree(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toTree(v.(*edge.Tree))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toTree(v.(*edge.Tree))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromTextual(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.Tree)
+			return x, fromTree(native, x)
+		},
+	}, nil
+}
+
+func toTree(x *edge.Tree) (any, error) {
+	m := make(map[string]any, 3)
+	m["Name"] = x.Name
+	l1 := make([]any, len(x.Kids))
+	for i2 := range x.Kids {
+		r3, err := toTree(&x.Kids[i2])
+		if err != nil {
+			return nil, err
+		}
+		l1[i2] = r3
+	}
+	m["Kids"] = l1
+	l4 := make(map[string]any, len(x.Named))
+	for k5, e6 := range x.Named {
+		r7, err := toTree(&e6)
+		if err != nil {
+			return nil, err
+		}
+		l4[string(k5)] = r7
+	}
+	m["Named"] = l4
+	return m, nil
+}
+
+func fromTree(v any, x *edge.Tree) error {
+	m, err := wire.Get[map[string]any](v)
+	if err != nil {
+		return err
+	}
+	{
+		n1, err := wire.Get[string](m["Name"])
+		if err != nil {
+			return err
+		}
+		x.Name = n1
+	}
+	{
+		n2, err := wire.Get[[]any](m["Kids"])
+		if err != nil {
+			return err
+		}
+		s5 := make([]edge.Tree, len(n2))
+		for i3, e4 := range n2 {
+			if err := fromTree(e4, &s5[i3]); err != nil {
+				return err
+			}
+		}
+		x.Kids = s5
+	}
+	{
+		n7, err := wire.Get[map[string]any](m["Named"])
+		if err != nil {
+			return err
+		}
+		s10 := make(map[string]edge.Tree, len(n7))
+		for k8, e9 := range n7 {
+			var value12 edge.Tree
+			if err := fromTree(e9, &value12); err != nil {
+				return err
+			}
+			s10[string(k8)] = value12
+		}
+		x.Named = s10
+	}
+	return nil
+}
+
 const schemaNumbers = `{
 	"fields": [
 		{
@@ -637,6 +801,122 @@ func fromNumbers(v any, x *edge.Numbers) error {
 			}
 		}
 		x.Floats = s14
+	}
+	return nil
+}
+
+const schemaFloats = `{
+	"fields": [
+		{
+			"name": "Narrow",
+			"type": "float"
+		},
+		{
+			"name": "Wide",
+			"type": "double"
+		}
+	],
+	"name": "Floats",
+	"type": "record"
+}`
+
+func binaryFloats() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaFloats)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toFloats(v.(*edge.Floats)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Floats)
+			return x, fromFloats(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toFloats(v.(*edge.Floats))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toFloats(v.(*edge.Floats))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromBinary(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.Floats)
+			return x, fromFloats(native, x)
+		},
+	}, nil
+}
+
+func textualFloats() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaFloats)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toFloats(v.(*edge.Floats)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Floats)
+			return x, fromFloats(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toFloats(v.(*edge.Floats))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toFloats(v.(*edge.Floats))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromTextual(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.Floats)
+			return x, fromFloats(native, x)
+		},
+	}, nil
+}
+
+func toFloats(x *edge.Floats) (any, error) {
+	m := make(map[string]any, 2)
+	m["Narrow"] = x.Narrow
+	m["Wide"] = x.Wide
+	return m, nil
+}
+
+func fromFloats(v any, x *edge.Floats) error {
+	m, err := wire.Get[map[string]any](v)
+	if err != nil {
+		return err
+	}
+	{
+		n1, err := wire.Get[float32](m["Narrow"])
+		if err != nil {
+			return err
+		}
+		x.Narrow = n1
+	}
+	{
+		n2, err := wire.Get[float64](m["Wide"])
+		if err != nil {
+			return err
+		}
+		x.Wide = n2
 	}
 	return nil
 }
@@ -1259,6 +1539,329 @@ func fromMaps(v any, x *edge.Maps) error {
 	return nil
 }
 
+const schemaEnumKeys = `{
+	"fields": [
+		{
+			"name": "Colors",
+			"type": {
+				"items": {
+					"fields": [
+						{
+							"name": "key",
+							"type": "int"
+						},
+						{
+							"name": "value",
+							"type": "string"
+						}
+					],
+					"name": "ColorStringMap_Pair",
+					"type": "record"
+				},
+				"type": "array"
+			}
+		},
+		{
+			"name": "Modes",
+			"type": {
+				"type": "map",
+				"values": "int"
+			}
+		}
+	],
+	"name": "EnumKeys",
+	"type": "record"
+}`
+
+func binaryEnumKeys() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaEnumKeys)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toEnumKeys(v.(*edge.EnumKeys)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EnumKeys)
+			return x, fromEnumKeys(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toEnumKeys(v.(*edge.EnumKeys))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toEnumKeys(v.(*edge.EnumKeys))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromBinary(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.EnumKeys)
+			return x, fromEnumKeys(native, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}, nil
+}
+
+func textualEnumKeys() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaEnumKeys)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toEnumKeys(v.(*edge.EnumKeys)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EnumKeys)
+			return x, fromEnumKeys(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toEnumKeys(v.(*edge.EnumKeys))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toEnumKeys(v.(*edge.EnumKeys))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromTextual(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.EnumKeys)
+			return x, fromEnumKeys(native, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}, nil
+}
+
+func toEnumKeys(x *edge.EnumKeys) (any, error) {
+	m := make(map[string]any, 2)
+	l1 := make([]any, 0, len(x.Colors))
+	for k2, e3 := range x.Colors {
+		l1 = append(l1, map[string]any{"key": int32(k2), "value": e3})
+	}
+	m["Colors"] = l1
+	l4 := make(map[string]any, len(x.Modes))
+	for k5, e6 := range x.Modes {
+		l4[string(k5)] = e6
+	}
+	m["Modes"] = l4
+	return m, nil
+}
+
+func fromEnumKeys(v any, x *edge.EnumKeys) error {
+	m, err := wire.Get[map[string]any](v)
+	if err != nil {
+		return err
+	}
+	{
+		n1, err := wire.Get[[]any](m["Colors"])
+		if err != nil {
+			return err
+		}
+		s4 := make(map[edge.Color]string, len(n1))
+		for _, e3 := range n1 {
+			var key5 edge.Color
+			var value6 string
+			k2, err := wire.Get[map[string]any](e3)
+			if err != nil {
+				return err
+			}
+			{
+				n7, err := wire.Get[int32](k2["key"])
+				if err != nil {
+					return err
+				}
+				key5 = edge.Color(n7)
+			}
+			{
+				n8, err := wire.Get[string](k2["value"])
+				if err != nil {
+					return err
+				}
+				value6 = n8
+			}
+			s4[key5] = value6
+		}
+		x.Colors = s4
+	}
+	{
+		n9, err := wire.Get[map[string]any](m["Modes"])
+		if err != nil {
+			return err
+		}
+		s12 := make(map[edge.Mode]int32, len(n9))
+		for k10, e11 := range n9 {
+			var value14 int32
+			{
+				n15, err := wire.Get[int32](e11)
+				if err != nil {
+					return err
+				}
+				value14 = n15
+			}
+			s12[edge.Mode(k10)] = value14
+		}
+		x.Modes = s12
+	}
+	return nil
+}
+
+const schemaMapMaps = `{
+	"fields": [
+		{
+			"name": "Counts",
+			"type": {
+				"type": "map",
+				"values": {
+					"type": "map",
+					"values": "int"
+				}
+			}
+		}
+	],
+	"name": "MapMaps",
+	"type": "record"
+}`
+
+func binaryMapMaps() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaMapMaps)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toMapMaps(v.(*edge.MapMaps)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.MapMaps)
+			return x, fromMapMaps(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toMapMaps(v.(*edge.MapMaps))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toMapMaps(v.(*edge.MapMaps))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromBinary(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.MapMaps)
+			return x, fromMapMaps(native, x)
+		},
+	}, nil
+}
+
+func textualMapMaps() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaMapMaps)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toMapMaps(v.(*edge.MapMaps)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.MapMaps)
+			return x, fromMapMaps(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toMapMaps(v.(*edge.MapMaps))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toMapMaps(v.(*edge.MapMaps))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromTextual(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.MapMaps)
+			return x, fromMapMaps(native, x)
+		},
+	}, nil
+}
+
+func toMapMaps(x *edge.MapMaps) (any, error) {
+	m := make(map[string]any, 1)
+	l1 := make(map[string]any, len(x.Counts))
+	for k2, e3 := range x.Counts {
+		l4 := make(map[string]any, len(e3))
+		for k5, e6 := range e3 {
+			l4[string(k5)] = e6
+		}
+		l1[string(k2)] = l4
+	}
+	m["Counts"] = l1
+	return m, nil
+}
+
+func fromMapMaps(v any, x *edge.MapMaps) error {
+	m, err := wire.Get[map[string]any](v)
+	if err != nil {
+		return err
+	}
+	{
+		n1, err := wire.Get[map[string]any](m["Counts"])
+		if err != nil {
+			return err
+		}
+		s4 := make(map[string]map[string]int32, len(n1))
+		for k2, e3 := range n1 {
+			var value6 map[string]int32
+			{
+				n7, err := wire.Get[map[string]any](e3)
+				if err != nil {
+					return err
+				}
+				s10 := make(map[string]int32, len(n7))
+				for k8, e9 := range n7 {
+					var value12 int32
+					{
+						n13, err := wire.Get[int32](e9)
+						if err != nil {
+							return err
+						}
+						value12 = n13
+					}
+					s10[string(k8)] = value12
+				}
+				value6 = s10
+			}
+			s4[string(k2)] = value6
+		}
+		x.Counts = s4
+	}
+	return nil
+}
+
 const schemaNests = `{
 	"fields": [
 		{
@@ -1854,6 +2457,1604 @@ func fromEnums(v any, x *edge.Enums) error {
 	return nil
 }
 
+const schemaPointers = `{
+	"fields": [
+		{
+			"name": "Points",
+			"type": {
+				"items": [
+					"null",
+					{
+						"fields": [
+							{
+								"name": "X",
+								"type": "int"
+							},
+							{
+								"name": "Y",
+								"type": "int"
+							}
+						],
+						"name": "Point",
+						"type": "record"
+					}
+				],
+				"type": "array"
+			}
+		}
+	],
+	"name": "Pointers",
+	"type": "record"
+}`
+
+func binaryPointers() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaPointers)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toPointers(v.(*edge.Pointers)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointers)
+			return x, fromPointers(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toPointers(v.(*edge.Pointers))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toPointers(v.(*edge.Pointers))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromBinary(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointers)
+			return x, fromPointers(native, x)
+		},
+	}, nil
+}
+
+func textualPointers() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaPointers)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toPointers(v.(*edge.Pointers)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointers)
+			return x, fromPointers(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toPointers(v.(*edge.Pointers))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toPointers(v.(*edge.Pointers))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromTextual(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointers)
+			return x, fromPointers(native, x)
+		},
+	}, nil
+}
+
+func toPointers(x *edge.Pointers) (any, error) {
+	m := make(map[string]any, 1)
+	l1 := make([]any, len(x.Points))
+	for i2 := range x.Points {
+		var o3 any
+		if x.Points[i2] != nil {
+			r4, err := toPoint(x.Points[i2])
+			if err != nil {
+				return nil, err
+			}
+			o3 = v2.Union("Point", r4)
+		}
+		l1[i2] = o3
+	}
+	m["Points"] = l1
+	return m, nil
+}
+
+func fromPointers(v any, x *edge.Pointers) error {
+	m, err := wire.Get[map[string]any](v)
+	if err != nil {
+		return err
+	}
+	{
+		n1, err := wire.Get[[]any](m["Points"])
+		if err != nil {
+			return err
+		}
+		s4 := make([]*edge.Point, len(n1))
+		for i2, e3 := range n1 {
+			if e3 != nil {
+				n5, err := wire.Union(e3)
+				if err != nil {
+					return err
+				}
+				o6 := new(edge.Point)
+				if err := fromPoint(n5, o6); err != nil {
+					return err
+				}
+				s4[i2] = o6
+			}
+		}
+		x.Points = s4
+	}
+	return nil
+}
+
+func toPoint(x *edge.Point) (any, error) {
+	m := make(map[string]any, 2)
+	m["X"] = x.X
+	m["Y"] = x.Y
+	return m, nil
+}
+
+func fromPoint(v any, x *edge.Point) error {
+	m, err := wire.Get[map[string]any](v)
+	if err != nil {
+		return err
+	}
+	{
+		n1, err := wire.Get[int32](m["X"])
+		if err != nil {
+			return err
+		}
+		x.X = n1
+	}
+	{
+		n2, err := wire.Get[int32](m["Y"])
+		if err != nil {
+			return err
+		}
+		x.Y = n2
+	}
+	return nil
+}
+
+const schemaPointerMaps = `{
+	"fields": [
+		{
+			"name": "Points",
+			"type": {
+				"type": "map",
+				"values": [
+					"null",
+					{
+						"fields": [
+							{
+								"name": "X",
+								"type": "int"
+							},
+							{
+								"name": "Y",
+								"type": "int"
+							}
+						],
+						"name": "Point",
+						"type": "record"
+					}
+				]
+			}
+		}
+	],
+	"name": "PointerMaps",
+	"type": "record"
+}`
+
+func binaryPointerMaps() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaPointerMaps)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toPointerMaps(v.(*edge.PointerMaps)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerMaps)
+			return x, fromPointerMaps(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toPointerMaps(v.(*edge.PointerMaps))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toPointerMaps(v.(*edge.PointerMaps))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromBinary(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerMaps)
+			return x, fromPointerMaps(native, x)
+		},
+	}, nil
+}
+
+func textualPointerMaps() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaPointerMaps)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toPointerMaps(v.(*edge.PointerMaps)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerMaps)
+			return x, fromPointerMaps(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toPointerMaps(v.(*edge.PointerMaps))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toPointerMaps(v.(*edge.PointerMaps))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromTextual(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerMaps)
+			return x, fromPointerMaps(native, x)
+		},
+	}, nil
+}
+
+func toPointerMaps(x *edge.PointerMaps) (any, error) {
+	m := make(map[string]any, 1)
+	l1 := make(map[string]any, len(x.Points))
+	for k2, e3 := range x.Points {
+		var o4 any
+		if e3 != nil {
+			r5, err := toPoint(e3)
+			if err != nil {
+				return nil, err
+			}
+			o4 = v2.Union("Point", r5)
+		}
+		l1[string(k2)] = o4
+	}
+	m["Points"] = l1
+	return m, nil
+}
+
+func fromPointerMaps(v any, x *edge.PointerMaps) error {
+	m, err := wire.Get[map[string]any](v)
+	if err != nil {
+		return err
+	}
+	{
+		n1, err := wire.Get[map[string]any](m["Points"])
+		if err != nil {
+			return err
+		}
+		s4 := make(map[string]*edge.Point, len(n1))
+		for k2, e3 := range n1 {
+			var value6 *edge.Point
+			if e3 != nil {
+				n7, err := wire.Union(e3)
+				if err != nil {
+					return err
+				}
+				o8 := new(edge.Point)
+				if err := fromPoint(n7, o8); err != nil {
+					return err
+				}
+				value6 = o8
+			}
+			s4[string(k2)] = value6
+		}
+		x.Points = s4
+	}
+	return nil
+}
+
+const schemaPointerScalars = `{
+	"fields": [
+		{
+			"name": "Counts",
+			"type": {
+				"items": [
+					"null",
+					"long"
+				],
+				"type": "array"
+			}
+		},
+		{
+			"name": "Names",
+			"type": {
+				"items": [
+					"null",
+					"string"
+				],
+				"type": "array"
+			}
+		}
+	],
+	"name": "PointerScalars",
+	"type": "record"
+}`
+
+func binaryPointerScalars() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaPointerScalars)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toPointerScalars(v.(*edge.PointerScalars)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerScalars)
+			return x, fromPointerScalars(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toPointerScalars(v.(*edge.PointerScalars))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toPointerScalars(v.(*edge.PointerScalars))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromBinary(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerScalars)
+			return x, fromPointerScalars(native, x)
+		},
+	}, nil
+}
+
+func textualPointerScalars() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaPointerScalars)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toPointerScalars(v.(*edge.PointerScalars)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerScalars)
+			return x, fromPointerScalars(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toPointerScalars(v.(*edge.PointerScalars))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toPointerScalars(v.(*edge.PointerScalars))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromTextual(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerScalars)
+			return x, fromPointerScalars(native, x)
+		},
+	}, nil
+}
+
+func toPointerScalars(x *edge.PointerScalars) (any, error) {
+	m := make(map[string]any, 2)
+	l1 := make([]any, len(x.Counts))
+	for i2 := range x.Counts {
+		var o3 any
+		if x.Counts[i2] != nil {
+			o3 = v2.Union("long", (*x.Counts[i2]))
+		}
+		l1[i2] = o3
+	}
+	m["Counts"] = l1
+	l4 := make([]any, len(x.Names))
+	for i5 := range x.Names {
+		var o6 any
+		if x.Names[i5] != nil {
+			o6 = v2.Union("string", (*x.Names[i5]))
+		}
+		l4[i5] = o6
+	}
+	m["Names"] = l4
+	return m, nil
+}
+
+func fromPointerScalars(v any, x *edge.PointerScalars) error {
+	m, err := wire.Get[map[string]any](v)
+	if err != nil {
+		return err
+	}
+	{
+		n1, err := wire.Get[[]any](m["Counts"])
+		if err != nil {
+			return err
+		}
+		s4 := make([]*int64, len(n1))
+		for i2, e3 := range n1 {
+			if e3 != nil {
+				n5, err := wire.Union(e3)
+				if err != nil {
+					return err
+				}
+				o6 := new(int64)
+				{
+					n7, err := wire.Get[int64](n5)
+					if err != nil {
+						return err
+					}
+					*o6 = n7
+				}
+				s4[i2] = o6
+			}
+		}
+		x.Counts = s4
+	}
+	{
+		n8, err := wire.Get[[]any](m["Names"])
+		if err != nil {
+			return err
+		}
+		s11 := make([]*string, len(n8))
+		for i9, e10 := range n8 {
+			if e10 != nil {
+				n12, err := wire.Union(e10)
+				if err != nil {
+					return err
+				}
+				o13 := new(string)
+				{
+					n14, err := wire.Get[string](n12)
+					if err != nil {
+						return err
+					}
+					*o13 = n14
+				}
+				s11[i9] = o13
+			}
+		}
+		x.Names = s11
+	}
+	return nil
+}
+
+const schemaPointerTime = `{
+	"fields": [
+		{
+			"name": "At",
+			"type": [
+				"null",
+				{
+					"logicalType": "timestamp-micros",
+					"type": "long"
+				}
+			]
+		}
+	],
+	"name": "PointerTime",
+	"type": "record"
+}`
+
+func binaryPointerTime() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaPointerTime)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toPointerTime(v.(*edge.PointerTime)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerTime)
+			return x, fromPointerTime(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toPointerTime(v.(*edge.PointerTime))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toPointerTime(v.(*edge.PointerTime))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromBinary(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerTime)
+			return x, fromPointerTime(native, x)
+		},
+	}, nil
+}
+
+func textualPointerTime() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaPointerTime)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toPointerTime(v.(*edge.PointerTime)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerTime)
+			return x, fromPointerTime(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toPointerTime(v.(*edge.PointerTime))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toPointerTime(v.(*edge.PointerTime))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromTextual(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerTime)
+			return x, fromPointerTime(native, x)
+		},
+	}, nil
+}
+
+func toPointerTime(x *edge.PointerTime) (any, error) {
+	m := make(map[string]any, 1)
+	var o1 any
+	if x.At != nil {
+		o1 = v2.Union("long.timestamp-micros", (*x.At))
+	}
+	m["At"] = o1
+	return m, nil
+}
+
+func fromPointerTime(v any, x *edge.PointerTime) error {
+	m, err := wire.Get[map[string]any](v)
+	if err != nil {
+		return err
+	}
+	if m["At"] != nil {
+		n1, err := wire.Union(m["At"])
+		if err != nil {
+			return err
+		}
+		o2 := new(time.Time)
+		{
+			n3, err := wire.Get[time.Time](n1)
+			if err != nil {
+				return err
+			}
+			*o2 = n3
+		}
+		x.At = o2
+	}
+	return nil
+}
+
+const schemaPointerLists = `{
+	"fields": [
+		{
+			"name": "Bytes",
+			"type": [
+				"null",
+				"bytes"
+			]
+		},
+		{
+			"name": "Names",
+			"type": [
+				"null",
+				{
+					"items": "string",
+					"type": "array"
+				}
+			]
+		},
+		{
+			"name": "Map",
+			"type": [
+				"null",
+				{
+					"type": "map",
+					"values": "int"
+				}
+			]
+		}
+	],
+	"name": "PointerLists",
+	"type": "record"
+}`
+
+func binaryPointerLists() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaPointerLists)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toPointerLists(v.(*edge.PointerLists)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerLists)
+			return x, fromPointerLists(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toPointerLists(v.(*edge.PointerLists))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toPointerLists(v.(*edge.PointerLists))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromBinary(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerLists)
+			return x, fromPointerLists(native, x)
+		},
+	}, nil
+}
+
+func textualPointerLists() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaPointerLists)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toPointerLists(v.(*edge.PointerLists)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerLists)
+			return x, fromPointerLists(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toPointerLists(v.(*edge.PointerLists))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toPointerLists(v.(*edge.PointerLists))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromTextual(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerLists)
+			return x, fromPointerLists(native, x)
+		},
+	}, nil
+}
+
+func toPointerLists(x *edge.PointerLists) (any, error) {
+	m := make(map[string]any, 3)
+	var o1 any
+	if x.Bytes != nil {
+		o1 = v2.Union("bytes", (*x.Bytes))
+	}
+	m["Bytes"] = o1
+	var o2 any
+	if x.Names != nil {
+		l3 := make([]any, len((*x.Names)))
+		for i4 := range *x.Names {
+			l3[i4] = (*x.Names)[i4]
+		}
+		o2 = v2.Union("array", l3)
+	}
+	m["Names"] = o2
+	var o5 any
+	if x.Map != nil {
+		l6 := make(map[string]any, len((*x.Map)))
+		for k7, e8 := range *x.Map {
+			l6[string(k7)] = e8
+		}
+		o5 = v2.Union("map", l6)
+	}
+	m["Map"] = o5
+	return m, nil
+}
+
+func fromPointerLists(v any, x *edge.PointerLists) error {
+	m, err := wire.Get[map[string]any](v)
+	if err != nil {
+		return err
+	}
+	if m["Bytes"] != nil {
+		n1, err := wire.Union(m["Bytes"])
+		if err != nil {
+			return err
+		}
+		o2 := new([]byte)
+		{
+			n3, err := wire.Get[[]byte](n1)
+			if err != nil {
+				return err
+			}
+			*o2 = n3
+		}
+		x.Bytes = o2
+	}
+	if m["Names"] != nil {
+		n4, err := wire.Union(m["Names"])
+		if err != nil {
+			return err
+		}
+		o5 := new([]string)
+		{
+			n6, err := wire.Get[[]any](n4)
+			if err != nil {
+				return err
+			}
+			s9 := make([]string, len(n6))
+			for i7, e8 := range n6 {
+				{
+					n10, err := wire.Get[string](e8)
+					if err != nil {
+						return err
+					}
+					s9[i7] = n10
+				}
+			}
+			*o5 = s9
+		}
+		x.Names = o5
+	}
+	if m["Map"] != nil {
+		n11, err := wire.Union(m["Map"])
+		if err != nil {
+			return err
+		}
+		o12 := new(map[string]int32)
+		{
+			n13, err := wire.Get[map[string]any](n11)
+			if err != nil {
+				return err
+			}
+			s16 := make(map[string]int32, len(n13))
+			for k14, e15 := range n13 {
+				var value18 int32
+				{
+					n19, err := wire.Get[int32](e15)
+					if err != nil {
+						return err
+					}
+					value18 = n19
+				}
+				s16[string(k14)] = value18
+			}
+			(*o12) = s16
+		}
+		x.Map = o12
+	}
+	return nil
+}
+
+const schemaEmbedding = `{
+	"fields": [
+		{
+			"name": "Point",
+			"type": {
+				"fields": [
+					{
+						"name": "X",
+						"type": "int"
+					},
+					{
+						"name": "Y",
+						"type": "int"
+					}
+				],
+				"name": "Point",
+				"type": "record"
+			}
+		},
+		{
+			"name": "Name",
+			"type": "string"
+		}
+	],
+	"name": "Embedding",
+	"type": "record"
+}`
+
+func binaryEmbedding() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaEmbedding)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toEmbedding(v.(*edge.Embedding)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Embedding)
+			return x, fromEmbedding(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toEmbedding(v.(*edge.Embedding))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toEmbedding(v.(*edge.Embedding))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromBinary(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.Embedding)
+			return x, fromEmbedding(native, x)
+		},
+	}, nil
+}
+
+func textualEmbedding() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaEmbedding)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toEmbedding(v.(*edge.Embedding)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Embedding)
+			return x, fromEmbedding(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toEmbedding(v.(*edge.Embedding))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toEmbedding(v.(*edge.Embedding))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromTextual(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.Embedding)
+			return x, fromEmbedding(native, x)
+		},
+	}, nil
+}
+
+func toEmbedding(x *edge.Embedding) (any, error) {
+	m := make(map[string]any, 2)
+	r1, err := toPoint(&x.Point)
+	if err != nil {
+		return nil, err
+	}
+	m["Point"] = r1
+	m["Name"] = x.Name
+	return m, nil
+}
+
+func fromEmbedding(v any, x *edge.Embedding) error {
+	m, err := wire.Get[map[string]any](v)
+	if err != nil {
+		return err
+	}
+	if err := fromPoint(m["Point"], &x.Point); err != nil {
+		return err
+	}
+	{
+		n2, err := wire.Get[string](m["Name"])
+		if err != nil {
+			return err
+		}
+		x.Name = n2
+	}
+	return nil
+}
+
+const schemaEmbeddedPointer = `{
+	"fields": [
+		{
+			"name": "Point",
+			"type": [
+				"null",
+				{
+					"fields": [
+						{
+							"name": "X",
+							"type": "int"
+						},
+						{
+							"name": "Y",
+							"type": "int"
+						}
+					],
+					"name": "Point",
+					"type": "record"
+				}
+			]
+		},
+		{
+			"name": "Name",
+			"type": "string"
+		}
+	],
+	"name": "EmbeddedPointer",
+	"type": "record"
+}`
+
+func binaryEmbeddedPointer() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaEmbeddedPointer)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toEmbeddedPointer(v.(*edge.EmbeddedPointer)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			return x, fromEmbeddedPointer(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toEmbeddedPointer(v.(*edge.EmbeddedPointer))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toEmbeddedPointer(v.(*edge.EmbeddedPointer))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromBinary(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.EmbeddedPointer)
+			return x, fromEmbeddedPointer(native, x)
+		},
+	}, nil
+}
+
+func textualEmbeddedPointer() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaEmbeddedPointer)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toEmbeddedPointer(v.(*edge.EmbeddedPointer)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			return x, fromEmbeddedPointer(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toEmbeddedPointer(v.(*edge.EmbeddedPointer))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toEmbeddedPointer(v.(*edge.EmbeddedPointer))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromTextual(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.EmbeddedPointer)
+			return x, fromEmbeddedPointer(native, x)
+		},
+	}, nil
+}
+
+func toEmbeddedPointer(x *edge.EmbeddedPointer) (any, error) {
+	m := make(map[string]any, 2)
+	var o1 any
+	if x.Point != nil {
+		r2, err := toPoint(x.Point)
+		if err != nil {
+			return nil, err
+		}
+		o1 = v2.Union("Point", r2)
+	}
+	m["Point"] = o1
+	m["Name"] = x.Name
+	return m, nil
+}
+
+func fromEmbeddedPointer(v any, x *edge.EmbeddedPointer) error {
+	m, err := wire.Get[map[string]any](v)
+	if err != nil {
+		return err
+	}
+	if m["Point"] != nil {
+		n1, err := wire.Union(m["Point"])
+		if err != nil {
+			return err
+		}
+		o2 := new(edge.Point)
+		if err := fromPoint(n1, o2); err != nil {
+			return err
+		}
+		x.Point = o2
+	}
+	{
+		n4, err := wire.Get[string](m["Name"])
+		if err != nil {
+			return err
+		}
+		x.Name = n4
+	}
+	return nil
+}
+
+const schemaTagged = `{
+	"fields": [
+		{
+			"name": "Last",
+			"type": "string"
+		},
+		{
+			"name": "First",
+			"type": "int"
+		},
+		{
+			"name": "Next",
+			"type": "boolean"
+		},
+		{
+			"name": "Large",
+			"type": {
+				"items": "int",
+				"type": "array"
+			}
+		}
+	],
+	"name": "Tagged",
+	"type": "record"
+}`
+
+func binaryTagged() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaTagged)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toTagged(v.(*edge.Tagged)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Tagged)
+			return x, fromTagged(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toTagged(v.(*edge.Tagged))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toTagged(v.(*edge.Tagged))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromBinary(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.Tagged)
+			return x, fromTagged(native, x)
+		},
+	}, nil
+}
+
+func textualTagged() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaTagged)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toTagged(v.(*edge.Tagged)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Tagged)
+			return x, fromTagged(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toTagged(v.(*edge.Tagged))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toTagged(v.(*edge.Tagged))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromTextual(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.Tagged)
+			return x, fromTagged(native, x)
+		},
+	}, nil
+}
+
+func toTagged(x *edge.Tagged) (any, error) {
+	m := make(map[string]any, 4)
+	m["Last"] = x.Last
+	m["First"] = x.First
+	m["Next"] = x.Next
+	l1 := make([]any, len(x.Large))
+	for i2 := range x.Large {
+		l1[i2] = x.Large[i2]
+	}
+	m["Large"] = l1
+	return m, nil
+}
+
+func fromTagged(v any, x *edge.Tagged) error {
+	m, err := wire.Get[map[string]any](v)
+	if err != nil {
+		return err
+	}
+	{
+		n1, err := wire.Get[string](m["Last"])
+		if err != nil {
+			return err
+		}
+		x.Last = n1
+	}
+	{
+		n2, err := wire.Get[int32](m["First"])
+		if err != nil {
+			return err
+		}
+		x.First = n2
+	}
+	{
+		n3, err := wire.Get[bool](m["Next"])
+		if err != nil {
+			return err
+		}
+		x.Next = n3
+	}
+	{
+		n4, err := wire.Get[[]any](m["Large"])
+		if err != nil {
+			return err
+		}
+		s7 := make([]int32, len(n4))
+		for i5, e6 := range n4 {
+			{
+				n8, err := wire.Get[int32](e6)
+				if err != nil {
+					return err
+				}
+				s7[i5] = n8
+			}
+		}
+		x.Large = s7
+	}
+	return nil
+}
+
+const schemaCustoms = `{
+	"fields": [
+		{
+			"name": "Grade",
+			"type": "int"
+		},
+		{
+			"name": "Grades",
+			"type": {
+				"items": "int",
+				"type": "array"
+			}
+		},
+		{
+			"name": "ByGrade",
+			"type": {
+				"items": {
+					"fields": [
+						{
+							"name": "key",
+							"type": "int"
+						},
+						{
+							"name": "value",
+							"type": "string"
+						}
+					],
+					"name": "GradeStringMap_Pair",
+					"type": "record"
+				},
+				"type": "array"
+			}
+		},
+		{
+			"name": "BestGrade",
+			"type": [
+				"null",
+				"int"
+			]
+		},
+		{
+			"name": "Span",
+			"type": {
+				"fields": [
+					{
+						"name": "From",
+						"type": "int"
+					},
+					{
+						"name": "To",
+						"type": "int"
+					}
+				],
+				"name": "Span",
+				"type": "record"
+			}
+		},
+		{
+			"name": "Spans",
+			"type": {
+				"items": "Span",
+				"type": "array"
+			}
+		},
+		{
+			"name": "BestSpan",
+			"type": [
+				"null",
+				"Span"
+			]
+		}
+	],
+	"name": "Customs",
+	"type": "record"
+}`
+
+func binaryCustoms() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaCustoms)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toCustoms(v.(*edge.Customs)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Customs)
+			return x, fromCustoms(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toCustoms(v.(*edge.Customs))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toCustoms(v.(*edge.Customs))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromBinary(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.Customs)
+			return x, fromCustoms(native, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}, nil
+}
+
+func textualCustoms() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaCustoms)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toCustoms(v.(*edge.Customs)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Customs)
+			return x, fromCustoms(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toCustoms(v.(*edge.Customs))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toCustoms(v.(*edge.Customs))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromTextual(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.Customs)
+			return x, fromCustoms(native, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}, nil
+}
+
+func toCustoms(x *edge.Customs) (any, error) {
+	m := make(map[string]any, 7)
+	m["Grade"] = int32(x.Grade)
+	l1 := make([]any, len(x.Grades))
+	for i2 := range x.Grades {
+		l1[i2] = int32(x.Grades[i2])
+	}
+	m["Grades"] = l1
+	l3 := make([]any, 0, len(x.ByGrade))
+	for k4, e5 := range x.ByGrade {
+		l3 = append(l3, map[string]any{"key": int32(k4), "value": e5})
+	}
+	m["ByGrade"] = l3
+	var o6 any
+	if x.BestGrade != nil {
+		o6 = v2.Union("int", int32((*x.BestGrade)))
+	}
+	m["BestGrade"] = o6
+	r7, err := toSpan(&x.Span)
+	if err != nil {
+		return nil, err
+	}
+	m["Span"] = r7
+	l8 := make([]any, len(x.Spans))
+	for i9 := range x.Spans {
+		r10, err := toSpan(&x.Spans[i9])
+		if err != nil {
+			return nil, err
+		}
+		l8[i9] = r10
+	}
+	m["Spans"] = l8
+	var o11 any
+	if x.BestSpan != nil {
+		r12, err := toSpan(x.BestSpan)
+		if err != nil {
+			return nil, err
+		}
+		o11 = v2.Union("Span", r12)
+	}
+	m["BestSpan"] = o11
+	return m, nil
+}
+
+func fromCustoms(v any, x *edge.Customs) error {
+	m, err := wire.Get[map[string]any](v)
+	if err != nil {
+		return err
+	}
+	{
+		n1, err := wire.Get[int32](m["Grade"])
+		if err != nil {
+			return err
+		}
+		x.Grade = edge.Grade(n1)
+	}
+	{
+		n2, err := wire.Get[[]any](m["Grades"])
+		if err != nil {
+			return err
+		}
+		s5 := make([]edge.Grade, len(n2))
+		for i3, e4 := range n2 {
+			{
+				n6, err := wire.Get[int32](e4)
+				if err != nil {
+					return err
+				}
+				s5[i3] = edge.Grade(n6)
+			}
+		}
+		x.Grades = s5
+	}
+	{
+		n7, err := wire.Get[[]any](m["ByGrade"])
+		if err != nil {
+			return err
+		}
+		s10 := make(map[edge.Grade]string, len(n7))
+		for _, e9 := range n7 {
+			var key11 edge.Grade
+			var value12 string
+			k8, err := wire.Get[map[string]any](e9)
+			if err != nil {
+				return err
+			}
+			{
+				n13, err := wire.Get[int32](k8["key"])
+				if err != nil {
+					return err
+				}
+				key11 = edge.Grade(n13)
+			}
+			{
+				n14, err := wire.Get[string](k8["value"])
+				if err != nil {
+					return err
+				}
+				value12 = n14
+			}
+			s10[key11] = value12
+		}
+		x.ByGrade = s10
+	}
+	if m["BestGrade"] != nil {
+		n15, err := wire.Union(m["BestGrade"])
+		if err != nil {
+			return err
+		}
+		o16 := new(edge.Grade)
+		{
+			n17, err := wire.Get[int32](n15)
+			if err != nil {
+				return err
+			}
+			*o16 = edge.Grade(n17)
+		}
+		x.BestGrade = o16
+	}
+	if err := fromSpan(m["Span"], &x.Span); err != nil {
+		return err
+	}
+	{
+		n19, err := wire.Get[[]any](m["Spans"])
+		if err != nil {
+			return err
+		}
+		s22 := make([]edge.Span, len(n19))
+		for i20, e21 := range n19 {
+			if err := fromSpan(e21, &s22[i20]); err != nil {
+				return err
+			}
+		}
+		x.Spans = s22
+	}
+	if m["BestSpan"] != nil {
+		n24, err := wire.Union(m["BestSpan"])
+		if err != nil {
+			return err
+		}
+		o25 := new(edge.Span)
+		if err := fromSpan(n24, o25); err != nil {
+			return err
+		}
+		x.BestSpan = o25
+	}
+	return nil
+}
+
+func toSpan(x *edge.Span) (any, error) {
+	m := make(map[string]any, 2)
+	m["From"] = x.From
+	m["To"] = x.To
+	return m, nil
+}
+
+func fromSpan(v any, x *edge.Span) error {
+	m, err := wire.Get[map[string]any](v)
+	if err != nil {
+		return err
+	}
+	{
+		n1, err := wire.Get[int32](m["From"])
+		if err != nil {
+			return err
+		}
+		x.From = n1
+	}
+	{
+		n2, err := wire.Get[int32](m["To"])
+		if err != nil {
+			return err
+		}
+		x.To = n2
+	}
+	return nil
+}
+
 const schemaInterfaces = `{
 	"fields": [
 		{
@@ -2283,6 +4484,309 @@ func fromPointed(v any, x *edge.Pointed) error {
 			(*o2) = a4
 		}
 		x.To = o2
+	}
+	return nil
+}
+
+const schemaFloatKeys = `{
+	"fields": [
+		{
+			"name": "Names",
+			"type": {
+				"items": {
+					"fields": [
+						{
+							"name": "key",
+							"type": "double"
+						},
+						{
+							"name": "value",
+							"type": "string"
+						}
+					],
+					"name": "Float64StringMap_Pair",
+					"type": "record"
+				},
+				"type": "array"
+			}
+		}
+	],
+	"name": "FloatKeys",
+	"type": "record"
+}`
+
+func binaryFloatKeys() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaFloatKeys)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toFloatKeys(v.(*edge.FloatKeys)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.FloatKeys)
+			return x, fromFloatKeys(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toFloatKeys(v.(*edge.FloatKeys))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toFloatKeys(v.(*edge.FloatKeys))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromBinary(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.FloatKeys)
+			return x, fromFloatKeys(native, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}, nil
+}
+
+func textualFloatKeys() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaFloatKeys)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toFloatKeys(v.(*edge.FloatKeys)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.FloatKeys)
+			return x, fromFloatKeys(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toFloatKeys(v.(*edge.FloatKeys))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toFloatKeys(v.(*edge.FloatKeys))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromTextual(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.FloatKeys)
+			return x, fromFloatKeys(native, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}, nil
+}
+
+func toFloatKeys(x *edge.FloatKeys) (any, error) {
+	m := make(map[string]any, 1)
+	l1 := make([]any, 0, len(x.Names))
+	for k2, e3 := range x.Names {
+		l1 = append(l1, map[string]any{"key": k2, "value": e3})
+	}
+	m["Names"] = l1
+	return m, nil
+}
+
+func fromFloatKeys(v any, x *edge.FloatKeys) error {
+	m, err := wire.Get[map[string]any](v)
+	if err != nil {
+		return err
+	}
+	{
+		n1, err := wire.Get[[]any](m["Names"])
+		if err != nil {
+			return err
+		}
+		s4 := make(map[float64]string, len(n1))
+		for _, e3 := range n1 {
+			var key5 float64
+			var value6 string
+			k2, err := wire.Get[map[string]any](e3)
+			if err != nil {
+				return err
+			}
+			{
+				n7, err := wire.Get[float64](k2["key"])
+				if err != nil {
+					return err
+				}
+				key5 = n7
+			}
+			{
+				n8, err := wire.Get[string](k2["value"])
+				if err != nil {
+					return err
+				}
+				value6 = n8
+			}
+			s4[key5] = value6
+		}
+		x.Names = s4
+	}
+	return nil
+}
+
+const schemaTimeKeys = `{
+	"fields": [
+		{
+			"name": "Names",
+			"type": {
+				"items": {
+					"fields": [
+						{
+							"name": "key",
+							"type": {
+								"logicalType": "timestamp-micros",
+								"type": "long"
+							}
+						},
+						{
+							"name": "value",
+							"type": "string"
+						}
+					],
+					"name": "TimeStringMap_Pair",
+					"type": "record"
+				},
+				"type": "array"
+			}
+		}
+	],
+	"name": "TimeKeys",
+	"type": "record"
+}`
+
+func binaryTimeKeys() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaTimeKeys)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toTimeKeys(v.(*edge.TimeKeys)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.TimeKeys)
+			return x, fromTimeKeys(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toTimeKeys(v.(*edge.TimeKeys))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toTimeKeys(v.(*edge.TimeKeys))
+			if err != nil {
+				return nil, err
+			}
+			return c.BinaryFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromBinary(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.TimeKeys)
+			return x, fromTimeKeys(native, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}, nil
+}
+
+func textualTimeKeys() (codec.Port, error) {
+	c, err := v2.NewCodec(schemaTimeKeys)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toTimeKeys(v.(*edge.TimeKeys)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.TimeKeys)
+			return x, fromTimeKeys(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toTimeKeys(v.(*edge.TimeKeys))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toTimeKeys(v.(*edge.TimeKeys))
+			if err != nil {
+				return nil, err
+			}
+			return c.TextualFromNative(dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Native(c.NativeFromTextual(b))
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.TimeKeys)
+			return x, fromTimeKeys(native, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}, nil
+}
+
+func toTimeKeys(x *edge.TimeKeys) (any, error) {
+	m := make(map[string]any, 1)
+	l1 := make([]any, 0, len(x.Names))
+	for k2, e3 := range x.Names {
+		l1 = append(l1, map[string]any{"key": k2, "value": e3})
+	}
+	m["Names"] = l1
+	return m, nil
+}
+
+func fromTimeKeys(v any, x *edge.TimeKeys) error {
+	m, err := wire.Get[map[string]any](v)
+	if err != nil {
+		return err
+	}
+	{
+		n1, err := wire.Get[[]any](m["Names"])
+		if err != nil {
+			return err
+		}
+		s4 := make(map[time.Time]string, len(n1))
+		for _, e3 := range n1 {
+			var key5 time.Time
+			var value6 string
+			k2, err := wire.Get[map[string]any](e3)
+			if err != nil {
+				return err
+			}
+			{
+				n7, err := wire.Get[time.Time](k2["key"])
+				if err != nil {
+					return err
+				}
+				key5 = n7
+			}
+			{
+				n8, err := wire.Get[string](k2["value"])
+				if err != nil {
+					return err
+				}
+				value6 = n8
+			}
+			s4[key5] = value6
+		}
+		x.Names = s4
 	}
 	return nil
 }

@@ -24,9 +24,17 @@ func Glue() codec.Glue {
 			"goavro/binary": binaryOptionals,
 			"goavro/text":   textualOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"goavro/binary": binaryTree,
+			"goavro/text":   textualTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"goavro/binary": binaryNumbers,
 			"goavro/text":   textualNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"goavro/binary": binaryFloats,
+			"goavro/text":   textualFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"goavro/binary": binaryWidths,
@@ -35,6 +43,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Maps](): {
 			"goavro/binary": binaryMaps,
 			"goavro/text":   textualMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"goavro/binary": binaryEnumKeys,
+			"goavro/text":   textualEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"goavro/binary": binaryMapMaps,
+			"goavro/text":   textualMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"goavro/binary": binaryNests,
@@ -48,6 +64,42 @@ func Glue() codec.Glue {
 			"goavro/binary": binaryEnums,
 			"goavro/text":   textualEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"goavro/binary": binaryPointers,
+			"goavro/text":   textualPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"goavro/binary": binaryPointerMaps,
+			"goavro/text":   textualPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"goavro/binary": binaryPointerScalars,
+			"goavro/text":   textualPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"goavro/binary": binaryPointerTime,
+			"goavro/text":   textualPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"goavro/binary": binaryPointerLists,
+			"goavro/text":   textualPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"goavro/binary": binaryEmbedding,
+			"goavro/text":   textualEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"goavro/binary": binaryEmbeddedPointer,
+			"goavro/text":   textualEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"goavro/binary": binaryTagged,
+			"goavro/text":   textualTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"goavro/binary": binaryCustoms,
+			"goavro/text":   textualCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"goavro/binary": binaryInterfaces,
 			"goavro/text":   textualInterfaces,
@@ -59,6 +111,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Pointed](): {
 			"goavro/binary": binaryPointed,
 			"goavro/text":   textualPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"goavro/binary": binaryFloatKeys,
+			"goavro/text":   textualFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"goavro/binary": binaryTimeKeys,
+			"goavro/text":   textualTimeKeys,
 		},
 	}
 }

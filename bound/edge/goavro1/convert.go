@@ -471,6 +471,116 @@ func fromNumbers(v any, x *edge.Numbers) error {
 	return nil
 }
 
+const schemaFloats = `{
+	"fields": [
+		{
+			"name": "Narrow",
+			"type": "float"
+		},
+		{
+			"name": "Wide",
+			"type": "double"
+		}
+	],
+	"name": "Floats",
+	"type": "record"
+}`
+
+func firstFloats() (codec.Port, error) {
+	c, err := goavro.NewCodec(schemaFloats)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toFloats(v.(*edge.Floats)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Floats)
+			return x, fromFloats(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toFloats(v.(*edge.Floats))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toFloats(v.(*edge.Floats))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Decode(c, b)
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.Floats)
+			return x, fromFloats(native, x)
+		},
+	}, nil
+}
+
+const recordFloats = `{
+	"fields": [
+		{
+			"name": "Narrow",
+			"type": "float"
+		},
+		{
+			"name": "Wide",
+			"type": "double"
+		}
+	],
+	"name": "Floats",
+	"type": "record"
+}`
+
+func toFloats(x *edge.Floats) (any, error) {
+	m, err := goavro.NewRecord(goavro.RecordSchema(recordFloats))
+	if err != nil {
+		return nil, err
+	}
+	if err := m.Set("Narrow", x.Narrow); err != nil {
+		return nil, err
+	}
+	if err := m.Set("Wide", x.Wide); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func fromFloats(v any, x *edge.Floats) error {
+	m, err := wire.Get[*goavro.Record](v)
+	if err != nil {
+		return err
+	}
+	v1, err := m.Get("Narrow")
+	if err != nil {
+		return err
+	}
+	{
+		n2, err := wire.Get[float32](v1)
+		if err != nil {
+			return err
+		}
+		x.Narrow = n2
+	}
+	v3, err := m.Get("Wide")
+	if err != nil {
+		return err
+	}
+	{
+		n4, err := wire.Get[float64](v3)
+		if err != nil {
+			return err
+		}
+		x.Wide = n4
+	}
+	return nil
+}
+
 const schemaWidths = `{
 	"fields": [
 		{
@@ -1335,6 +1445,358 @@ const recordUint64BoolMap_Pair = `{
 	"type": "record"
 }`
 
+const schemaEnumKeys = `{
+	"fields": [
+		{
+			"name": "Colors",
+			"type": {
+				"items": {
+					"fields": [
+						{
+							"name": "key",
+							"type": "int"
+						},
+						{
+							"name": "value",
+							"type": "string"
+						}
+					],
+					"name": "ColorStringMap_Pair",
+					"type": "record"
+				},
+				"type": "array"
+			}
+		},
+		{
+			"name": "Modes",
+			"type": {
+				"type": "map",
+				"values": "int"
+			}
+		}
+	],
+	"name": "EnumKeys",
+	"type": "record"
+}`
+
+func firstEnumKeys() (codec.Port, error) {
+	c, err := goavro.NewCodec(schemaEnumKeys)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toEnumKeys(v.(*edge.EnumKeys)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EnumKeys)
+			return x, fromEnumKeys(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toEnumKeys(v.(*edge.EnumKeys))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toEnumKeys(v.(*edge.EnumKeys))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Decode(c, b)
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.EnumKeys)
+			return x, fromEnumKeys(native, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}, nil
+}
+
+const recordEnumKeys = `{
+	"fields": [
+		{
+			"name": "Colors",
+			"type": {
+				"items": {
+					"fields": [
+						{
+							"name": "key",
+							"type": "int"
+						},
+						{
+							"name": "value",
+							"type": "string"
+						}
+					],
+					"name": "ColorStringMap_Pair",
+					"type": "record"
+				},
+				"type": "array"
+			}
+		},
+		{
+			"name": "Modes",
+			"type": {
+				"type": "map",
+				"values": "int"
+			}
+		}
+	],
+	"name": "EnumKeys",
+	"type": "record"
+}`
+
+func toEnumKeys(x *edge.EnumKeys) (any, error) {
+	m, err := goavro.NewRecord(goavro.RecordSchema(recordEnumKeys))
+	if err != nil {
+		return nil, err
+	}
+	l1 := make([]any, 0, len(x.Colors))
+	for k2, e3 := range x.Colors {
+		p4, err := wire.Pair(recordColorStringMap_Pair, int32(k2), e3)
+		if err != nil {
+			return nil, err
+		}
+		l1 = append(l1, p4)
+	}
+	if err := m.Set("Colors", l1); err != nil {
+		return nil, err
+	}
+	l5 := make(map[string]any, len(x.Modes))
+	for k6, e7 := range x.Modes {
+		l5[string(k6)] = e7
+	}
+	if err := m.Set("Modes", l5); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func fromEnumKeys(v any, x *edge.EnumKeys) error {
+	m, err := wire.Get[*goavro.Record](v)
+	if err != nil {
+		return err
+	}
+	v1, err := m.Get("Colors")
+	if err != nil {
+		return err
+	}
+	{
+		n2, err := wire.Get[[]any](v1)
+		if err != nil {
+			return err
+		}
+		s5 := make(map[edge.Color]string, len(n2))
+		for _, e4 := range n2 {
+			var key6 edge.Color
+			var value7 string
+			k3, err := wire.Get[*goavro.Record](e4)
+			if err != nil {
+				return err
+			}
+			v8, err := k3.Get("key")
+			if err != nil {
+				return err
+			}
+			{
+				n9, err := wire.Get[int32](v8)
+				if err != nil {
+					return err
+				}
+				key6 = edge.Color(n9)
+			}
+			v10, err := k3.Get("value")
+			if err != nil {
+				return err
+			}
+			{
+				n11, err := wire.Get[string](v10)
+				if err != nil {
+					return err
+				}
+				value7 = n11
+			}
+			s5[key6] = value7
+		}
+		x.Colors = s5
+	}
+	v12, err := m.Get("Modes")
+	if err != nil {
+		return err
+	}
+	{
+		n13, err := wire.Get[map[string]any](v12)
+		if err != nil {
+			return err
+		}
+		s16 := make(map[edge.Mode]int32, len(n13))
+		for k14, e15 := range n13 {
+			var value18 int32
+			{
+				n19, err := wire.Get[int32](e15)
+				if err != nil {
+					return err
+				}
+				value18 = n19
+			}
+			s16[edge.Mode(k14)] = value18
+		}
+		x.Modes = s16
+	}
+	return nil
+}
+
+const recordColorStringMap_Pair = `{
+	"fields": [
+		{
+			"name": "key",
+			"type": "int"
+		},
+		{
+			"name": "value",
+			"type": "string"
+		}
+	],
+	"name": "ColorStringMap_Pair",
+	"type": "record"
+}`
+
+const schemaMapMaps = `{
+	"fields": [
+		{
+			"name": "Counts",
+			"type": {
+				"type": "map",
+				"values": {
+					"type": "map",
+					"values": "int"
+				}
+			}
+		}
+	],
+	"name": "MapMaps",
+	"type": "record"
+}`
+
+func firstMapMaps() (codec.Port, error) {
+	c, err := goavro.NewCodec(schemaMapMaps)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toMapMaps(v.(*edge.MapMaps)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.MapMaps)
+			return x, fromMapMaps(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toMapMaps(v.(*edge.MapMaps))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toMapMaps(v.(*edge.MapMaps))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Decode(c, b)
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.MapMaps)
+			return x, fromMapMaps(native, x)
+		},
+	}, nil
+}
+
+const recordMapMaps = `{
+	"fields": [
+		{
+			"name": "Counts",
+			"type": {
+				"type": "map",
+				"values": {
+					"type": "map",
+					"values": "int"
+				}
+			}
+		}
+	],
+	"name": "MapMaps",
+	"type": "record"
+}`
+
+func toMapMaps(x *edge.MapMaps) (any, error) {
+	m, err := goavro.NewRecord(goavro.RecordSchema(recordMapMaps))
+	if err != nil {
+		return nil, err
+	}
+	l1 := make(map[string]any, len(x.Counts))
+	for k2, e3 := range x.Counts {
+		l4 := make(map[string]any, len(e3))
+		for k5, e6 := range e3 {
+			l4[string(k5)] = e6
+		}
+		l1[string(k2)] = l4
+	}
+	if err := m.Set("Counts", l1); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func fromMapMaps(v any, x *edge.MapMaps) error {
+	m, err := wire.Get[*goavro.Record](v)
+	if err != nil {
+		return err
+	}
+	v1, err := m.Get("Counts")
+	if err != nil {
+		return err
+	}
+	{
+		n2, err := wire.Get[map[string]any](v1)
+		if err != nil {
+			return err
+		}
+		s5 := make(map[string]map[string]int32, len(n2))
+		for k3, e4 := range n2 {
+			var value7 map[string]int32
+			{
+				n8, err := wire.Get[map[string]any](e4)
+				if err != nil {
+					return err
+				}
+				s11 := make(map[string]int32, len(n8))
+				for k9, e10 := range n8 {
+					var value13 int32
+					{
+						n14, err := wire.Get[int32](e10)
+						if err != nil {
+							return err
+						}
+						value13 = n14
+					}
+					s11[string(k9)] = value13
+				}
+				value7 = s11
+			}
+			s5[string(k3)] = value7
+		}
+		x.Counts = s5
+	}
+	return nil
+}
+
 const schemaNests = `{
 	"fields": [
 		{
@@ -2012,6 +2474,1786 @@ func fromEnums(v any, x *edge.Enums) error {
 	return nil
 }
 
+const schemaPointers = `{
+	"fields": [
+		{
+			"name": "Points",
+			"type": {
+				"items": [
+					"null",
+					{
+						"fields": [
+							{
+								"name": "X",
+								"type": "int"
+							},
+							{
+								"name": "Y",
+								"type": "int"
+							}
+						],
+						"name": "Point",
+						"type": "record"
+					}
+				],
+				"type": "array"
+			}
+		}
+	],
+	"name": "Pointers",
+	"type": "record"
+}`
+
+func firstPointers() (codec.Port, error) {
+	c, err := goavro.NewCodec(schemaPointers)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toPointers(v.(*edge.Pointers)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointers)
+			return x, fromPointers(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toPointers(v.(*edge.Pointers))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toPointers(v.(*edge.Pointers))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Decode(c, b)
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointers)
+			return x, fromPointers(native, x)
+		},
+	}, nil
+}
+
+const recordPointers = `{
+	"fields": [
+		{
+			"name": "Points",
+			"type": {
+				"items": [
+					"null",
+					{
+						"fields": [
+							{
+								"name": "X",
+								"type": "int"
+							},
+							{
+								"name": "Y",
+								"type": "int"
+							}
+						],
+						"name": "Point",
+						"type": "record"
+					}
+				],
+				"type": "array"
+			}
+		}
+	],
+	"name": "Pointers",
+	"type": "record"
+}`
+
+func toPointers(x *edge.Pointers) (any, error) {
+	m, err := goavro.NewRecord(goavro.RecordSchema(recordPointers))
+	if err != nil {
+		return nil, err
+	}
+	l1 := make([]any, len(x.Points))
+	for i2 := range x.Points {
+		var o3 any
+		if x.Points[i2] != nil {
+			r4, err := toPoint(x.Points[i2])
+			if err != nil {
+				return nil, err
+			}
+			o3 = r4
+		}
+		l1[i2] = o3
+	}
+	if err := m.Set("Points", l1); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func fromPointers(v any, x *edge.Pointers) error {
+	m, err := wire.Get[*goavro.Record](v)
+	if err != nil {
+		return err
+	}
+	v1, err := m.Get("Points")
+	if err != nil {
+		return err
+	}
+	{
+		n2, err := wire.Get[[]any](v1)
+		if err != nil {
+			return err
+		}
+		s5 := make([]*edge.Point, len(n2))
+		for i3, e4 := range n2 {
+			if e4 != nil {
+				o7 := new(edge.Point)
+				if err := fromPoint(e4, o7); err != nil {
+					return err
+				}
+				s5[i3] = o7
+			}
+		}
+		x.Points = s5
+	}
+	return nil
+}
+
+const recordPoint = `{
+	"fields": [
+		{
+			"name": "X",
+			"type": "int"
+		},
+		{
+			"name": "Y",
+			"type": "int"
+		}
+	],
+	"name": "Point",
+	"type": "record"
+}`
+
+func toPoint(x *edge.Point) (any, error) {
+	m, err := goavro.NewRecord(goavro.RecordSchema(recordPoint))
+	if err != nil {
+		return nil, err
+	}
+	if err := m.Set("X", x.X); err != nil {
+		return nil, err
+	}
+	if err := m.Set("Y", x.Y); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func fromPoint(v any, x *edge.Point) error {
+	m, err := wire.Get[*goavro.Record](v)
+	if err != nil {
+		return err
+	}
+	v1, err := m.Get("X")
+	if err != nil {
+		return err
+	}
+	{
+		n2, err := wire.Get[int32](v1)
+		if err != nil {
+			return err
+		}
+		x.X = n2
+	}
+	v3, err := m.Get("Y")
+	if err != nil {
+		return err
+	}
+	{
+		n4, err := wire.Get[int32](v3)
+		if err != nil {
+			return err
+		}
+		x.Y = n4
+	}
+	return nil
+}
+
+const schemaPointerMaps = `{
+	"fields": [
+		{
+			"name": "Points",
+			"type": {
+				"type": "map",
+				"values": [
+					"null",
+					{
+						"fields": [
+							{
+								"name": "X",
+								"type": "int"
+							},
+							{
+								"name": "Y",
+								"type": "int"
+							}
+						],
+						"name": "Point",
+						"type": "record"
+					}
+				]
+			}
+		}
+	],
+	"name": "PointerMaps",
+	"type": "record"
+}`
+
+func firstPointerMaps() (codec.Port, error) {
+	c, err := goavro.NewCodec(schemaPointerMaps)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toPointerMaps(v.(*edge.PointerMaps)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerMaps)
+			return x, fromPointerMaps(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toPointerMaps(v.(*edge.PointerMaps))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toPointerMaps(v.(*edge.PointerMaps))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Decode(c, b)
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerMaps)
+			return x, fromPointerMaps(native, x)
+		},
+	}, nil
+}
+
+const recordPointerMaps = `{
+	"fields": [
+		{
+			"name": "Points",
+			"type": {
+				"type": "map",
+				"values": [
+					"null",
+					{
+						"fields": [
+							{
+								"name": "X",
+								"type": "int"
+							},
+							{
+								"name": "Y",
+								"type": "int"
+							}
+						],
+						"name": "Point",
+						"type": "record"
+					}
+				]
+			}
+		}
+	],
+	"name": "PointerMaps",
+	"type": "record"
+}`
+
+func toPointerMaps(x *edge.PointerMaps) (any, error) {
+	m, err := goavro.NewRecord(goavro.RecordSchema(recordPointerMaps))
+	if err != nil {
+		return nil, err
+	}
+	l1 := make(map[string]any, len(x.Points))
+	for k2, e3 := range x.Points {
+		var o4 any
+		if e3 != nil {
+			r5, err := toPoint(e3)
+			if err != nil {
+				return nil, err
+			}
+			o4 = r5
+		}
+		l1[string(k2)] = o4
+	}
+	if err := m.Set("Points", l1); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func fromPointerMaps(v any, x *edge.PointerMaps) error {
+	m, err := wire.Get[*goavro.Record](v)
+	if err != nil {
+		return err
+	}
+	v1, err := m.Get("Points")
+	if err != nil {
+		return err
+	}
+	{
+		n2, err := wire.Get[map[string]any](v1)
+		if err != nil {
+			return err
+		}
+		s5 := make(map[string]*edge.Point, len(n2))
+		for k3, e4 := range n2 {
+			var value7 *edge.Point
+			if e4 != nil {
+				o9 := new(edge.Point)
+				if err := fromPoint(e4, o9); err != nil {
+					return err
+				}
+				value7 = o9
+			}
+			s5[string(k3)] = value7
+		}
+		x.Points = s5
+	}
+	return nil
+}
+
+const schemaPointerScalars = `{
+	"fields": [
+		{
+			"name": "Counts",
+			"type": {
+				"items": [
+					"null",
+					"long"
+				],
+				"type": "array"
+			}
+		},
+		{
+			"name": "Names",
+			"type": {
+				"items": [
+					"null",
+					"string"
+				],
+				"type": "array"
+			}
+		}
+	],
+	"name": "PointerScalars",
+	"type": "record"
+}`
+
+func firstPointerScalars() (codec.Port, error) {
+	c, err := goavro.NewCodec(schemaPointerScalars)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toPointerScalars(v.(*edge.PointerScalars)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerScalars)
+			return x, fromPointerScalars(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toPointerScalars(v.(*edge.PointerScalars))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toPointerScalars(v.(*edge.PointerScalars))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Decode(c, b)
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerScalars)
+			return x, fromPointerScalars(native, x)
+		},
+	}, nil
+}
+
+const recordPointerScalars = `{
+	"fields": [
+		{
+			"name": "Counts",
+			"type": {
+				"items": [
+					"null",
+					"long"
+				],
+				"type": "array"
+			}
+		},
+		{
+			"name": "Names",
+			"type": {
+				"items": [
+					"null",
+					"string"
+				],
+				"type": "array"
+			}
+		}
+	],
+	"name": "PointerScalars",
+	"type": "record"
+}`
+
+func toPointerScalars(x *edge.PointerScalars) (any, error) {
+	m, err := goavro.NewRecord(goavro.RecordSchema(recordPointerScalars))
+	if err != nil {
+		return nil, err
+	}
+	l1 := make([]any, len(x.Counts))
+	for i2 := range x.Counts {
+		var o3 any
+		if x.Counts[i2] != nil {
+			o3 = (*x.Counts[i2])
+		}
+		l1[i2] = o3
+	}
+	if err := m.Set("Counts", l1); err != nil {
+		return nil, err
+	}
+	l4 := make([]any, len(x.Names))
+	for i5 := range x.Names {
+		var o6 any
+		if x.Names[i5] != nil {
+			o6 = (*x.Names[i5])
+		}
+		l4[i5] = o6
+	}
+	if err := m.Set("Names", l4); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func fromPointerScalars(v any, x *edge.PointerScalars) error {
+	m, err := wire.Get[*goavro.Record](v)
+	if err != nil {
+		return err
+	}
+	v1, err := m.Get("Counts")
+	if err != nil {
+		return err
+	}
+	{
+		n2, err := wire.Get[[]any](v1)
+		if err != nil {
+			return err
+		}
+		s5 := make([]*int64, len(n2))
+		for i3, e4 := range n2 {
+			if e4 != nil {
+				o7 := new(int64)
+				{
+					n8, err := wire.Get[int64](e4)
+					if err != nil {
+						return err
+					}
+					*o7 = n8
+				}
+				s5[i3] = o7
+			}
+		}
+		x.Counts = s5
+	}
+	v9, err := m.Get("Names")
+	if err != nil {
+		return err
+	}
+	{
+		n10, err := wire.Get[[]any](v9)
+		if err != nil {
+			return err
+		}
+		s13 := make([]*string, len(n10))
+		for i11, e12 := range n10 {
+			if e12 != nil {
+				o15 := new(string)
+				{
+					n16, err := wire.Get[string](e12)
+					if err != nil {
+						return err
+					}
+					*o15 = n16
+				}
+				s13[i11] = o15
+			}
+		}
+		x.Names = s13
+	}
+	return nil
+}
+
+const schemaPointerTime = `{
+	"fields": [
+		{
+			"name": "At",
+			"type": [
+				"null",
+				{
+					"logicalType": "timestamp-micros",
+					"type": "long"
+				}
+			]
+		}
+	],
+	"name": "PointerTime",
+	"type": "record"
+}`
+
+func firstPointerTime() (codec.Port, error) {
+	c, err := goavro.NewCodec(schemaPointerTime)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toPointerTime(v.(*edge.PointerTime)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerTime)
+			return x, fromPointerTime(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toPointerTime(v.(*edge.PointerTime))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toPointerTime(v.(*edge.PointerTime))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Decode(c, b)
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerTime)
+			return x, fromPointerTime(native, x)
+		},
+	}, nil
+}
+
+const recordPointerTime = `{
+	"fields": [
+		{
+			"name": "At",
+			"type": [
+				"null",
+				{
+					"logicalType": "timestamp-micros",
+					"type": "long"
+				}
+			]
+		}
+	],
+	"name": "PointerTime",
+	"type": "record"
+}`
+
+func toPointerTime(x *edge.PointerTime) (any, error) {
+	m, err := goavro.NewRecord(goavro.RecordSchema(recordPointerTime))
+	if err != nil {
+		return nil, err
+	}
+	var o1 any
+	if x.At != nil {
+		o1 = (*x.At).UnixMicro()
+	}
+	if err := m.Set("At", o1); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func fromPointerTime(v any, x *edge.PointerTime) error {
+	m, err := wire.Get[*goavro.Record](v)
+	if err != nil {
+		return err
+	}
+	v1, err := m.Get("At")
+	if err != nil {
+		return err
+	}
+	if v1 != nil {
+		o3 := new(time.Time)
+		{
+			n4, err := wire.Get[int64](v1)
+			if err != nil {
+				return err
+			}
+			*o3 = time.UnixMicro(n4).UTC()
+		}
+		x.At = o3
+	}
+	return nil
+}
+
+const schemaPointerLists = `{
+	"fields": [
+		{
+			"name": "Bytes",
+			"type": [
+				"null",
+				"bytes"
+			]
+		},
+		{
+			"name": "Names",
+			"type": [
+				"null",
+				{
+					"items": "string",
+					"type": "array"
+				}
+			]
+		},
+		{
+			"name": "Map",
+			"type": [
+				"null",
+				{
+					"type": "map",
+					"values": "int"
+				}
+			]
+		}
+	],
+	"name": "PointerLists",
+	"type": "record"
+}`
+
+func firstPointerLists() (codec.Port, error) {
+	c, err := goavro.NewCodec(schemaPointerLists)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toPointerLists(v.(*edge.PointerLists)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerLists)
+			return x, fromPointerLists(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toPointerLists(v.(*edge.PointerLists))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toPointerLists(v.(*edge.PointerLists))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Decode(c, b)
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerLists)
+			return x, fromPointerLists(native, x)
+		},
+	}, nil
+}
+
+const recordPointerLists = `{
+	"fields": [
+		{
+			"name": "Bytes",
+			"type": [
+				"null",
+				"bytes"
+			]
+		},
+		{
+			"name": "Names",
+			"type": [
+				"null",
+				{
+					"items": "string",
+					"type": "array"
+				}
+			]
+		},
+		{
+			"name": "Map",
+			"type": [
+				"null",
+				{
+					"type": "map",
+					"values": "int"
+				}
+			]
+		}
+	],
+	"name": "PointerLists",
+	"type": "record"
+}`
+
+func toPointerLists(x *edge.PointerLists) (any, error) {
+	m, err := goavro.NewRecord(goavro.RecordSchema(recordPointerLists))
+	if err != nil {
+		return nil, err
+	}
+	var o1 any
+	if x.Bytes != nil {
+		o1 = (*x.Bytes)
+	}
+	if err := m.Set("Bytes", o1); err != nil {
+		return nil, err
+	}
+	var o2 any
+	if x.Names != nil {
+		l3 := make([]any, len((*x.Names)))
+		for i4 := range *x.Names {
+			l3[i4] = (*x.Names)[i4]
+		}
+		o2 = l3
+	}
+	if err := m.Set("Names", o2); err != nil {
+		return nil, err
+	}
+	var o5 any
+	if x.Map != nil {
+		l6 := make(map[string]any, len((*x.Map)))
+		for k7, e8 := range *x.Map {
+			l6[string(k7)] = e8
+		}
+		o5 = l6
+	}
+	if err := m.Set("Map", o5); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func fromPointerLists(v any, x *edge.PointerLists) error {
+	m, err := wire.Get[*goavro.Record](v)
+	if err != nil {
+		return err
+	}
+	v1, err := m.Get("Bytes")
+	if err != nil {
+		return err
+	}
+	if v1 != nil {
+		o3 := new([]byte)
+		{
+			n4, err := wire.Get[[]byte](v1)
+			if err != nil {
+				return err
+			}
+			*o3 = n4
+		}
+		x.Bytes = o3
+	}
+	v5, err := m.Get("Names")
+	if err != nil {
+		return err
+	}
+	if v5 != nil {
+		o7 := new([]string)
+		{
+			n8, err := wire.Get[[]any](v5)
+			if err != nil {
+				return err
+			}
+			s11 := make([]string, len(n8))
+			for i9, e10 := range n8 {
+				{
+					n12, err := wire.Get[string](e10)
+					if err != nil {
+						return err
+					}
+					s11[i9] = n12
+				}
+			}
+			*o7 = s11
+		}
+		x.Names = o7
+	}
+	v13, err := m.Get("Map")
+	if err != nil {
+		return err
+	}
+	if v13 != nil {
+		o15 := new(map[string]int32)
+		{
+			n16, err := wire.Get[map[string]any](v13)
+			if err != nil {
+				return err
+			}
+			s19 := make(map[string]int32, len(n16))
+			for k17, e18 := range n16 {
+				var value21 int32
+				{
+					n22, err := wire.Get[int32](e18)
+					if err != nil {
+						return err
+					}
+					value21 = n22
+				}
+				s19[string(k17)] = value21
+			}
+			(*o15) = s19
+		}
+		x.Map = o15
+	}
+	return nil
+}
+
+const schemaEmbedding = `{
+	"fields": [
+		{
+			"name": "Point",
+			"type": {
+				"fields": [
+					{
+						"name": "X",
+						"type": "int"
+					},
+					{
+						"name": "Y",
+						"type": "int"
+					}
+				],
+				"name": "Point",
+				"type": "record"
+			}
+		},
+		{
+			"name": "Name",
+			"type": "string"
+		}
+	],
+	"name": "Embedding",
+	"type": "record"
+}`
+
+func firstEmbedding() (codec.Port, error) {
+	c, err := goavro.NewCodec(schemaEmbedding)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toEmbedding(v.(*edge.Embedding)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Embedding)
+			return x, fromEmbedding(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toEmbedding(v.(*edge.Embedding))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toEmbedding(v.(*edge.Embedding))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Decode(c, b)
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.Embedding)
+			return x, fromEmbedding(native, x)
+		},
+	}, nil
+}
+
+const recordEmbedding = `{
+	"fields": [
+		{
+			"name": "Point",
+			"type": {
+				"fields": [
+					{
+						"name": "X",
+						"type": "int"
+					},
+					{
+						"name": "Y",
+						"type": "int"
+					}
+				],
+				"name": "Point",
+				"type": "record"
+			}
+		},
+		{
+			"name": "Name",
+			"type": "string"
+		}
+	],
+	"name": "Embedding",
+	"type": "record"
+}`
+
+func toEmbedding(x *edge.Embedding) (any, error) {
+	m, err := goavro.NewRecord(goavro.RecordSchema(recordEmbedding))
+	if err != nil {
+		return nil, err
+	}
+	r1, err := toPoint(&x.Point)
+	if err != nil {
+		return nil, err
+	}
+	if err := m.Set("Point", r1); err != nil {
+		return nil, err
+	}
+	if err := m.Set("Name", x.Name); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func fromEmbedding(v any, x *edge.Embedding) error {
+	m, err := wire.Get[*goavro.Record](v)
+	if err != nil {
+		return err
+	}
+	v1, err := m.Get("Point")
+	if err != nil {
+		return err
+	}
+	if err := fromPoint(v1, &x.Point); err != nil {
+		return err
+	}
+	v3, err := m.Get("Name")
+	if err != nil {
+		return err
+	}
+	{
+		n4, err := wire.Get[string](v3)
+		if err != nil {
+			return err
+		}
+		x.Name = n4
+	}
+	return nil
+}
+
+const schemaEmbeddedPointer = `{
+	"fields": [
+		{
+			"name": "Point",
+			"type": [
+				"null",
+				{
+					"fields": [
+						{
+							"name": "X",
+							"type": "int"
+						},
+						{
+							"name": "Y",
+							"type": "int"
+						}
+					],
+					"name": "Point",
+					"type": "record"
+				}
+			]
+		},
+		{
+			"name": "Name",
+			"type": "string"
+		}
+	],
+	"name": "EmbeddedPointer",
+	"type": "record"
+}`
+
+func firstEmbeddedPointer() (codec.Port, error) {
+	c, err := goavro.NewCodec(schemaEmbeddedPointer)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toEmbeddedPointer(v.(*edge.EmbeddedPointer)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			return x, fromEmbeddedPointer(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toEmbeddedPointer(v.(*edge.EmbeddedPointer))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toEmbeddedPointer(v.(*edge.EmbeddedPointer))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Decode(c, b)
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.EmbeddedPointer)
+			return x, fromEmbeddedPointer(native, x)
+		},
+	}, nil
+}
+
+const recordEmbeddedPointer = `{
+	"fields": [
+		{
+			"name": "Point",
+			"type": [
+				"null",
+				{
+					"fields": [
+						{
+							"name": "X",
+							"type": "int"
+						},
+						{
+							"name": "Y",
+							"type": "int"
+						}
+					],
+					"name": "Point",
+					"type": "record"
+				}
+			]
+		},
+		{
+			"name": "Name",
+			"type": "string"
+		}
+	],
+	"name": "EmbeddedPointer",
+	"type": "record"
+}`
+
+func toEmbeddedPointer(x *edge.EmbeddedPointer) (any, error) {
+	m, err := goavro.NewRecord(goavro.RecordSchema(recordEmbeddedPointer))
+	if err != nil {
+		return nil, err
+	}
+	var o1 any
+	if x.Point != nil {
+		r2, err := toPoint(x.Point)
+		if err != nil {
+			return nil, err
+		}
+		o1 = r2
+	}
+	if err := m.Set("Point", o1); err != nil {
+		return nil, err
+	}
+	if err := m.Set("Name", x.Name); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func fromEmbeddedPointer(v any, x *edge.EmbeddedPointer) error {
+	m, err := wire.Get[*goavro.Record](v)
+	if err != nil {
+		return err
+	}
+	v1, err := m.Get("Point")
+	if err != nil {
+		return err
+	}
+	if v1 != nil {
+		o3 := new(edge.Point)
+		if err := fromPoint(v1, o3); err != nil {
+			return err
+		}
+		x.Point = o3
+	}
+	v5, err := m.Get("Name")
+	if err != nil {
+		return err
+	}
+	{
+		n6, err := wire.Get[string](v5)
+		if err != nil {
+			return err
+		}
+		x.Name = n6
+	}
+	return nil
+}
+
+const schemaTagged = `{
+	"fields": [
+		{
+			"name": "Last",
+			"type": "string"
+		},
+		{
+			"name": "First",
+			"type": "int"
+		},
+		{
+			"name": "Next",
+			"type": "boolean"
+		},
+		{
+			"name": "Large",
+			"type": {
+				"items": "int",
+				"type": "array"
+			}
+		}
+	],
+	"name": "Tagged",
+	"type": "record"
+}`
+
+func firstTagged() (codec.Port, error) {
+	c, err := goavro.NewCodec(schemaTagged)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toTagged(v.(*edge.Tagged)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Tagged)
+			return x, fromTagged(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toTagged(v.(*edge.Tagged))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toTagged(v.(*edge.Tagged))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Decode(c, b)
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.Tagged)
+			return x, fromTagged(native, x)
+		},
+	}, nil
+}
+
+const recordTagged = `{
+	"fields": [
+		{
+			"name": "Last",
+			"type": "string"
+		},
+		{
+			"name": "First",
+			"type": "int"
+		},
+		{
+			"name": "Next",
+			"type": "boolean"
+		},
+		{
+			"name": "Large",
+			"type": {
+				"items": "int",
+				"type": "array"
+			}
+		}
+	],
+	"name": "Tagged",
+	"type": "record"
+}`
+
+func toTagged(x *edge.Tagged) (any, error) {
+	m, err := goavro.NewRecord(goavro.RecordSchema(recordTagged))
+	if err != nil {
+		return nil, err
+	}
+	if err := m.Set("Last", x.Last); err != nil {
+		return nil, err
+	}
+	if err := m.Set("First", x.First); err != nil {
+		return nil, err
+	}
+	if err := m.Set("Next", x.Next); err != nil {
+		return nil, err
+	}
+	l1 := make([]any, len(x.Large))
+	for i2 := range x.Large {
+		l1[i2] = x.Large[i2]
+	}
+	if err := m.Set("Large", l1); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func fromTagged(v any, x *edge.Tagged) error {
+	m, err := wire.Get[*goavro.Record](v)
+	if err != nil {
+		return err
+	}
+	v1, err := m.Get("Last")
+	if err != nil {
+		return err
+	}
+	{
+		n2, err := wire.Get[string](v1)
+		if err != nil {
+			return err
+		}
+		x.Last = n2
+	}
+	v3, err := m.Get("First")
+	if err != nil {
+		return err
+	}
+	{
+		n4, err := wire.Get[int32](v3)
+		if err != nil {
+			return err
+		}
+		x.First = n4
+	}
+	v5, err := m.Get("Next")
+	if err != nil {
+		return err
+	}
+	{
+		n6, err := wire.Get[bool](v5)
+		if err != nil {
+			return err
+		}
+		x.Next = n6
+	}
+	v7, err := m.Get("Large")
+	if err != nil {
+		return err
+	}
+	{
+		n8, err := wire.Get[[]any](v7)
+		if err != nil {
+			return err
+		}
+		s11 := make([]int32, len(n8))
+		for i9, e10 := range n8 {
+			{
+				n12, err := wire.Get[int32](e10)
+				if err != nil {
+					return err
+				}
+				s11[i9] = n12
+			}
+		}
+		x.Large = s11
+	}
+	return nil
+}
+
+const schemaCustoms = `{
+	"fields": [
+		{
+			"name": "Grade",
+			"type": "int"
+		},
+		{
+			"name": "Grades",
+			"type": {
+				"items": "int",
+				"type": "array"
+			}
+		},
+		{
+			"name": "ByGrade",
+			"type": {
+				"items": {
+					"fields": [
+						{
+							"name": "key",
+							"type": "int"
+						},
+						{
+							"name": "value",
+							"type": "string"
+						}
+					],
+					"name": "GradeStringMap_Pair",
+					"type": "record"
+				},
+				"type": "array"
+			}
+		},
+		{
+			"name": "BestGrade",
+			"type": [
+				"null",
+				"int"
+			]
+		},
+		{
+			"name": "Span",
+			"type": {
+				"fields": [
+					{
+						"name": "From",
+						"type": "int"
+					},
+					{
+						"name": "To",
+						"type": "int"
+					}
+				],
+				"name": "Span",
+				"type": "record"
+			}
+		},
+		{
+			"name": "Spans",
+			"type": {
+				"items": "Span",
+				"type": "array"
+			}
+		},
+		{
+			"name": "BestSpan",
+			"type": [
+				"null",
+				"Span"
+			]
+		}
+	],
+	"name": "Customs",
+	"type": "record"
+}`
+
+func firstCustoms() (codec.Port, error) {
+	c, err := goavro.NewCodec(schemaCustoms)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toCustoms(v.(*edge.Customs)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Customs)
+			return x, fromCustoms(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toCustoms(v.(*edge.Customs))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toCustoms(v.(*edge.Customs))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Decode(c, b)
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.Customs)
+			return x, fromCustoms(native, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}, nil
+}
+
+const recordCustoms = `{
+	"fields": [
+		{
+			"name": "Grade",
+			"type": "int"
+		},
+		{
+			"name": "Grades",
+			"type": {
+				"items": "int",
+				"type": "array"
+			}
+		},
+		{
+			"name": "ByGrade",
+			"type": {
+				"items": {
+					"fields": [
+						{
+							"name": "key",
+							"type": "int"
+						},
+						{
+							"name": "value",
+							"type": "string"
+						}
+					],
+					"name": "GradeStringMap_Pair",
+					"type": "record"
+				},
+				"type": "array"
+			}
+		},
+		{
+			"name": "BestGrade",
+			"type": [
+				"null",
+				"int"
+			]
+		},
+		{
+			"name": "Span",
+			"type": {
+				"fields": [
+					{
+						"name": "From",
+						"type": "int"
+					},
+					{
+						"name": "To",
+						"type": "int"
+					}
+				],
+				"name": "Span",
+				"type": "record"
+			}
+		},
+		{
+			"name": "Spans",
+			"type": {
+				"items": "Span",
+				"type": "array"
+			}
+		},
+		{
+			"name": "BestSpan",
+			"type": [
+				"null",
+				"Span"
+			]
+		}
+	],
+	"name": "Customs",
+	"type": "record"
+}`
+
+func toCustoms(x *edge.Customs) (any, error) {
+	m, err := goavro.NewRecord(goavro.RecordSchema(recordCustoms))
+	if err != nil {
+		return nil, err
+	}
+	if err := m.Set("Grade", int32(x.Grade)); err != nil {
+		return nil, err
+	}
+	l1 := make([]any, len(x.Grades))
+	for i2 := range x.Grades {
+		l1[i2] = int32(x.Grades[i2])
+	}
+	if err := m.Set("Grades", l1); err != nil {
+		return nil, err
+	}
+	l3 := make([]any, 0, len(x.ByGrade))
+	for k4, e5 := range x.ByGrade {
+		p6, err := wire.Pair(recordGradeStringMap_Pair, int32(k4), e5)
+		if err != nil {
+			return nil, err
+		}
+		l3 = append(l3, p6)
+	}
+	if err := m.Set("ByGrade", l3); err != nil {
+		return nil, err
+	}
+	var o7 any
+	if x.BestGrade != nil {
+		o7 = int32((*x.BestGrade))
+	}
+	if err := m.Set("BestGrade", o7); err != nil {
+		return nil, err
+	}
+	r8, err := toSpan(&x.Span)
+	if err != nil {
+		return nil, err
+	}
+	if err := m.Set("Span", r8); err != nil {
+		return nil, err
+	}
+	l9 := make([]any, len(x.Spans))
+	for i10 := range x.Spans {
+		r11, err := toSpan(&x.Spans[i10])
+		if err != nil {
+			return nil, err
+		}
+		l9[i10] = r11
+	}
+	if err := m.Set("Spans", l9); err != nil {
+		return nil, err
+	}
+	var o12 any
+	if x.BestSpan != nil {
+		r13, err := toSpan(x.BestSpan)
+		if err != nil {
+			return nil, err
+		}
+		o12 = r13
+	}
+	if err := m.Set("BestSpan", o12); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func fromCustoms(v any, x *edge.Customs) error {
+	m, err := wire.Get[*goavro.Record](v)
+	if err != nil {
+		return err
+	}
+	v1, err := m.Get("Grade")
+	if err != nil {
+		return err
+	}
+	{
+		n2, err := wire.Get[int32](v1)
+		if err != nil {
+			return err
+		}
+		x.Grade = edge.Grade(n2)
+	}
+	v3, err := m.Get("Grades")
+	if err != nil {
+		return err
+	}
+	{
+		n4, err := wire.Get[[]any](v3)
+		if err != nil {
+			return err
+		}
+		s7 := make([]edge.Grade, len(n4))
+		for i5, e6 := range n4 {
+			{
+				n8, err := wire.Get[int32](e6)
+				if err != nil {
+					return err
+				}
+				s7[i5] = edge.Grade(n8)
+			}
+		}
+		x.Grades = s7
+	}
+	v9, err := m.Get("ByGrade")
+	if err != nil {
+		return err
+	}
+	{
+		n10, err := wire.Get[[]any](v9)
+		if err != nil {
+			return err
+		}
+		s13 := make(map[edge.Grade]string, len(n10))
+		for _, e12 := range n10 {
+			var key14 edge.Grade
+			var value15 string
+			k11, err := wire.Get[*goavro.Record](e12)
+			if err != nil {
+				return err
+			}
+			v16, err := k11.Get("key")
+			if err != nil {
+				return err
+			}
+			{
+				n17, err := wire.Get[int32](v16)
+				if err != nil {
+					return err
+				}
+				key14 = edge.Grade(n17)
+			}
+			v18, err := k11.Get("value")
+			if err != nil {
+				return err
+			}
+			{
+				n19, err := wire.Get[string](v18)
+				if err != nil {
+					return err
+				}
+				value15 = n19
+			}
+			s13[key14] = value15
+		}
+		x.ByGrade = s13
+	}
+	v20, err := m.Get("BestGrade")
+	if err != nil {
+		return err
+	}
+	if v20 != nil {
+		o22 := new(edge.Grade)
+		{
+			n23, err := wire.Get[int32](v20)
+			if err != nil {
+				return err
+			}
+			*o22 = edge.Grade(n23)
+		}
+		x.BestGrade = o22
+	}
+	v24, err := m.Get("Span")
+	if err != nil {
+		return err
+	}
+	if err := fromSpan(v24, &x.Span); err != nil {
+		return err
+	}
+	v26, err := m.Get("Spans")
+	if err != nil {
+		return err
+	}
+	{
+		n27, err := wire.Get[[]any](v26)
+		if err != nil {
+			return err
+		}
+		s30 := make([]edge.Span, len(n27))
+		for i28, e29 := range n27 {
+			if err := fromSpan(e29, &s30[i28]); err != nil {
+				return err
+			}
+		}
+		x.Spans = s30
+	}
+	v32, err := m.Get("BestSpan")
+	if err != nil {
+		return err
+	}
+	if v32 != nil {
+		o34 := new(edge.Span)
+		if err := fromSpan(v32, o34); err != nil {
+			return err
+		}
+		x.BestSpan = o34
+	}
+	return nil
+}
+
+const recordGradeStringMap_Pair = `{
+	"fields": [
+		{
+			"name": "key",
+			"type": "int"
+		},
+		{
+			"name": "value",
+			"type": "string"
+		}
+	],
+	"name": "GradeStringMap_Pair",
+	"type": "record"
+}`
+
+const recordSpan = `{
+	"fields": [
+		{
+			"name": "From",
+			"type": "int"
+		},
+		{
+			"name": "To",
+			"type": "int"
+		}
+	],
+	"name": "Span",
+	"type": "record"
+}`
+
+func toSpan(x *edge.Span) (any, error) {
+	m, err := goavro.NewRecord(goavro.RecordSchema(recordSpan))
+	if err != nil {
+		return nil, err
+	}
+	if err := m.Set("From", x.From); err != nil {
+		return nil, err
+	}
+	if err := m.Set("To", x.To); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func fromSpan(v any, x *edge.Span) error {
+	m, err := wire.Get[*goavro.Record](v)
+	if err != nil {
+		return err
+	}
+	v1, err := m.Get("From")
+	if err != nil {
+		return err
+	}
+	{
+		n2, err := wire.Get[int32](v1)
+		if err != nil {
+			return err
+		}
+		x.From = n2
+	}
+	v3, err := m.Get("To")
+	if err != nil {
+		return err
+	}
+	{
+		n4, err := wire.Get[int32](v3)
+		if err != nil {
+			return err
+		}
+		x.To = n4
+	}
+	return nil
+}
+
 const schemaInterfaces = `{
 	"fields": [
 		{
@@ -2418,3 +4660,364 @@ func fromPointed(v any, x *edge.Pointed) error {
 	}
 	return nil
 }
+
+const schemaFloatKeys = `{
+	"fields": [
+		{
+			"name": "Names",
+			"type": {
+				"items": {
+					"fields": [
+						{
+							"name": "key",
+							"type": "double"
+						},
+						{
+							"name": "value",
+							"type": "string"
+						}
+					],
+					"name": "Float64StringMap_Pair",
+					"type": "record"
+				},
+				"type": "array"
+			}
+		}
+	],
+	"name": "FloatKeys",
+	"type": "record"
+}`
+
+func firstFloatKeys() (codec.Port, error) {
+	c, err := goavro.NewCodec(schemaFloatKeys)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toFloatKeys(v.(*edge.FloatKeys)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.FloatKeys)
+			return x, fromFloatKeys(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toFloatKeys(v.(*edge.FloatKeys))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toFloatKeys(v.(*edge.FloatKeys))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Decode(c, b)
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.FloatKeys)
+			return x, fromFloatKeys(native, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}, nil
+}
+
+const recordFloatKeys = `{
+	"fields": [
+		{
+			"name": "Names",
+			"type": {
+				"items": {
+					"fields": [
+						{
+							"name": "key",
+							"type": "double"
+						},
+						{
+							"name": "value",
+							"type": "string"
+						}
+					],
+					"name": "Float64StringMap_Pair",
+					"type": "record"
+				},
+				"type": "array"
+			}
+		}
+	],
+	"name": "FloatKeys",
+	"type": "record"
+}`
+
+func toFloatKeys(x *edge.FloatKeys) (any, error) {
+	m, err := goavro.NewRecord(goavro.RecordSchema(recordFloatKeys))
+	if err != nil {
+		return nil, err
+	}
+	l1 := make([]any, 0, len(x.Names))
+	for k2, e3 := range x.Names {
+		p4, err := wire.Pair(recordFloat64StringMap_Pair, k2, e3)
+		if err != nil {
+			return nil, err
+		}
+		l1 = append(l1, p4)
+	}
+	if err := m.Set("Names", l1); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func fromFloatKeys(v any, x *edge.FloatKeys) error {
+	m, err := wire.Get[*goavro.Record](v)
+	if err != nil {
+		return err
+	}
+	v1, err := m.Get("Names")
+	if err != nil {
+		return err
+	}
+	{
+		n2, err := wire.Get[[]any](v1)
+		if err != nil {
+			return err
+		}
+		s5 := make(map[float64]string, len(n2))
+		for _, e4 := range n2 {
+			var key6 float64
+			var value7 string
+			k3, err := wire.Get[*goavro.Record](e4)
+			if err != nil {
+				return err
+			}
+			v8, err := k3.Get("key")
+			if err != nil {
+				return err
+			}
+			{
+				n9, err := wire.Get[float64](v8)
+				if err != nil {
+					return err
+				}
+				key6 = n9
+			}
+			v10, err := k3.Get("value")
+			if err != nil {
+				return err
+			}
+			{
+				n11, err := wire.Get[string](v10)
+				if err != nil {
+					return err
+				}
+				value7 = n11
+			}
+			s5[key6] = value7
+		}
+		x.Names = s5
+	}
+	return nil
+}
+
+const recordFloat64StringMap_Pair = `{
+	"fields": [
+		{
+			"name": "key",
+			"type": "double"
+		},
+		{
+			"name": "value",
+			"type": "string"
+		}
+	],
+	"name": "Float64StringMap_Pair",
+	"type": "record"
+}`
+
+const schemaTimeKeys = `{
+	"fields": [
+		{
+			"name": "Names",
+			"type": {
+				"items": {
+					"fields": [
+						{
+							"name": "key",
+							"type": {
+								"logicalType": "timestamp-micros",
+								"type": "long"
+							}
+						},
+						{
+							"name": "value",
+							"type": "string"
+						}
+					],
+					"name": "TimeStringMap_Pair",
+					"type": "record"
+				},
+				"type": "array"
+			}
+		}
+	],
+	"name": "TimeKeys",
+	"type": "record"
+}`
+
+func firstTimeKeys() (codec.Port, error) {
+	c, err := goavro.NewCodec(schemaTimeKeys)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		FromGo: func(v any) (any, error) { return toTimeKeys(v.(*edge.TimeKeys)) },
+		ToGo: func(v any) (any, error) {
+			x := new(edge.TimeKeys)
+			return x, fromTimeKeys(v, x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			native, err := toTimeKeys(v.(*edge.TimeKeys))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, nil, native)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			native, err := toTimeKeys(v.(*edge.TimeKeys))
+			if err != nil {
+				return nil, err
+			}
+			return wire.Append(c, dst, native)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			native, err := wire.Decode(c, b)
+			if err != nil {
+				return nil, err
+			}
+			x := new(edge.TimeKeys)
+			return x, fromTimeKeys(native, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}, nil
+}
+
+const recordTimeKeys = `{
+	"fields": [
+		{
+			"name": "Names",
+			"type": {
+				"items": {
+					"fields": [
+						{
+							"name": "key",
+							"type": {
+								"logicalType": "timestamp-micros",
+								"type": "long"
+							}
+						},
+						{
+							"name": "value",
+							"type": "string"
+						}
+					],
+					"name": "TimeStringMap_Pair",
+					"type": "record"
+				},
+				"type": "array"
+			}
+		}
+	],
+	"name": "TimeKeys",
+	"type": "record"
+}`
+
+func toTimeKeys(x *edge.TimeKeys) (any, error) {
+	m, err := goavro.NewRecord(goavro.RecordSchema(recordTimeKeys))
+	if err != nil {
+		return nil, err
+	}
+	l1 := make([]any, 0, len(x.Names))
+	for k2, e3 := range x.Names {
+		p4, err := wire.Pair(recordTimeStringMap_Pair, k2.UnixMicro(), e3)
+		if err != nil {
+			return nil, err
+		}
+		l1 = append(l1, p4)
+	}
+	if err := m.Set("Names", l1); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func fromTimeKeys(v any, x *edge.TimeKeys) error {
+	m, err := wire.Get[*goavro.Record](v)
+	if err != nil {
+		return err
+	}
+	v1, err := m.Get("Names")
+	if err != nil {
+		return err
+	}
+	{
+		n2, err := wire.Get[[]any](v1)
+		if err != nil {
+			return err
+		}
+		s5 := make(map[time.Time]string, len(n2))
+		for _, e4 := range n2 {
+			var key6 time.Time
+			var value7 string
+			k3, err := wire.Get[*goavro.Record](e4)
+			if err != nil {
+				return err
+			}
+			v8, err := k3.Get("key")
+			if err != nil {
+				return err
+			}
+			{
+				n9, err := wire.Get[int64](v8)
+				if err != nil {
+					return err
+				}
+				key6 = time.UnixMicro(n9).UTC()
+			}
+			v10, err := k3.Get("value")
+			if err != nil {
+				return err
+			}
+			{
+				n11, err := wire.Get[string](v10)
+				if err != nil {
+					return err
+				}
+				value7 = n11
+			}
+			s5[key6] = value7
+		}
+		x.Names = s5
+	}
+	return nil
+}
+
+const recordTimeStringMap_Pair = `{
+	"fields": [
+		{
+			"name": "key",
+			"type": {
+				"logicalType": "timestamp-micros",
+				"type": "long"
+			}
+		},
+		{
+			"name": "value",
+			"type": "string"
+		}
+	],
+	"name": "TimeStringMap_Pair",
+	"type": "record"
+}`

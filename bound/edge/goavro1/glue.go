@@ -19,16 +19,28 @@ func Glue() codec.Glue {
 			"goavro/v1": firstMoment,
 		},
 		reflect.TypeFor[edge.Optionals](): {
-			"goavro/v1": codec.Unfit("no structs that are part of themselves"),
+			"goavro/v1": codec.Unfit("Optionals: no structs that are part of themselves"),
+		},
+		reflect.TypeFor[edge.Tree](): {
+			"goavro/v1": codec.Unfit("Tree: no structs that are part of themselves"),
 		},
 		reflect.TypeFor[edge.Numbers](): {
 			"goavro/v1": firstNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"goavro/v1": firstFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"goavro/v1": firstWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"goavro/v1": firstMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"goavro/v1": firstEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"goavro/v1": firstMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"goavro/v1": firstNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"goavro/v1": firstEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"goavro/v1": firstPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"goavro/v1": firstPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"goavro/v1": firstPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"goavro/v1": firstPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"goavro/v1": firstPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"goavro/v1": firstEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"goavro/v1": firstEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"goavro/v1": firstTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"goavro/v1": firstCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"goavro/v1": firstInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"goavro/v1": firstPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"goavro/v1": firstFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"goavro/v1": firstTimeKeys,
 		},
 	}
 }

@@ -24,9 +24,17 @@ func Glue() codec.Glue {
 			"gogo/protobuf": gogoprotobufOptionals,
 			"gogo/jsonpb":   gogojsonpbOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"gogo/protobuf": gogoprotobufTree,
+			"gogo/jsonpb":   gogojsonpbTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"gogo/protobuf": gogoprotobufNumbers,
 			"gogo/jsonpb":   gogojsonpbNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"gogo/protobuf": gogoprotobufFloats,
+			"gogo/jsonpb":   gogojsonpbFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"gogo/protobuf": gogoprotobufWidths,
@@ -35,6 +43,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Maps](): {
 			"gogo/protobuf": gogoprotobufMaps,
 			"gogo/jsonpb":   gogojsonpbMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"gogo/protobuf": gogoprotobufEnumKeys,
+			"gogo/jsonpb":   gogojsonpbEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"gogo/protobuf": gogoprotobufMapMaps,
+			"gogo/jsonpb":   gogojsonpbMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"gogo/protobuf": gogoprotobufNests,
@@ -48,6 +64,42 @@ func Glue() codec.Glue {
 			"gogo/protobuf": gogoprotobufEnums,
 			"gogo/jsonpb":   gogojsonpbEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"gogo/protobuf": gogoprotobufPointers,
+			"gogo/jsonpb":   gogojsonpbPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"gogo/protobuf": gogoprotobufPointerMaps,
+			"gogo/jsonpb":   gogojsonpbPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"gogo/protobuf": gogoprotobufPointerScalars,
+			"gogo/jsonpb":   gogojsonpbPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"gogo/protobuf": gogoprotobufPointerTime,
+			"gogo/jsonpb":   gogojsonpbPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"gogo/protobuf": gogoprotobufPointerLists,
+			"gogo/jsonpb":   gogojsonpbPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"gogo/protobuf": gogoprotobufEmbedding,
+			"gogo/jsonpb":   gogojsonpbEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"gogo/protobuf": gogoprotobufEmbeddedPointer,
+			"gogo/jsonpb":   gogojsonpbEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"gogo/protobuf": gogoprotobufTagged,
+			"gogo/jsonpb":   gogojsonpbTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"gogo/protobuf": gogoprotobufCustoms,
+			"gogo/jsonpb":   gogojsonpbCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"gogo/protobuf": gogoprotobufInterfaces,
 			"gogo/jsonpb":   gogojsonpbInterfaces,
@@ -59,6 +111,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Pointed](): {
 			"gogo/protobuf": gogoprotobufPointed,
 			"gogo/jsonpb":   gogojsonpbPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"gogo/protobuf": gogoprotobufFloatKeys,
+			"gogo/jsonpb":   gogojsonpbFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"gogo/protobuf": gogoprotobufTimeKeys,
+			"gogo/jsonpb":   gogojsonpbTimeKeys,
 		},
 	}
 }

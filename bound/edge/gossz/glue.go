@@ -19,16 +19,28 @@ func Glue() codec.Glue {
 			"go-ssz": gosszMoment,
 		},
 		reflect.TypeFor[edge.Optionals](): {
-			"go-ssz": codec.Unfit("no recursive types"),
+			"go-ssz": codec.Unfit("Optionals: no recursive types"),
+		},
+		reflect.TypeFor[edge.Tree](): {
+			"go-ssz": codec.Unfit("Tree: no recursive types"),
 		},
 		reflect.TypeFor[edge.Numbers](): {
 			"go-ssz": gosszNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"go-ssz": gosszFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"go-ssz": gosszWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"go-ssz": gosszMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"go-ssz": gosszEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"go-ssz": gosszMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"go-ssz": gosszNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"go-ssz": gosszEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"go-ssz": gosszPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"go-ssz": gosszPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"go-ssz": gosszPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"go-ssz": gosszPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"go-ssz": gosszPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"go-ssz": gosszEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"go-ssz": gosszEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"go-ssz": gosszTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"go-ssz": gosszCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"go-ssz": gosszInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"go-ssz": gosszPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"go-ssz": gosszFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"go-ssz": gosszTimeKeys,
 		},
 	}
 }

@@ -35,6 +35,11 @@ type Numbers struct {
 	Floats   []uint64
 }
 
+type Floats struct {
+	Narrow uint32
+	Wide   uint64
+}
+
 type Widths struct {
 	Int     uint64
 	Uint    uint64
@@ -85,6 +90,35 @@ type StringInt32ListMap_Pair struct {
 	Value []uint32
 }
 
+type EnumKeys struct {
+	Colors []ColorStringMap_Pair
+	Modes  []ModeInt32Map_Pair
+}
+
+type ColorStringMap_Pair struct {
+	Key   uint32
+	Value string
+}
+
+type ModeInt32Map_Pair struct {
+	Key   string
+	Value uint32
+}
+
+type MapMaps struct {
+	Counts []StringStringInt32MapMap_Pair
+}
+
+type StringStringInt32MapMap_Pair struct {
+	Key   string
+	Value []StringInt32Map_Pair
+}
+
+type StringInt32Map_Pair struct {
+	Key   string
+	Value uint32
+}
+
 type Nests struct {
 	Table   [][]string
 	Maps    [][]StringInt64Map_Pair
@@ -110,6 +144,76 @@ type Enums struct {
 	Colors []uint32
 }
 
+type Pointers struct {
+	Points [][]Point
+}
+
+type Point struct {
+	X uint32
+	Y uint32
+}
+
+type PointerMaps struct {
+	Points []StringPointOptionalMap_Pair
+}
+
+type StringPointOptionalMap_Pair struct {
+	Key   string
+	Value []Point
+}
+
+type PointerScalars struct {
+	Counts [][]uint64
+	Names  [][]string
+}
+
+type PointerTime struct {
+	At []Time_
+}
+
+type PointerLists struct {
+	Bytes [][]byte
+	Names [][]string
+	Map   [][]StringInt32Map_Pair
+}
+
+type Embedding struct {
+	Point Point
+	Name  string
+}
+
+type EmbeddedPointer struct {
+	Point []Point
+	Name  string
+}
+
+type Tagged struct {
+	Last  string
+	First uint32
+	Next  bool
+	Large []uint32
+}
+
+type Customs struct {
+	Grade     uint32
+	Grades    []uint32
+	ByGrade   []GradeStringMap_Pair
+	BestGrade []uint32
+	Span      Span
+	Spans     []Span
+	BestSpan  []Span
+}
+
+type GradeStringMap_Pair struct {
+	Key   uint32
+	Value string
+}
+
+type Span struct {
+	From uint32
+	To   uint32
+}
+
 type Interfaces struct {
 	Field []byte
 	List  [][]byte
@@ -127,6 +231,24 @@ type NamedInterface struct {
 
 type Pointed struct {
 	To [][]byte
+}
+
+type FloatKeys struct {
+	Names []Float64StringMap_Pair
+}
+
+type Float64StringMap_Pair struct {
+	Key   uint64
+	Value string
+}
+
+type TimeKeys struct {
+	Names []TimeStringMap_Pair
+}
+
+type TimeStringMap_Pair struct {
+	Key   Time_
+	Value string
 }
 
 func lowerMoment(x *edge.Moment, y *Moment) {
@@ -253,6 +375,94 @@ func raiseMaps(y *Maps, x *edge.Maps) error {
 	return nil
 }
 
+func lowerEnumKeys(x *edge.EnumKeys, y *EnumKeys) {
+	if x.Colors != nil {
+		y.Colors = make([]ColorStringMap_Pair, 0, len(x.Colors))
+		for k1, v1 := range x.Colors {
+			var p1 ColorStringMap_Pair
+			p1.Key = uint32(k1)
+			p1.Value = v1
+			y.Colors = append(y.Colors, p1)
+		}
+	}
+	if x.Modes != nil {
+		y.Modes = make([]ModeInt32Map_Pair, 0, len(x.Modes))
+		for k1, v1 := range x.Modes {
+			var p1 ModeInt32Map_Pair
+			p1.Key = string(k1)
+			p1.Value = uint32(v1)
+			y.Modes = append(y.Modes, p1)
+		}
+	}
+}
+
+func raiseEnumKeys(y *EnumKeys, x *edge.EnumKeys) error {
+	if y.Colors != nil {
+		x.Colors = make(map[edge.Color]string, len(y.Colors))
+		for i1 := range y.Colors {
+			var key1 edge.Color
+			var value1 string
+			key1 = edge.Color(y.Colors[i1].Key)
+			value1 = y.Colors[i1].Value
+			x.Colors[key1] = value1
+		}
+	}
+	if y.Modes != nil {
+		x.Modes = make(map[edge.Mode]int32, len(y.Modes))
+		for i1 := range y.Modes {
+			var key1 edge.Mode
+			var value1 int32
+			key1 = edge.Mode(y.Modes[i1].Key)
+			value1 = int32(y.Modes[i1].Value)
+			x.Modes[key1] = value1
+		}
+	}
+	return nil
+}
+
+func lowerMapMaps(x *edge.MapMaps, y *MapMaps) {
+	if x.Counts != nil {
+		y.Counts = make([]StringStringInt32MapMap_Pair, 0, len(x.Counts))
+		for k1, v1 := range x.Counts {
+			var p1 StringStringInt32MapMap_Pair
+			p1.Key = k1
+			if v1 != nil {
+				p1.Value = make([]StringInt32Map_Pair, 0, len(v1))
+				for k3, v3 := range v1 {
+					var p3 StringInt32Map_Pair
+					p3.Key = k3
+					p3.Value = uint32(v3)
+					p1.Value = append(p1.Value, p3)
+				}
+			}
+			y.Counts = append(y.Counts, p1)
+		}
+	}
+}
+
+func raiseMapMaps(y *MapMaps, x *edge.MapMaps) error {
+	if y.Counts != nil {
+		x.Counts = make(map[string]map[string]int32, len(y.Counts))
+		for i1 := range y.Counts {
+			var key1 string
+			var value1 map[string]int32
+			key1 = y.Counts[i1].Key
+			if y.Counts[i1].Value != nil {
+				value1 = make(map[string]int32, len(y.Counts[i1].Value))
+				for i3 := range y.Counts[i1].Value {
+					var key3 string
+					var value3 int32
+					key3 = y.Counts[i1].Value[i3].Key
+					value3 = int32(y.Counts[i1].Value[i3].Value)
+					value1[key3] = value3
+				}
+			}
+			x.Counts[key1] = value1
+		}
+	}
+	return nil
+}
+
 func lowerNests(x *edge.Nests, y *Nests) {
 	y.Table = x.Table
 	if x.Maps != nil {
@@ -334,6 +544,271 @@ func raiseArrays(y *Arrays, x *edge.Arrays) error {
 	}
 	for i := range x.Names {
 		x.Names[i] = y.Names[i]
+	}
+	return nil
+}
+
+func lowerPointers(x *edge.Pointers, y *Pointers) {
+	if x.Points != nil {
+		y.Points = make([][]Point, len(x.Points))
+		for i1 := range x.Points {
+			if x.Points[i1] != nil {
+				y.Points[i1] = make([]Point, 1)
+				y.Points[i1][0] = *(*Point)(unsafe.Pointer(x.Points[i1]))
+			}
+		}
+	}
+}
+
+func raisePointers(y *Pointers, x *edge.Pointers) error {
+	if y.Points != nil {
+		x.Points = make([]*edge.Point, len(y.Points))
+		for i1 := range x.Points {
+			if len(y.Points[i1]) > 0 {
+				if err := check.Length(len(y.Points[i1]), 1); err != nil {
+					return err
+				}
+				x.Points[i1] = new(edge.Point)
+				(*x.Points[i1]) = *(*edge.Point)(unsafe.Pointer(&y.Points[i1][0]))
+			}
+		}
+	}
+	return nil
+}
+
+func lowerPointerMaps(x *edge.PointerMaps, y *PointerMaps) {
+	if x.Points != nil {
+		y.Points = make([]StringPointOptionalMap_Pair, 0, len(x.Points))
+		for k1, v1 := range x.Points {
+			var p1 StringPointOptionalMap_Pair
+			p1.Key = k1
+			if v1 != nil {
+				p1.Value = make([]Point, 1)
+				p1.Value[0] = *(*Point)(unsafe.Pointer(v1))
+			}
+			y.Points = append(y.Points, p1)
+		}
+	}
+}
+
+func raisePointerMaps(y *PointerMaps, x *edge.PointerMaps) error {
+	if y.Points != nil {
+		x.Points = make(map[string]*edge.Point, len(y.Points))
+		for i1 := range y.Points {
+			var key1 string
+			var value1 *edge.Point
+			key1 = y.Points[i1].Key
+			if len(y.Points[i1].Value) > 0 {
+				if err := check.Length(len(y.Points[i1].Value), 1); err != nil {
+					return err
+				}
+				value1 = new(edge.Point)
+				(*value1) = *(*edge.Point)(unsafe.Pointer(&y.Points[i1].Value[0]))
+			}
+			x.Points[key1] = value1
+		}
+	}
+	return nil
+}
+
+func lowerPointerScalars(x *edge.PointerScalars, y *PointerScalars) {
+	if x.Counts != nil {
+		y.Counts = make([][]uint64, len(x.Counts))
+		for i1 := range x.Counts {
+			if x.Counts[i1] != nil {
+				y.Counts[i1] = make([]uint64, 1)
+				y.Counts[i1][0] = uint64((*x.Counts[i1]))
+			}
+		}
+	}
+	if x.Names != nil {
+		y.Names = make([][]string, len(x.Names))
+		for i1 := range x.Names {
+			if x.Names[i1] != nil {
+				y.Names[i1] = make([]string, 1)
+				y.Names[i1][0] = (*x.Names[i1])
+			}
+		}
+	}
+}
+
+func raisePointerScalars(y *PointerScalars, x *edge.PointerScalars) error {
+	if y.Counts != nil {
+		x.Counts = make([]*int64, len(y.Counts))
+		for i1 := range x.Counts {
+			if len(y.Counts[i1]) > 0 {
+				if err := check.Length(len(y.Counts[i1]), 1); err != nil {
+					return err
+				}
+				x.Counts[i1] = new(int64)
+				(*x.Counts[i1]) = int64(y.Counts[i1][0])
+			}
+		}
+	}
+	if y.Names != nil {
+		x.Names = make([]*string, len(y.Names))
+		for i1 := range x.Names {
+			if len(y.Names[i1]) > 0 {
+				if err := check.Length(len(y.Names[i1]), 1); err != nil {
+					return err
+				}
+				x.Names[i1] = new(string)
+				(*x.Names[i1]) = y.Names[i1][0]
+			}
+		}
+	}
+	return nil
+}
+
+func lowerPointerTime(x *edge.PointerTime, y *PointerTime) {
+	if x.At != nil {
+		y.At = make([]Time_, 1)
+		lowerTime_(x.At, &y.At[0])
+	}
+}
+
+func raisePointerTime(y *PointerTime, x *edge.PointerTime) error {
+	if len(y.At) > 0 {
+		if err := check.Length(len(y.At), 1); err != nil {
+			return err
+		}
+		x.At = new(time.Time)
+		if err := raiseTime_(&y.At[0], x.At); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func lowerPointerLists(x *edge.PointerLists, y *PointerLists) {
+	if x.Bytes != nil {
+		y.Bytes = make([][]byte, 1)
+		y.Bytes[0] = (*x.Bytes)
+	}
+	if x.Names != nil {
+		y.Names = make([][]string, 1)
+		y.Names[0] = (*x.Names)
+	}
+	if x.Map != nil {
+		y.Map = make([][]StringInt32Map_Pair, 1)
+		if (*x.Map) != nil {
+			y.Map[0] = make([]StringInt32Map_Pair, 0, len((*x.Map)))
+			for k2, v2 := range *x.Map {
+				var p2 StringInt32Map_Pair
+				p2.Key = k2
+				p2.Value = uint32(v2)
+				y.Map[0] = append(y.Map[0], p2)
+			}
+		}
+	}
+}
+
+func raisePointerLists(y *PointerLists, x *edge.PointerLists) error {
+	if len(y.Bytes) > 0 {
+		if err := check.Length(len(y.Bytes), 1); err != nil {
+			return err
+		}
+		x.Bytes = new([]byte)
+		(*x.Bytes) = y.Bytes[0]
+	}
+	if len(y.Names) > 0 {
+		if err := check.Length(len(y.Names), 1); err != nil {
+			return err
+		}
+		x.Names = new([]string)
+		(*x.Names) = y.Names[0]
+	}
+	if len(y.Map) > 0 {
+		if err := check.Length(len(y.Map), 1); err != nil {
+			return err
+		}
+		x.Map = new(map[string]int32)
+		if y.Map[0] != nil {
+			(*x.Map) = make(map[string]int32, len(y.Map[0]))
+			for i2 := range y.Map[0] {
+				var key2 string
+				var value2 int32
+				key2 = y.Map[0][i2].Key
+				value2 = int32(y.Map[0][i2].Value)
+				(*x.Map)[key2] = value2
+			}
+		}
+	}
+	return nil
+}
+
+func lowerEmbeddedPointer(x *edge.EmbeddedPointer, y *EmbeddedPointer) {
+	if x.Point != nil {
+		y.Point = make([]Point, 1)
+		y.Point[0] = *(*Point)(unsafe.Pointer(x.Point))
+	}
+	y.Name = x.Name
+}
+
+func raiseEmbeddedPointer(y *EmbeddedPointer, x *edge.EmbeddedPointer) error {
+	if len(y.Point) > 0 {
+		if err := check.Length(len(y.Point), 1); err != nil {
+			return err
+		}
+		x.Point = new(edge.Point)
+		(*x.Point) = *(*edge.Point)(unsafe.Pointer(&y.Point[0]))
+	}
+	x.Name = y.Name
+	return nil
+}
+
+func lowerCustoms(x *edge.Customs, y *Customs) {
+	y.Grade = uint32(x.Grade)
+	y.Grades = *(*[]uint32)(unsafe.Pointer(&x.Grades))
+	if x.ByGrade != nil {
+		y.ByGrade = make([]GradeStringMap_Pair, 0, len(x.ByGrade))
+		for k1, v1 := range x.ByGrade {
+			var p1 GradeStringMap_Pair
+			p1.Key = uint32(k1)
+			p1.Value = v1
+			y.ByGrade = append(y.ByGrade, p1)
+		}
+	}
+	if x.BestGrade != nil {
+		y.BestGrade = make([]uint32, 1)
+		y.BestGrade[0] = uint32((*x.BestGrade))
+	}
+	y.Span = *(*Span)(unsafe.Pointer(&x.Span))
+	y.Spans = *(*[]Span)(unsafe.Pointer(&x.Spans))
+	if x.BestSpan != nil {
+		y.BestSpan = make([]Span, 1)
+		y.BestSpan[0] = *(*Span)(unsafe.Pointer(x.BestSpan))
+	}
+}
+
+func raiseCustoms(y *Customs, x *edge.Customs) error {
+	x.Grade = edge.Grade(y.Grade)
+	x.Grades = *(*[]edge.Grade)(unsafe.Pointer(&y.Grades))
+	if y.ByGrade != nil {
+		x.ByGrade = make(map[edge.Grade]string, len(y.ByGrade))
+		for i1 := range y.ByGrade {
+			var key1 edge.Grade
+			var value1 string
+			key1 = edge.Grade(y.ByGrade[i1].Key)
+			value1 = y.ByGrade[i1].Value
+			x.ByGrade[key1] = value1
+		}
+	}
+	if len(y.BestGrade) > 0 {
+		if err := check.Length(len(y.BestGrade), 1); err != nil {
+			return err
+		}
+		x.BestGrade = new(edge.Grade)
+		(*x.BestGrade) = edge.Grade(y.BestGrade[0])
+	}
+	x.Span = *(*edge.Span)(unsafe.Pointer(&y.Span))
+	x.Spans = *(*[]edge.Span)(unsafe.Pointer(&y.Spans))
+	if len(y.BestSpan) > 0 {
+		if err := check.Length(len(y.BestSpan), 1); err != nil {
+			return err
+		}
+		x.BestSpan = new(edge.Span)
+		(*x.BestSpan) = *(*edge.Span)(unsafe.Pointer(&y.BestSpan[0]))
 	}
 	return nil
 }
@@ -435,6 +910,60 @@ func raisePointed(y *Pointed, x *edge.Pointed) error {
 	return nil
 }
 
+func lowerFloatKeys(x *edge.FloatKeys, y *FloatKeys) {
+	if x.Names != nil {
+		y.Names = make([]Float64StringMap_Pair, 0, len(x.Names))
+		for k1, v1 := range x.Names {
+			var p1 Float64StringMap_Pair
+			p1.Key = math.Float64bits(float64(k1))
+			p1.Value = v1
+			y.Names = append(y.Names, p1)
+		}
+	}
+}
+
+func raiseFloatKeys(y *FloatKeys, x *edge.FloatKeys) error {
+	if y.Names != nil {
+		x.Names = make(map[float64]string, len(y.Names))
+		for i1 := range y.Names {
+			var key1 float64
+			var value1 string
+			key1 = math.Float64frombits(y.Names[i1].Key)
+			value1 = y.Names[i1].Value
+			x.Names[key1] = value1
+		}
+	}
+	return nil
+}
+
+func lowerTimeKeys(x *edge.TimeKeys, y *TimeKeys) {
+	if x.Names != nil {
+		y.Names = make([]TimeStringMap_Pair, 0, len(x.Names))
+		for k1, v1 := range x.Names {
+			var p1 TimeStringMap_Pair
+			lowerTime_(&k1, &p1.Key)
+			p1.Value = v1
+			y.Names = append(y.Names, p1)
+		}
+	}
+}
+
+func raiseTimeKeys(y *TimeKeys, x *edge.TimeKeys) error {
+	if y.Names != nil {
+		x.Names = make(map[time.Time]string, len(y.Names))
+		for i1 := range y.Names {
+			var key1 time.Time
+			var value1 string
+			if err := raiseTime_(&y.Names[i1].Key, &key1); err != nil {
+				return err
+			}
+			value1 = y.Names[i1].Value
+			x.Names[key1] = value1
+		}
+	}
+	return nil
+}
+
 func gosszLists() (codec.Port, error) {
 	if err := mirror.Same[edge.Lists, Lists](); err != nil {
 		return codec.Port{}, err
@@ -507,6 +1036,28 @@ func gosszNumbers() (codec.Port, error) {
 	}, nil
 }
 
+func gosszFloats() (codec.Port, error) {
+	if err := mirror.Same[edge.Floats, Floats](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"float32 as uint32", "float64 as uint64"},
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Floats)(unsafe.Pointer(v.(*edge.Floats)))
+			return gossz.Marshal(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Floats)
+			y := (*Floats)(unsafe.Pointer(x))
+			return x, gossz.Unmarshal(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Floats)(unsafe.Pointer(v.(*edge.Floats)))
+			return gossz.Unmarshal(b, y)
+		},
+	}, nil
+}
+
 func gosszWidths() (codec.Port, error) {
 	if err := mirror.Same[edge.Widths, Widths](); err != nil {
 		return codec.Port{}, err
@@ -556,6 +1107,62 @@ func gosszMaps() (codec.Port, error) {
 			}
 			x := new(edge.Maps)
 			return x, raiseMaps(y, x)
+		},
+	}, nil
+}
+
+func gosszEnumKeys() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"map as a list of pairs", "int32 as uint32"},
+		FromGo: func(v any) (any, error) {
+			y := new(EnumKeys)
+			lowerEnumKeys(v.(*edge.EnumKeys), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EnumKeys)
+			return x, raiseEnumKeys(v.(*EnumKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(EnumKeys)
+			lowerEnumKeys(v.(*edge.EnumKeys), y)
+			return gossz.Marshal(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(EnumKeys)
+			if err := gossz.Unmarshal(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.EnumKeys)
+			return x, raiseEnumKeys(y, x)
+		},
+	}, nil
+}
+
+func gosszMapMaps() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"map as a list of pairs", "int32 as uint32"},
+		FromGo: func(v any) (any, error) {
+			y := new(MapMaps)
+			lowerMapMaps(v.(*edge.MapMaps), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.MapMaps)
+			return x, raiseMapMaps(v.(*MapMaps), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(MapMaps)
+			lowerMapMaps(v.(*edge.MapMaps), y)
+			return gossz.Marshal(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(MapMaps)
+			if err := gossz.Unmarshal(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.MapMaps)
+			return x, raiseMapMaps(y, x)
 		},
 	}, nil
 }
@@ -640,6 +1247,262 @@ func gosszEnums() (codec.Port, error) {
 		UnmarshalInto: func(b []byte, v any) error {
 			y := (*Enums)(unsafe.Pointer(v.(*edge.Enums)))
 			return gossz.Unmarshal(b, y)
+		},
+	}, nil
+}
+
+func gosszPointers() (codec.Port, error) {
+	if err := mirror.Same[edge.Point, Point](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one", "int32 as uint32"},
+		FromGo: func(v any) (any, error) {
+			y := new(Pointers)
+			lowerPointers(v.(*edge.Pointers), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointers)
+			return x, raisePointers(v.(*Pointers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(Pointers)
+			lowerPointers(v.(*edge.Pointers), y)
+			return gossz.Marshal(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Pointers)
+			if err := gossz.Unmarshal(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointers)
+			return x, raisePointers(y, x)
+		},
+	}, nil
+}
+
+func gosszPointerMaps() (codec.Port, error) {
+	if err := mirror.Same[edge.Point, Point](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"map as a list of pairs", "optional as a list of at most one", "int32 as uint32"},
+		FromGo: func(v any) (any, error) {
+			y := new(PointerMaps)
+			lowerPointerMaps(v.(*edge.PointerMaps), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerMaps)
+			return x, raisePointerMaps(v.(*PointerMaps), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(PointerMaps)
+			lowerPointerMaps(v.(*edge.PointerMaps), y)
+			return gossz.Marshal(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(PointerMaps)
+			if err := gossz.Unmarshal(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerMaps)
+			return x, raisePointerMaps(y, x)
+		},
+	}, nil
+}
+
+func gosszPointerScalars() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one", "int64 as uint64"},
+		FromGo: func(v any) (any, error) {
+			y := new(PointerScalars)
+			lowerPointerScalars(v.(*edge.PointerScalars), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerScalars)
+			return x, raisePointerScalars(v.(*PointerScalars), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(PointerScalars)
+			lowerPointerScalars(v.(*edge.PointerScalars), y)
+			return gossz.Marshal(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(PointerScalars)
+			if err := gossz.Unmarshal(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerScalars)
+			return x, raisePointerScalars(y, x)
+		},
+	}, nil
+}
+
+func gosszPointerTime() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one", "time as seconds and nanoseconds"},
+		FromGo: func(v any) (any, error) {
+			y := new(PointerTime)
+			lowerPointerTime(v.(*edge.PointerTime), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerTime)
+			return x, raisePointerTime(v.(*PointerTime), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(PointerTime)
+			lowerPointerTime(v.(*edge.PointerTime), y)
+			return gossz.Marshal(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(PointerTime)
+			if err := gossz.Unmarshal(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerTime)
+			return x, raisePointerTime(y, x)
+		},
+	}, nil
+}
+
+func gosszPointerLists() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one", "map as a list of pairs", "int32 as uint32"},
+		FromGo: func(v any) (any, error) {
+			y := new(PointerLists)
+			lowerPointerLists(v.(*edge.PointerLists), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerLists)
+			return x, raisePointerLists(v.(*PointerLists), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(PointerLists)
+			lowerPointerLists(v.(*edge.PointerLists), y)
+			return gossz.Marshal(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(PointerLists)
+			if err := gossz.Unmarshal(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerLists)
+			return x, raisePointerLists(y, x)
+		},
+	}, nil
+}
+
+func gosszEmbedding() (codec.Port, error) {
+	if err := mirror.Same[edge.Embedding, Embedding](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"int32 as uint32"},
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Embedding)(unsafe.Pointer(v.(*edge.Embedding)))
+			return gossz.Marshal(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Embedding)
+			y := (*Embedding)(unsafe.Pointer(x))
+			return x, gossz.Unmarshal(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Embedding)(unsafe.Pointer(v.(*edge.Embedding)))
+			return gossz.Unmarshal(b, y)
+		},
+	}, nil
+}
+
+func gosszEmbeddedPointer() (codec.Port, error) {
+	if err := mirror.Same[edge.Point, Point](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one", "int32 as uint32"},
+		FromGo: func(v any) (any, error) {
+			y := new(EmbeddedPointer)
+			lowerEmbeddedPointer(v.(*edge.EmbeddedPointer), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			return x, raiseEmbeddedPointer(v.(*EmbeddedPointer), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(EmbeddedPointer)
+			lowerEmbeddedPointer(v.(*edge.EmbeddedPointer), y)
+			return gossz.Marshal(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(EmbeddedPointer)
+			if err := gossz.Unmarshal(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.EmbeddedPointer)
+			return x, raiseEmbeddedPointer(y, x)
+		},
+	}, nil
+}
+
+func gosszTagged() (codec.Port, error) {
+	if err := mirror.Same[edge.Tagged, Tagged](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"int32 as uint32"},
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Tagged)(unsafe.Pointer(v.(*edge.Tagged)))
+			return gossz.Marshal(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tagged)
+			y := (*Tagged)(unsafe.Pointer(x))
+			return x, gossz.Unmarshal(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Tagged)(unsafe.Pointer(v.(*edge.Tagged)))
+			return gossz.Unmarshal(b, y)
+		},
+	}, nil
+}
+
+func gosszCustoms() (codec.Port, error) {
+	if err := mirror.All(
+		mirror.Same[[]edge.Grade, []uint32],
+		mirror.Same[edge.Span, Span],
+		mirror.Same[[]edge.Span, []Span],
+	); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"int32 as uint32", "map as a list of pairs", "optional as a list of at most one"},
+		FromGo: func(v any) (any, error) {
+			y := new(Customs)
+			lowerCustoms(v.(*edge.Customs), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Customs)
+			return x, raiseCustoms(v.(*Customs), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(Customs)
+			lowerCustoms(v.(*edge.Customs), y)
+			return gossz.Marshal(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(Customs)
+			if err := gossz.Unmarshal(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.Customs)
+			return x, raiseCustoms(y, x)
 		},
 	}, nil
 }
@@ -730,6 +1593,62 @@ func gosszPointed() (codec.Port, error) {
 			}
 			x := new(edge.Pointed)
 			return x, raisePointed(y, x)
+		},
+	}, nil
+}
+
+func gosszFloatKeys() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"map as a list of pairs", "float64 as uint64"},
+		FromGo: func(v any) (any, error) {
+			y := new(FloatKeys)
+			lowerFloatKeys(v.(*edge.FloatKeys), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.FloatKeys)
+			return x, raiseFloatKeys(v.(*FloatKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(FloatKeys)
+			lowerFloatKeys(v.(*edge.FloatKeys), y)
+			return gossz.Marshal(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(FloatKeys)
+			if err := gossz.Unmarshal(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.FloatKeys)
+			return x, raiseFloatKeys(y, x)
+		},
+	}, nil
+}
+
+func gosszTimeKeys() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"map as a list of pairs", "time as seconds and nanoseconds"},
+		FromGo: func(v any) (any, error) {
+			y := new(TimeKeys)
+			lowerTimeKeys(v.(*edge.TimeKeys), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.TimeKeys)
+			return x, raiseTimeKeys(v.(*TimeKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(TimeKeys)
+			lowerTimeKeys(v.(*edge.TimeKeys), y)
+			return gossz.Marshal(*y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(TimeKeys)
+			if err := gossz.Unmarshal(b, y); err != nil {
+				return nil, err
+			}
+			x := new(edge.TimeKeys)
+			return x, raiseTimeKeys(y, x)
 		},
 	}, nil
 }

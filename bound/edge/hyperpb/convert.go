@@ -5,6 +5,7 @@ package hyperpb
 import (
 	pb "github.com/wirebench/wirebench/bound/edge/hyperpb/pb"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
 	message "github.com/wirebench/wirebench/codecs/hyperpb/message"
 	edge "github.com/wirebench/wirebench/corpus/edge"
 	anyjson "github.com/wirebench/wirebench/emit/anyjson"
@@ -14,51 +15,728 @@ import (
 )
 
 func portLists() (codec.Port, error) {
-	return message.Port((*pb.Lists)(nil).ProtoReflect().Descriptor(), nil, fromLists)
+	return message.Port((*pb.Lists)(nil).ProtoReflect().Descriptor(), nil, fromLists, touchLists)
 }
 
 func portMoment() (codec.Port, error) {
-	return message.Port((*pb.Moment)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp"}, fromMoment)
+	return message.Port((*pb.Moment)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp"}, fromMoment, touchMoment)
 }
 
 func portOptionals() (codec.Port, error) {
-	return message.Port((*pb.Optionals)(nil).ProtoReflect().Descriptor(), []string{"int as int64"}, fromOptionals)
+	return message.Port((*pb.Optionals)(nil).ProtoReflect().Descriptor(), []string{"int as int64"}, fromOptionals, touchOptionals)
+}
+
+func portTree() (codec.Port, error) {
+	return message.Port((*pb.Tree)(nil).ProtoReflect().Descriptor(), nil, fromTree, touchTree)
 }
 
 func portNumbers() (codec.Port, error) {
-	return message.Port((*pb.Numbers)(nil).ProtoReflect().Descriptor(), nil, fromNumbers)
+	return message.Port((*pb.Numbers)(nil).ProtoReflect().Descriptor(), nil, fromNumbers, touchNumbers)
+}
+
+func portFloats() (codec.Port, error) {
+	return message.Port((*pb.Floats)(nil).ProtoReflect().Descriptor(), nil, fromFloats, touchFloats)
 }
 
 func portWidths() (codec.Port, error) {
-	return message.Port((*pb.Widths)(nil).ProtoReflect().Descriptor(), []string{"int as int64", "uint as uint64", "int8 as int32", "int16 as int32", "uint8 as uint32", "uint16 as uint32", "duration as int64 nanoseconds"}, fromWidths)
+	return message.Port((*pb.Widths)(nil).ProtoReflect().Descriptor(), []string{"int as int64", "uint as uint64", "int8 as int32", "int16 as int32", "uint8 as uint32", "uint16 as uint32", "duration as int64 nanoseconds"}, fromWidths, touchWidths)
 }
 
 func portMaps() (codec.Port, error) {
-	return message.Port((*pb.Maps)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp", "inner list in a message of one field"}, fromMaps)
+	return message.Port((*pb.Maps)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp", "inner list in a message of one field"}, fromMaps, touchMaps)
+}
+
+func portEnumKeys() (codec.Port, error) {
+	return message.Port((*pb.EnumKeys)(nil).ProtoReflect().Descriptor(), nil, fromEnumKeys, touchEnumKeys)
+}
+
+func portMapMaps() (codec.Port, error) {
+	return message.Port((*pb.MapMaps)(nil).ProtoReflect().Descriptor(), []string{"inner map in a message of one field"}, fromMapMaps, touchMapMaps)
 }
 
 func portNests() (codec.Port, error) {
-	return message.Port((*pb.Nests)(nil).ProtoReflect().Descriptor(), []string{"inner list in a message of one field", "inner map in a message of one field"}, fromNests)
+	return message.Port((*pb.Nests)(nil).ProtoReflect().Descriptor(), []string{"inner list in a message of one field", "inner map in a message of one field"}, fromNests, touchNests)
 }
 
 func portArrays() (codec.Port, error) {
-	return message.Port((*pb.Arrays)(nil).ProtoReflect().Descriptor(), []string{"array of bytes as bytes", "array as a list"}, fromArrays)
+	return message.Port((*pb.Arrays)(nil).ProtoReflect().Descriptor(), []string{"array of bytes as bytes", "array as a list"}, fromArrays, touchArrays)
 }
 
 func portEnums() (codec.Port, error) {
-	return message.Port((*pb.Enums)(nil).ProtoReflect().Descriptor(), nil, fromEnums)
+	return message.Port((*pb.Enums)(nil).ProtoReflect().Descriptor(), nil, fromEnums, touchEnums)
+}
+
+func portPointers() (codec.Port, error) {
+	return message.Port((*pb.Pointers)(nil).ProtoReflect().Descriptor(), nil, fromPointers, touchPointers)
+}
+
+func portPointerMaps() (codec.Port, error) {
+	return message.Port((*pb.PointerMaps)(nil).ProtoReflect().Descriptor(), nil, fromPointerMaps, touchPointerMaps)
+}
+
+func portPointerScalars() (codec.Port, error) {
+	return message.Port((*pb.PointerScalars)(nil).ProtoReflect().Descriptor(), []string{"inner optional in a message of one field"}, fromPointerScalars, touchPointerScalars)
+}
+
+func portPointerTime() (codec.Port, error) {
+	return message.Port((*pb.PointerTime)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp"}, fromPointerTime, touchPointerTime)
+}
+
+func portPointerLists() (codec.Port, error) {
+	return message.Port((*pb.PointerLists)(nil).ProtoReflect().Descriptor(), []string{"inner list in a message of one field", "inner map in a message of one field"}, fromPointerLists, touchPointerLists)
+}
+
+func portEmbedding() (codec.Port, error) {
+	return message.Port((*pb.Embedding)(nil).ProtoReflect().Descriptor(), nil, fromEmbedding, touchEmbedding)
+}
+
+func portEmbeddedPointer() (codec.Port, error) {
+	return message.Port((*pb.EmbeddedPointer)(nil).ProtoReflect().Descriptor(), nil, fromEmbeddedPointer, touchEmbeddedPointer)
+}
+
+func portTagged() (codec.Port, error) {
+	return message.Port((*pb.Tagged)(nil).ProtoReflect().Descriptor(), nil, fromTagged, touchTagged)
+}
+
+func portCustoms() (codec.Port, error) {
+	return message.Port((*pb.Customs)(nil).ProtoReflect().Descriptor(), nil, fromCustoms, touchCustoms)
 }
 
 func portInterfaces() (codec.Port, error) {
-	return message.Port((*pb.Interfaces)(nil).ProtoReflect().Descriptor(), []string{"interface as JSON"}, fromInterfaces)
+	return message.Port((*pb.Interfaces)(nil).ProtoReflect().Descriptor(), []string{"interface as JSON"}, fromInterfaces, touchInterfaces)
 }
 
 func portNamedInterface() (codec.Port, error) {
-	return message.Port((*pb.NamedInterface)(nil).ProtoReflect().Descriptor(), []string{"interface as JSON"}, fromNamedInterface)
+	return message.Port((*pb.NamedInterface)(nil).ProtoReflect().Descriptor(), []string{"interface as JSON"}, fromNamedInterface, touchNamedInterface)
 }
 
 func portPointed() (codec.Port, error) {
-	return message.Port((*pb.Pointed)(nil).ProtoReflect().Descriptor(), []string{"interface as JSON"}, fromPointed)
+	return message.Port((*pb.Pointed)(nil).ProtoReflect().Descriptor(), []string{"interface as JSON"}, fromPointed, touchPointed)
+}
+
+func portFloatKeys() (codec.Port, error) {
+	return message.Port((*pb.FloatKeys)(nil).ProtoReflect().Descriptor(), []string{"map as a list of pairs"}, fromFloatKeys, touchFloatKeys)
+}
+
+func portTimeKeys() (codec.Port, error) {
+	return message.Port((*pb.TimeKeys)(nil).ProtoReflect().Descriptor(), []string{"map as a list of pairs", "time as a Timestamp"}, fromTimeKeys, touchTimeKeys)
+}
+
+func touchLists(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	for _, e := range message.All(m.Get(of.Get(1)).List()) {
+		if !t.Add(uint64(int32(e.Int()))) {
+			return false
+		}
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(2)).Bytes()))) {
+		return false
+	}
+	return true
+}
+
+func touchMoment(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(message.TimeSum(m.Get(of.Get(0)).Message())) {
+		return false
+	}
+	return true
+}
+
+func touchOptionals(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if m.Has(of.Get(0)) {
+		if !t.Add(uint64(m.Get(of.Get(0)).Int())) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(1)) {
+		if !t.Add(uint64(len(m.Get(of.Get(1)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(2)) {
+		if !touchOptionals(m.Get(of.Get(2)).Message(), t) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	return true
+}
+
+func touchTree(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(1)).List()) {
+		if !touchTree(e.Message(), t) {
+			return false
+		}
+	}
+	for k, e := range m.Get(of.Get(2)).Map().Range {
+		if !t.Add(uint64(len(k.String()))) {
+			return false
+		}
+		if !touchTree(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchNumbers(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !t.Add(uint64(e.Int())) {
+			return false
+		}
+	}
+	for _, e := range message.All(m.Get(of.Get(1)).List()) {
+		if !t.Add(uint64(e.Uint())) {
+			return false
+		}
+	}
+	for _, e := range message.All(m.Get(of.Get(2)).List()) {
+		if !t.Add(touch.Float(e.Float())) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchFloats(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(touch.Float(float32(m.Get(of.Get(0)).Float()))) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(1)).Float())) {
+		return false
+	}
+	return true
+}
+
+func touchWidths(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(m.Get(of.Get(0)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(1)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(2)).Int()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(3)).Int()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(4)).Int()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(5)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(6)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(7)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(8)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(9)).Uint())) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(10)).Float()))) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(11)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(12)).Bool())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(13)).Int())) {
+		return false
+	}
+	return true
+}
+
+func touchMaps(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for k, e := range m.Get(of.Get(0)).Map().Range {
+		if !t.Add(uint64(len(k.String()))) {
+			return false
+		}
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	for k, e := range m.Get(of.Get(1)).Map().Range {
+		if !t.Add(uint64(int32(k.Int()))) {
+			return false
+		}
+		if !t.Add(touch.Float(e.Float())) {
+			return false
+		}
+	}
+	for k, e := range m.Get(of.Get(2)).Map().Range {
+		if !t.Add(uint64(k.Uint())) {
+			return false
+		}
+		if !t.Add(touch.Bool(e.Bool())) {
+			return false
+		}
+	}
+	for k, e := range m.Get(of.Get(3)).Map().Range {
+		if !t.Add(uint64(len(k.String()))) {
+			return false
+		}
+		if !touchMoment(e.Message(), t) {
+			return false
+		}
+	}
+	for k, e := range m.Get(of.Get(4)).Map().Range {
+		if !t.Add(uint64(len(k.String()))) {
+			return false
+		}
+		if !touchInt32List(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchInt32List(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !t.Add(uint64(int32(e.Int()))) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchEnumKeys(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for k, e := range m.Get(of.Get(0)).Map().Range {
+		if !t.Add(uint64(int32(k.Int()))) {
+			return false
+		}
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	for k, e := range m.Get(of.Get(1)).Map().Range {
+		if !t.Add(uint64(len(k.String()))) {
+			return false
+		}
+		if !t.Add(uint64(int32(e.Int()))) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchMapMaps(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for k, e := range m.Get(of.Get(0)).Map().Range {
+		if !t.Add(uint64(len(k.String()))) {
+			return false
+		}
+		if !touchStringInt32Map(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchStringInt32Map(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for k, e := range m.Get(of.Get(0)).Map().Range {
+		if !t.Add(uint64(len(k.String()))) {
+			return false
+		}
+		if !t.Add(uint64(int32(e.Int()))) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchNests(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchStringList(e.Message(), t) {
+			return false
+		}
+	}
+	for _, e := range message.All(m.Get(of.Get(1)).List()) {
+		if !touchStringInt64Map(e.Message(), t) {
+			return false
+		}
+	}
+	for _, e := range message.All(m.Get(of.Get(2)).List()) {
+		if !touchLists(e.Message(), t) {
+			return false
+		}
+	}
+	if !touchLists(m.Get(of.Get(3)).Message(), t) {
+		return false
+	}
+	if m.Has(of.Get(4)) {
+		if !touchLists(m.Get(of.Get(4)).Message(), t) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	return true
+}
+
+func touchStringList(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchStringInt64Map(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for k, e := range m.Get(of.Get(0)).Map().Range {
+		if !t.Add(uint64(len(k.String()))) {
+			return false
+		}
+		if !t.Add(uint64(e.Int())) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchArrays(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).Bytes()))) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(1)).List()) {
+		if !t.Add(uint64(int32(e.Int()))) {
+			return false
+		}
+	}
+	for _, e := range message.All(m.Get(of.Get(2)).List()) {
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchEnums(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(int32(m.Get(of.Get(0)).Int()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(1)).String()))) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(2)).List()) {
+		if !t.Add(uint64(int32(e.Int()))) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchPointers(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchPoint(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchPoint(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(int32(m.Get(of.Get(0)).Int()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(1)).Int()))) {
+		return false
+	}
+	return true
+}
+
+func touchPointerMaps(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for k, e := range m.Get(of.Get(0)).Map().Range {
+		if !t.Add(uint64(len(k.String()))) {
+			return false
+		}
+		if !touchPoint(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchPointerScalars(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchInt64Optional(e.Message(), t) {
+			return false
+		}
+	}
+	for _, e := range message.All(m.Get(of.Get(1)).List()) {
+		if !touchStringOptional(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchInt64Optional(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if m.Has(of.Get(0)) {
+		if !t.Add(uint64(m.Get(of.Get(0)).Int())) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	return true
+}
+
+func touchStringOptional(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if m.Has(of.Get(0)) {
+		if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	return true
+}
+
+func touchPointerTime(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if m.Has(of.Get(0)) {
+		if !t.Add(message.TimeSum(m.Get(of.Get(0)).Message())) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	return true
+}
+
+func touchPointerLists(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if m.Has(of.Get(0)) {
+		if !t.Add(uint64(len(m.Get(of.Get(0)).Bytes()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(1)) {
+		if !touchStringList(m.Get(of.Get(1)).Message(), t) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(2)) {
+		if !touchStringInt32Map(m.Get(of.Get(2)).Message(), t) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	return true
+}
+
+func touchEmbedding(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !touchPoint(m.Get(of.Get(0)).Message(), t) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(1)).String()))) {
+		return false
+	}
+	return true
+}
+
+func touchEmbeddedPointer(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if m.Has(of.Get(0)) {
+		if !touchPoint(m.Get(of.Get(0)).Message(), t) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(1)).String()))) {
+		return false
+	}
+	return true
+}
+
+func touchTagged(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(1)).Int()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(2)).Bool())) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(3)).List()) {
+		if !t.Add(uint64(int32(e.Int()))) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchCustoms(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(int32(m.Get(of.Get(0)).Int()))) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(1)).List()) {
+		if !t.Add(uint64(int32(e.Int()))) {
+			return false
+		}
+	}
+	for k, e := range m.Get(of.Get(2)).Map().Range {
+		if !t.Add(uint64(int32(k.Int()))) {
+			return false
+		}
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	if m.Has(of.Get(3)) {
+		if !t.Add(uint64(int32(m.Get(of.Get(3)).Int()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if !touchSpan(m.Get(of.Get(4)).Message(), t) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(5)).List()) {
+		if !touchSpan(e.Message(), t) {
+			return false
+		}
+	}
+	if m.Has(of.Get(6)) {
+		if !touchSpan(m.Get(of.Get(6)).Message(), t) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	return true
+}
+
+func touchSpan(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(int32(m.Get(of.Get(0)).Int()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(1)).Int()))) {
+		return false
+	}
+	return true
+}
+
+func touchInterfaces(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).Bytes()))) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(1)).List()) {
+		if !t.Add(uint64(len(e.Bytes()))) {
+			return false
+		}
+	}
+	for k, e := range m.Get(of.Get(2)).Map().Range {
+		if !t.Add(uint64(len(k.String()))) {
+			return false
+		}
+		if !t.Add(uint64(len(e.Bytes()))) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchNamedInterface(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).Bytes()))) {
+		return false
+	}
+	return true
+}
+
+func touchPointed(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if m.Has(of.Get(0)) {
+		if !t.Add(uint64(len(m.Get(of.Get(0)).Bytes()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	return true
+}
+
+func touchFloatKeys(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, p := range message.All(m.Get(of.Get(0)).List()) {
+		if !t.Add(touch.Float(p.Message().Get(p.Message().Descriptor().Fields().Get(0)).Float())) {
+			return false
+		}
+		if !t.Add(uint64(len(p.Message().Get(p.Message().Descriptor().Fields().Get(1)).String()))) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchTimeKeys(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, p := range message.All(m.Get(of.Get(0)).List()) {
+		if !t.Add(message.TimeSum(p.Message().Get(p.Message().Descriptor().Fields().Get(0)).Message())) {
+			return false
+		}
+		if !t.Add(uint64(len(p.Message().Get(p.Message().Descriptor().Fields().Get(1)).String()))) {
+			return false
+		}
+	}
+	return true
 }
 
 func fromLists(m protoreflect.Message, x *edge.Lists) error {
@@ -113,6 +791,34 @@ func fromOptionals(m protoreflect.Message, x *edge.Optionals) error {
 	return nil
 }
 
+func fromTree(m protoreflect.Message, x *edge.Tree) error {
+	of := m.Descriptor().Fields()
+	x.Name = m.Get(of.Get(0)).String()
+	if l := m.Get(of.Get(1)).List(); l.Len() > 0 {
+		s := make([]edge.Tree, l.Len())
+		for i, e := range message.All(l) {
+			if err := fromTree(e.Message(), &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Kids = s
+	}
+	if l := m.Get(of.Get(2)).Map(); l.Len() > 0 {
+		s := make(map[string]edge.Tree, l.Len())
+		for k, e := range l.Range {
+			var newKey string
+			var newValue edge.Tree
+			newKey = k.String()
+			if err := fromTree(e.Message(), &newValue); err != nil {
+				return err
+			}
+			s[newKey] = newValue
+		}
+		x.Named = s
+	}
+	return nil
+}
+
 func fromNumbers(m protoreflect.Message, x *edge.Numbers) error {
 	of := m.Descriptor().Fields()
 	if l := m.Get(of.Get(0)).List(); l.Len() > 0 {
@@ -136,6 +842,13 @@ func fromNumbers(m protoreflect.Message, x *edge.Numbers) error {
 		}
 		x.Floats = s
 	}
+	return nil
+}
+
+func fromFloats(m protoreflect.Message, x *edge.Floats) error {
+	of := m.Descriptor().Fields()
+	x.Narrow = float32(m.Get(of.Get(0)).Float())
+	x.Wide = m.Get(of.Get(1)).Float()
 	return nil
 }
 
@@ -270,6 +983,67 @@ func fromInt32List(m protoreflect.Message, x *[]int32) error {
 	return nil
 }
 
+func fromEnumKeys(m protoreflect.Message, x *edge.EnumKeys) error {
+	of := m.Descriptor().Fields()
+	if l := m.Get(of.Get(0)).Map(); l.Len() > 0 {
+		s := make(map[edge.Color]string, l.Len())
+		for k, e := range l.Range {
+			var newKey edge.Color
+			var newValue string
+			newKey = edge.Color(int32(k.Int()))
+			newValue = e.String()
+			s[newKey] = newValue
+		}
+		x.Colors = s
+	}
+	if l := m.Get(of.Get(1)).Map(); l.Len() > 0 {
+		s := make(map[edge.Mode]int32, l.Len())
+		for k, e := range l.Range {
+			var newKey edge.Mode
+			var newValue int32
+			newKey = edge.Mode(k.String())
+			newValue = int32(e.Int())
+			s[newKey] = newValue
+		}
+		x.Modes = s
+	}
+	return nil
+}
+
+func fromMapMaps(m protoreflect.Message, x *edge.MapMaps) error {
+	of := m.Descriptor().Fields()
+	if l := m.Get(of.Get(0)).Map(); l.Len() > 0 {
+		s := make(map[string]map[string]int32, l.Len())
+		for k, e := range l.Range {
+			var newKey string
+			var newValue map[string]int32
+			newKey = k.String()
+			if err := fromStringInt32Map(e.Message(), &newValue); err != nil {
+				return err
+			}
+			s[newKey] = newValue
+		}
+		x.Counts = s
+	}
+	return nil
+}
+
+func fromStringInt32Map(m protoreflect.Message, x *map[string]int32) error {
+	of := m.Descriptor().Fields()
+	if l := m.Get(of.Get(0)).Map(); l.Len() > 0 {
+		s := make(map[string]int32, l.Len())
+		for k, e := range l.Range {
+			var newKey string
+			var newValue int32
+			newKey = k.String()
+			newValue = int32(e.Int())
+			s[newKey] = newValue
+		}
+		*x = s
+	}
+	return nil
+}
+
 func fromNests(m protoreflect.Message, x *edge.Nests) error {
 	of := m.Descriptor().Fields()
 	if l := m.Get(of.Get(0)).List(); l.Len() > 0 {
@@ -381,6 +1155,220 @@ func fromEnums(m protoreflect.Message, x *edge.Enums) error {
 	return nil
 }
 
+func fromPointers(m protoreflect.Message, x *edge.Pointers) error {
+	of := m.Descriptor().Fields()
+	if l := m.Get(of.Get(0)).List(); l.Len() > 0 {
+		s := make([]*edge.Point, l.Len())
+		for i, e := range message.All(l) {
+			o2 := new(edge.Point)
+			if err := fromPoint(e.Message(), o2); err != nil {
+				return err
+			}
+			s[i] = o2
+		}
+		x.Points = s
+	}
+	return nil
+}
+
+func fromPoint(m protoreflect.Message, x *edge.Point) error {
+	of := m.Descriptor().Fields()
+	x.X = int32(m.Get(of.Get(0)).Int())
+	x.Y = int32(m.Get(of.Get(1)).Int())
+	return nil
+}
+
+func fromPointerMaps(m protoreflect.Message, x *edge.PointerMaps) error {
+	of := m.Descriptor().Fields()
+	if l := m.Get(of.Get(0)).Map(); l.Len() > 0 {
+		s := make(map[string]*edge.Point, l.Len())
+		for k, e := range l.Range {
+			var newKey string
+			var newValue *edge.Point
+			newKey = k.String()
+			{
+				o3 := new(edge.Point)
+				if err := fromPoint(e.Message(), o3); err != nil {
+					return err
+				}
+				newValue = o3
+			}
+			s[newKey] = newValue
+		}
+		x.Points = s
+	}
+	return nil
+}
+
+func fromPointerScalars(m protoreflect.Message, x *edge.PointerScalars) error {
+	of := m.Descriptor().Fields()
+	if l := m.Get(of.Get(0)).List(); l.Len() > 0 {
+		s := make([]*int64, l.Len())
+		for i, e := range message.All(l) {
+			if err := fromInt64Optional(e.Message(), &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Counts = s
+	}
+	if l := m.Get(of.Get(1)).List(); l.Len() > 0 {
+		s := make([]*string, l.Len())
+		for i, e := range message.All(l) {
+			if err := fromStringOptional(e.Message(), &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Names = s
+	}
+	return nil
+}
+
+func fromInt64Optional(m protoreflect.Message, x **int64) error {
+	of := m.Descriptor().Fields()
+	if m.Has(of.Get(0)) {
+		o := new(int64)
+		*o = m.Get(of.Get(0)).Int()
+		*x = o
+	}
+	return nil
+}
+
+func fromStringOptional(m protoreflect.Message, x **string) error {
+	of := m.Descriptor().Fields()
+	if m.Has(of.Get(0)) {
+		o := new(string)
+		*o = m.Get(of.Get(0)).String()
+		*x = o
+	}
+	return nil
+}
+
+func fromPointerTime(m protoreflect.Message, x *edge.PointerTime) error {
+	of := m.Descriptor().Fields()
+	if m.Has(of.Get(0)) {
+		o := new(time.Time)
+		*o = message.Time(m.Get(of.Get(0)).Message())
+		x.At = o
+	}
+	return nil
+}
+
+func fromPointerLists(m protoreflect.Message, x *edge.PointerLists) error {
+	of := m.Descriptor().Fields()
+	if m.Has(of.Get(0)) {
+		o := new([]byte)
+		*o = m.Get(of.Get(0)).Bytes()
+		x.Bytes = o
+	}
+	if m.Has(of.Get(1)) {
+		o := new([]string)
+		if err := fromStringList(m.Get(of.Get(1)).Message(), o); err != nil {
+			return err
+		}
+		x.Names = o
+	}
+	if m.Has(of.Get(2)) {
+		o := new(map[string]int32)
+		if err := fromStringInt32Map(m.Get(of.Get(2)).Message(), o); err != nil {
+			return err
+		}
+		x.Map = o
+	}
+	return nil
+}
+
+func fromEmbedding(m protoreflect.Message, x *edge.Embedding) error {
+	of := m.Descriptor().Fields()
+	if err := fromPoint(m.Get(of.Get(0)).Message(), &x.Point); err != nil {
+		return err
+	}
+	x.Name = m.Get(of.Get(1)).String()
+	return nil
+}
+
+func fromEmbeddedPointer(m protoreflect.Message, x *edge.EmbeddedPointer) error {
+	of := m.Descriptor().Fields()
+	if m.Has(of.Get(0)) {
+		o := new(edge.Point)
+		if err := fromPoint(m.Get(of.Get(0)).Message(), o); err != nil {
+			return err
+		}
+		x.Point = o
+	}
+	x.Name = m.Get(of.Get(1)).String()
+	return nil
+}
+
+func fromTagged(m protoreflect.Message, x *edge.Tagged) error {
+	of := m.Descriptor().Fields()
+	x.Last = m.Get(of.Get(0)).String()
+	x.First = int32(m.Get(of.Get(1)).Int())
+	x.Next = m.Get(of.Get(2)).Bool()
+	if l := m.Get(of.Get(3)).List(); l.Len() > 0 {
+		s := make([]int32, l.Len())
+		for i, e := range message.All(l) {
+			s[i] = int32(e.Int())
+		}
+		x.Large = s
+	}
+	return nil
+}
+
+func fromCustoms(m protoreflect.Message, x *edge.Customs) error {
+	of := m.Descriptor().Fields()
+	x.Grade = edge.Grade(int32(m.Get(of.Get(0)).Int()))
+	if l := m.Get(of.Get(1)).List(); l.Len() > 0 {
+		s := make([]edge.Grade, l.Len())
+		for i, e := range message.All(l) {
+			s[i] = edge.Grade(int32(e.Int()))
+		}
+		x.Grades = s
+	}
+	if l := m.Get(of.Get(2)).Map(); l.Len() > 0 {
+		s := make(map[edge.Grade]string, l.Len())
+		for k, e := range l.Range {
+			var newKey edge.Grade
+			var newValue string
+			newKey = edge.Grade(int32(k.Int()))
+			newValue = e.String()
+			s[newKey] = newValue
+		}
+		x.ByGrade = s
+	}
+	if m.Has(of.Get(3)) {
+		o := new(edge.Grade)
+		*o = edge.Grade(int32(m.Get(of.Get(3)).Int()))
+		x.BestGrade = o
+	}
+	if err := fromSpan(m.Get(of.Get(4)).Message(), &x.Span); err != nil {
+		return err
+	}
+	if l := m.Get(of.Get(5)).List(); l.Len() > 0 {
+		s := make([]edge.Span, l.Len())
+		for i, e := range message.All(l) {
+			if err := fromSpan(e.Message(), &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Spans = s
+	}
+	if m.Has(of.Get(6)) {
+		o := new(edge.Span)
+		if err := fromSpan(m.Get(of.Get(6)).Message(), o); err != nil {
+			return err
+		}
+		x.BestSpan = o
+	}
+	return nil
+}
+
+func fromSpan(m protoreflect.Message, x *edge.Span) error {
+	of := m.Descriptor().Fields()
+	x.From = int32(m.Get(of.Get(0)).Int())
+	x.To = int32(m.Get(of.Get(1)).Int())
+	return nil
+}
+
 func fromInterfaces(m protoreflect.Message, x *edge.Interfaces) error {
 	of := m.Descriptor().Fields()
 	{
@@ -443,6 +1431,38 @@ func fromPointed(m protoreflect.Message, x *edge.Pointed) error {
 		}
 		*o = v
 		x.To = o
+	}
+	return nil
+}
+
+func fromFloatKeys(m protoreflect.Message, x *edge.FloatKeys) error {
+	of := m.Descriptor().Fields()
+	if l := m.Get(of.Get(0)).List(); l.Len() > 0 {
+		s := make(map[float64]string, l.Len())
+		for _, p := range message.All(l) {
+			var newKey float64
+			var newValue string
+			newKey = p.Message().Get(p.Message().Descriptor().Fields().Get(0)).Float()
+			newValue = p.Message().Get(p.Message().Descriptor().Fields().Get(1)).String()
+			s[newKey] = newValue
+		}
+		x.Names = s
+	}
+	return nil
+}
+
+func fromTimeKeys(m protoreflect.Message, x *edge.TimeKeys) error {
+	of := m.Descriptor().Fields()
+	if l := m.Get(of.Get(0)).List(); l.Len() > 0 {
+		s := make(map[time.Time]string, l.Len())
+		for _, p := range message.All(l) {
+			var newKey time.Time
+			var newValue string
+			newKey = message.Time(p.Message().Get(p.Message().Descriptor().Fields().Get(0)).Message())
+			newValue = p.Message().Get(p.Message().Descriptor().Fields().Get(1)).String()
+			s[newKey] = newValue
+		}
+		x.Names = s
 	}
 	return nil
 }

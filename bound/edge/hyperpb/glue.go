@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"hyperpb": portOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"hyperpb": portTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"hyperpb": portNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"hyperpb": portFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"hyperpb": portWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"hyperpb": portMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"hyperpb": portEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"hyperpb": portMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"hyperpb": portNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"hyperpb": portEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"hyperpb": portPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"hyperpb": portPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"hyperpb": portPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"hyperpb": portPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"hyperpb": portPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"hyperpb": portEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"hyperpb": portEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"hyperpb": portTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"hyperpb": portCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"hyperpb": portInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"hyperpb": portPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"hyperpb": portFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"hyperpb": portTimeKeys,
 		},
 	}
 }

@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"idr/low": portOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"idr/low": portTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"idr/low": portNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"idr/low": portFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"idr/low": portWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"idr/low": portMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"idr/low": portEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"idr/low": portMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"idr/low": portNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"idr/low": portEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"idr/low": portPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"idr/low": portPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"idr/low": portPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"idr/low": portPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"idr/low": portPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"idr/low": portEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"idr/low": portEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"idr/low": portTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"idr/low": portCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"idr/low": portInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"idr/low": portPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"idr/low": portFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"idr/low": portTimeKeys,
 		},
 	}
 }

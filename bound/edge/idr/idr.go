@@ -193,6 +193,78 @@ func getOptionals(d low.Decoder, x *edge.Optionals) low.Decoder {
 	return d
 }
 
+func portTree() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"list as its length and elements", "map as its length and entries"},
+		Marshal: func(v any) ([]byte, error) {
+			return putTree(nil, v.(*edge.Tree)), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return putTree(dst, v.(*edge.Tree)), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tree)
+			return x, readTree(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return readTree(b, v.(*edge.Tree))
+		},
+	}, nil
+}
+
+// readTree makes an error of the panic with which the library meets wrong input.
+func readTree(d low.Decoder, x *edge.Tree) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("idr/low: %v", r)
+		}
+	}()
+	getTree(d, x)
+	return nil
+}
+
+func putTree(e low.Encoder, x *edge.Tree) low.Encoder {
+	e = low.PutString(e, x.Name)
+	e = low.PutSize(e, uint64(len(x.Kids)))
+	for i := range x.Kids {
+		v := &x.Kids[i]
+		e = putTree(e, v)
+	}
+	e = low.PutSize(e, uint64(len(x.Named)))
+	for key, elem := range x.Named {
+		e = low.PutString(e, key)
+		e = putTree(e, &elem)
+	}
+	return e
+}
+
+func getTree(d low.Decoder, x *edge.Tree) low.Decoder {
+	d, x.Name = low.String(d, uint64(len(d)))
+	{
+		var n uint64
+		d, n = low.Size(d)
+		x.Kids = make([]edge.Tree, n)
+		for i := range x.Kids {
+			v := &x.Kids[i]
+			d = getTree(d, v)
+		}
+	}
+	{
+		var n uint64
+		d, n = low.Size(d)
+		m := make(map[string]edge.Tree, n)
+		for range n {
+			var key string
+			d, key = low.String(d, uint64(len(d)))
+			var elem edge.Tree
+			d = getTree(d, &elem)
+			m[key] = elem
+		}
+		x.Named = m
+	}
+	return d
+}
+
 func portNumbers() (codec.Port, error) {
 	return codec.Port{
 		Lowered: []string{"list as its length and elements"},
@@ -267,6 +339,47 @@ func getNumbers(d low.Decoder, x *edge.Numbers) low.Decoder {
 			d, *v = low.Float64(d)
 		}
 	}
+	return d
+}
+
+func portFloats() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			return putFloats(nil, v.(*edge.Floats)), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return putFloats(dst, v.(*edge.Floats)), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Floats)
+			return x, readFloats(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return readFloats(b, v.(*edge.Floats))
+		},
+	}, nil
+}
+
+// readFloats makes an error of the panic with which the library meets wrong input.
+func readFloats(d low.Decoder, x *edge.Floats) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("idr/low: %v", r)
+		}
+	}()
+	getFloats(d, x)
+	return nil
+}
+
+func putFloats(e low.Encoder, x *edge.Floats) low.Encoder {
+	e = low.PutFloat32(e, x.Narrow)
+	e = low.PutFloat64(e, x.Wide)
+	return e
+}
+
+func getFloats(d low.Decoder, x *edge.Floats) low.Decoder {
+	d, x.Narrow = low.Float32(d)
+	d, x.Wide = low.Float64(d)
 	return d
 }
 
@@ -474,6 +587,160 @@ func getMaps(d low.Decoder, x *edge.Maps) low.Decoder {
 			m[key] = elem
 		}
 		x.Lists = m
+	}
+	return d
+}
+
+func portEnumKeys() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"map as its length and entries"},
+		Marshal: func(v any) ([]byte, error) {
+			return putEnumKeys(nil, v.(*edge.EnumKeys)), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return putEnumKeys(dst, v.(*edge.EnumKeys)), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EnumKeys)
+			return x, readEnumKeys(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return readEnumKeys(b, v.(*edge.EnumKeys))
+		},
+	}, nil
+}
+
+// readEnumKeys makes an error of the panic with which the library meets wrong input.
+func readEnumKeys(d low.Decoder, x *edge.EnumKeys) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("idr/low: %v", r)
+		}
+	}()
+	getEnumKeys(d, x)
+	return nil
+}
+
+func putEnumKeys(e low.Encoder, x *edge.EnumKeys) low.Encoder {
+	e = low.PutSize(e, uint64(len(x.Colors)))
+	for key, elem := range x.Colors {
+		e = low.PutInt32(e, int32(key))
+		e = low.PutString(e, elem)
+	}
+	e = low.PutSize(e, uint64(len(x.Modes)))
+	for key, elem := range x.Modes {
+		e = low.PutString(e, string(key))
+		e = low.PutInt32(e, elem)
+	}
+	return e
+}
+
+func getEnumKeys(d low.Decoder, x *edge.EnumKeys) low.Decoder {
+	{
+		var n uint64
+		d, n = low.Size(d)
+		m := make(map[edge.Color]string, n)
+		for range n {
+			var key edge.Color
+			{
+				var p int32
+				d, p = low.Int32(d)
+				key = edge.Color(p)
+			}
+			var elem string
+			d, elem = low.String(d, uint64(len(d)))
+			m[key] = elem
+		}
+		x.Colors = m
+	}
+	{
+		var n uint64
+		d, n = low.Size(d)
+		m := make(map[edge.Mode]int32, n)
+		for range n {
+			var key edge.Mode
+			{
+				var p string
+				d, p = low.String(d, uint64(len(d)))
+				key = edge.Mode(p)
+			}
+			var elem int32
+			d, elem = low.Int32(d)
+			m[key] = elem
+		}
+		x.Modes = m
+	}
+	return d
+}
+
+func portMapMaps() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"map as its length and entries"},
+		Marshal: func(v any) ([]byte, error) {
+			return putMapMaps(nil, v.(*edge.MapMaps)), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return putMapMaps(dst, v.(*edge.MapMaps)), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.MapMaps)
+			return x, readMapMaps(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return readMapMaps(b, v.(*edge.MapMaps))
+		},
+	}, nil
+}
+
+// readMapMaps makes an error of the panic with which the library meets wrong input.
+func readMapMaps(d low.Decoder, x *edge.MapMaps) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("idr/low: %v", r)
+		}
+	}()
+	getMapMaps(d, x)
+	return nil
+}
+
+func putMapMaps(e low.Encoder, x *edge.MapMaps) low.Encoder {
+	e = low.PutSize(e, uint64(len(x.Counts)))
+	for key, elem := range x.Counts {
+		e = low.PutString(e, key)
+		e = low.PutSize(e, uint64(len(elem)))
+		for key, elem := range elem {
+			e = low.PutString(e, key)
+			e = low.PutInt32(e, elem)
+		}
+	}
+	return e
+}
+
+func getMapMaps(d low.Decoder, x *edge.MapMaps) low.Decoder {
+	{
+		var n uint64
+		d, n = low.Size(d)
+		m := make(map[string]map[string]int32, n)
+		for range n {
+			var key string
+			d, key = low.String(d, uint64(len(d)))
+			var elem map[string]int32
+			{
+				var n uint64
+				d, n = low.Size(d)
+				m := make(map[string]int32, n)
+				for range n {
+					var key string
+					d, key = low.String(d, uint64(len(d)))
+					var elem int32
+					d, elem = low.Int32(d)
+					m[key] = elem
+				}
+				elem = m
+			}
+			m[key] = elem
+		}
+		x.Counts = m
 	}
 	return d
 }
@@ -724,6 +991,680 @@ func getEnums(d low.Decoder, x *edge.Enums) low.Decoder {
 	return d
 }
 
+func portPointers() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value"},
+		Marshal: func(v any) ([]byte, error) {
+			return putPointers(nil, v.(*edge.Pointers)), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return putPointers(dst, v.(*edge.Pointers)), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Pointers)
+			return x, readPointers(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return readPointers(b, v.(*edge.Pointers))
+		},
+	}, nil
+}
+
+// readPointers makes an error of the panic with which the library meets wrong input.
+func readPointers(d low.Decoder, x *edge.Pointers) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("idr/low: %v", r)
+		}
+	}()
+	getPointers(d, x)
+	return nil
+}
+
+func putPointers(e low.Encoder, x *edge.Pointers) low.Encoder {
+	e = low.PutSize(e, uint64(len(x.Points)))
+	for _, v := range x.Points {
+		e = low.PutBool(e, v != nil)
+		if v != nil {
+			e = putPoint(e, v)
+		}
+	}
+	return e
+}
+
+func getPointers(d low.Decoder, x *edge.Pointers) low.Decoder {
+	{
+		var n uint64
+		d, n = low.Size(d)
+		x.Points = make([]*edge.Point, n)
+		for i := range x.Points {
+			v := &x.Points[i]
+			{
+				var some bool
+				d, some = low.Bool(d)
+				*v = nil
+				if some {
+					*v = new(edge.Point)
+					d = getPoint(d, *v)
+				}
+			}
+		}
+	}
+	return d
+}
+
+func putPoint(e low.Encoder, x *edge.Point) low.Encoder {
+	e = low.PutInt32(e, x.X)
+	e = low.PutInt32(e, x.Y)
+	return e
+}
+
+func getPoint(d low.Decoder, x *edge.Point) low.Decoder {
+	d, x.X = low.Int32(d)
+	d, x.Y = low.Int32(d)
+	return d
+}
+
+func portPointerMaps() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"map as its length and entries", "optional as a bool and the value"},
+		Marshal: func(v any) ([]byte, error) {
+			return putPointerMaps(nil, v.(*edge.PointerMaps)), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return putPointerMaps(dst, v.(*edge.PointerMaps)), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerMaps)
+			return x, readPointerMaps(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return readPointerMaps(b, v.(*edge.PointerMaps))
+		},
+	}, nil
+}
+
+// readPointerMaps makes an error of the panic with which the library meets wrong input.
+func readPointerMaps(d low.Decoder, x *edge.PointerMaps) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("idr/low: %v", r)
+		}
+	}()
+	getPointerMaps(d, x)
+	return nil
+}
+
+func putPointerMaps(e low.Encoder, x *edge.PointerMaps) low.Encoder {
+	e = low.PutSize(e, uint64(len(x.Points)))
+	for key, elem := range x.Points {
+		e = low.PutString(e, key)
+		e = low.PutBool(e, elem != nil)
+		if elem != nil {
+			e = putPoint(e, elem)
+		}
+	}
+	return e
+}
+
+func getPointerMaps(d low.Decoder, x *edge.PointerMaps) low.Decoder {
+	{
+		var n uint64
+		d, n = low.Size(d)
+		m := make(map[string]*edge.Point, n)
+		for range n {
+			var key string
+			d, key = low.String(d, uint64(len(d)))
+			var elem *edge.Point
+			{
+				var some bool
+				d, some = low.Bool(d)
+				elem = nil
+				if some {
+					elem = new(edge.Point)
+					d = getPoint(d, elem)
+				}
+			}
+			m[key] = elem
+		}
+		x.Points = m
+	}
+	return d
+}
+
+func portPointerScalars() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"list as its length and elements", "optional as a bool and the value"},
+		Marshal: func(v any) ([]byte, error) {
+			return putPointerScalars(nil, v.(*edge.PointerScalars)), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return putPointerScalars(dst, v.(*edge.PointerScalars)), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerScalars)
+			return x, readPointerScalars(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return readPointerScalars(b, v.(*edge.PointerScalars))
+		},
+	}, nil
+}
+
+// readPointerScalars makes an error of the panic with which the library meets wrong input.
+func readPointerScalars(d low.Decoder, x *edge.PointerScalars) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("idr/low: %v", r)
+		}
+	}()
+	getPointerScalars(d, x)
+	return nil
+}
+
+func putPointerScalars(e low.Encoder, x *edge.PointerScalars) low.Encoder {
+	e = low.PutSize(e, uint64(len(x.Counts)))
+	for _, v := range x.Counts {
+		e = low.PutBool(e, v != nil)
+		if v != nil {
+			e = low.PutInt64(e, *v)
+		}
+	}
+	e = low.PutSize(e, uint64(len(x.Names)))
+	for _, v := range x.Names {
+		e = low.PutBool(e, v != nil)
+		if v != nil {
+			e = low.PutString(e, *v)
+		}
+	}
+	return e
+}
+
+func getPointerScalars(d low.Decoder, x *edge.PointerScalars) low.Decoder {
+	{
+		var n uint64
+		d, n = low.Size(d)
+		x.Counts = make([]*int64, n)
+		for i := range x.Counts {
+			v := &x.Counts[i]
+			{
+				var some bool
+				d, some = low.Bool(d)
+				*v = nil
+				if some {
+					*v = new(int64)
+					d, (*(*v)) = low.Int64(d)
+				}
+			}
+		}
+	}
+	{
+		var n uint64
+		d, n = low.Size(d)
+		x.Names = make([]*string, n)
+		for i := range x.Names {
+			v := &x.Names[i]
+			{
+				var some bool
+				d, some = low.Bool(d)
+				*v = nil
+				if some {
+					*v = new(string)
+					d, (*(*v)) = low.String(d, uint64(len(d)))
+				}
+			}
+		}
+	}
+	return d
+}
+
+func portPointerTime() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a bool and the value"},
+		Marshal: func(v any) ([]byte, error) {
+			return putPointerTime(nil, v.(*edge.PointerTime)), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return putPointerTime(dst, v.(*edge.PointerTime)), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerTime)
+			return x, readPointerTime(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return readPointerTime(b, v.(*edge.PointerTime))
+		},
+	}, nil
+}
+
+// readPointerTime makes an error of the panic with which the library meets wrong input.
+func readPointerTime(d low.Decoder, x *edge.PointerTime) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("idr/low: %v", r)
+		}
+	}()
+	getPointerTime(d, x)
+	return nil
+}
+
+func putPointerTime(e low.Encoder, x *edge.PointerTime) low.Encoder {
+	e = low.PutBool(e, x.At != nil)
+	if x.At != nil {
+		e = low.PutTime(e, (*x.At))
+	}
+	return e
+}
+
+func getPointerTime(d low.Decoder, x *edge.PointerTime) low.Decoder {
+	{
+		var some bool
+		d, some = low.Bool(d)
+		x.At = nil
+		if some {
+			x.At = new(time.Time)
+			d, (*x.At) = low.Time(d)
+		}
+	}
+	return d
+}
+
+func portPointerLists() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a bool and the value", "list as its length and elements", "map as its length and entries"},
+		Marshal: func(v any) ([]byte, error) {
+			return putPointerLists(nil, v.(*edge.PointerLists)), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return putPointerLists(dst, v.(*edge.PointerLists)), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerLists)
+			return x, readPointerLists(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return readPointerLists(b, v.(*edge.PointerLists))
+		},
+	}, nil
+}
+
+// readPointerLists makes an error of the panic with which the library meets wrong input.
+func readPointerLists(d low.Decoder, x *edge.PointerLists) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("idr/low: %v", r)
+		}
+	}()
+	getPointerLists(d, x)
+	return nil
+}
+
+func putPointerLists(e low.Encoder, x *edge.PointerLists) low.Encoder {
+	e = low.PutBool(e, x.Bytes != nil)
+	if x.Bytes != nil {
+		e = low.PutBlob(e, (*x.Bytes))
+	}
+	e = low.PutBool(e, x.Names != nil)
+	if x.Names != nil {
+		e = low.PutSize(e, uint64(len((*x.Names))))
+		for _, v := range *x.Names {
+			e = low.PutString(e, v)
+		}
+	}
+	e = low.PutBool(e, x.Map != nil)
+	if x.Map != nil {
+		e = low.PutSize(e, uint64(len((*x.Map))))
+		for key, elem := range *x.Map {
+			e = low.PutString(e, key)
+			e = low.PutInt32(e, elem)
+		}
+	}
+	return e
+}
+
+func getPointerLists(d low.Decoder, x *edge.PointerLists) low.Decoder {
+	{
+		var some bool
+		d, some = low.Bool(d)
+		x.Bytes = nil
+		if some {
+			x.Bytes = new([]byte)
+			d, (*x.Bytes) = low.Blob(d, uint64(len(d)))
+		}
+	}
+	{
+		var some bool
+		d, some = low.Bool(d)
+		x.Names = nil
+		if some {
+			x.Names = new([]string)
+			{
+				var n uint64
+				d, n = low.Size(d)
+				(*x.Names) = make([]string, n)
+				for i := range *x.Names {
+					v := &(*x.Names)[i]
+					d, *v = low.String(d, uint64(len(d)))
+				}
+			}
+		}
+	}
+	{
+		var some bool
+		d, some = low.Bool(d)
+		x.Map = nil
+		if some {
+			x.Map = new(map[string]int32)
+			{
+				var n uint64
+				d, n = low.Size(d)
+				m := make(map[string]int32, n)
+				for range n {
+					var key string
+					d, key = low.String(d, uint64(len(d)))
+					var elem int32
+					d, elem = low.Int32(d)
+					m[key] = elem
+				}
+				(*x.Map) = m
+			}
+		}
+	}
+	return d
+}
+
+func portEmbedding() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			return putEmbedding(nil, v.(*edge.Embedding)), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return putEmbedding(dst, v.(*edge.Embedding)), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Embedding)
+			return x, readEmbedding(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return readEmbedding(b, v.(*edge.Embedding))
+		},
+	}, nil
+}
+
+// readEmbedding makes an error of the panic with which the library meets wrong input.
+func readEmbedding(d low.Decoder, x *edge.Embedding) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("idr/low: %v", r)
+		}
+	}()
+	getEmbedding(d, x)
+	return nil
+}
+
+func putEmbedding(e low.Encoder, x *edge.Embedding) low.Encoder {
+	e = putPoint(e, &x.Point)
+	e = low.PutString(e, x.Name)
+	return e
+}
+
+func getEmbedding(d low.Decoder, x *edge.Embedding) low.Decoder {
+	d = getPoint(d, &x.Point)
+	d, x.Name = low.String(d, uint64(len(d)))
+	return d
+}
+
+func portEmbeddedPointer() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a bool and the value"},
+		Marshal: func(v any) ([]byte, error) {
+			return putEmbeddedPointer(nil, v.(*edge.EmbeddedPointer)), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return putEmbeddedPointer(dst, v.(*edge.EmbeddedPointer)), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			return x, readEmbeddedPointer(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return readEmbeddedPointer(b, v.(*edge.EmbeddedPointer))
+		},
+	}, nil
+}
+
+// readEmbeddedPointer makes an error of the panic with which the library meets wrong input.
+func readEmbeddedPointer(d low.Decoder, x *edge.EmbeddedPointer) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("idr/low: %v", r)
+		}
+	}()
+	getEmbeddedPointer(d, x)
+	return nil
+}
+
+func putEmbeddedPointer(e low.Encoder, x *edge.EmbeddedPointer) low.Encoder {
+	e = low.PutBool(e, x.Point != nil)
+	if x.Point != nil {
+		e = putPoint(e, x.Point)
+	}
+	e = low.PutString(e, x.Name)
+	return e
+}
+
+func getEmbeddedPointer(d low.Decoder, x *edge.EmbeddedPointer) low.Decoder {
+	{
+		var some bool
+		d, some = low.Bool(d)
+		x.Point = nil
+		if some {
+			x.Point = new(edge.Point)
+			d = getPoint(d, x.Point)
+		}
+	}
+	d, x.Name = low.String(d, uint64(len(d)))
+	return d
+}
+
+func portTagged() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"list as its length and elements"},
+		Marshal: func(v any) ([]byte, error) {
+			return putTagged(nil, v.(*edge.Tagged)), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return putTagged(dst, v.(*edge.Tagged)), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tagged)
+			return x, readTagged(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return readTagged(b, v.(*edge.Tagged))
+		},
+	}, nil
+}
+
+// readTagged makes an error of the panic with which the library meets wrong input.
+func readTagged(d low.Decoder, x *edge.Tagged) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("idr/low: %v", r)
+		}
+	}()
+	getTagged(d, x)
+	return nil
+}
+
+func putTagged(e low.Encoder, x *edge.Tagged) low.Encoder {
+	e = low.PutString(e, x.Last)
+	e = low.PutInt32(e, x.First)
+	e = low.PutBool(e, x.Next)
+	e = low.PutSize(e, uint64(len(x.Large)))
+	for _, v := range x.Large {
+		e = low.PutInt32(e, v)
+	}
+	return e
+}
+
+func getTagged(d low.Decoder, x *edge.Tagged) low.Decoder {
+	d, x.Last = low.String(d, uint64(len(d)))
+	d, x.First = low.Int32(d)
+	d, x.Next = low.Bool(d)
+	{
+		var n uint64
+		d, n = low.Size(d)
+		x.Large = make([]int32, n)
+		for i := range x.Large {
+			v := &x.Large[i]
+			d, *v = low.Int32(d)
+		}
+	}
+	return d
+}
+
+func portCustoms() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"list as its length and elements", "map as its length and entries", "optional as a bool and the value"},
+		Marshal: func(v any) ([]byte, error) {
+			return putCustoms(nil, v.(*edge.Customs)), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return putCustoms(dst, v.(*edge.Customs)), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Customs)
+			return x, readCustoms(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return readCustoms(b, v.(*edge.Customs))
+		},
+	}, nil
+}
+
+// readCustoms makes an error of the panic with which the library meets wrong input.
+func readCustoms(d low.Decoder, x *edge.Customs) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("idr/low: %v", r)
+		}
+	}()
+	getCustoms(d, x)
+	return nil
+}
+
+func putCustoms(e low.Encoder, x *edge.Customs) low.Encoder {
+	e = low.PutInt32(e, int32(x.Grade))
+	e = low.PutSize(e, uint64(len(x.Grades)))
+	for _, v := range x.Grades {
+		e = low.PutInt32(e, int32(v))
+	}
+	e = low.PutSize(e, uint64(len(x.ByGrade)))
+	for key, elem := range x.ByGrade {
+		e = low.PutInt32(e, int32(key))
+		e = low.PutString(e, elem)
+	}
+	e = low.PutBool(e, x.BestGrade != nil)
+	if x.BestGrade != nil {
+		e = low.PutInt32(e, int32((*x.BestGrade)))
+	}
+	e = putSpan(e, &x.Span)
+	e = low.PutSize(e, uint64(len(x.Spans)))
+	for i := range x.Spans {
+		v := &x.Spans[i]
+		e = putSpan(e, v)
+	}
+	e = low.PutBool(e, x.BestSpan != nil)
+	if x.BestSpan != nil {
+		e = putSpan(e, x.BestSpan)
+	}
+	return e
+}
+
+func getCustoms(d low.Decoder, x *edge.Customs) low.Decoder {
+	{
+		var p int32
+		d, p = low.Int32(d)
+		x.Grade = edge.Grade(p)
+	}
+	{
+		var n uint64
+		d, n = low.Size(d)
+		x.Grades = make([]edge.Grade, n)
+		for i := range x.Grades {
+			v := &x.Grades[i]
+			{
+				var p int32
+				d, p = low.Int32(d)
+				*v = edge.Grade(p)
+			}
+		}
+	}
+	{
+		var n uint64
+		d, n = low.Size(d)
+		m := make(map[edge.Grade]string, n)
+		for range n {
+			var key edge.Grade
+			{
+				var p int32
+				d, p = low.Int32(d)
+				key = edge.Grade(p)
+			}
+			var elem string
+			d, elem = low.String(d, uint64(len(d)))
+			m[key] = elem
+		}
+		x.ByGrade = m
+	}
+	{
+		var some bool
+		d, some = low.Bool(d)
+		x.BestGrade = nil
+		if some {
+			x.BestGrade = new(edge.Grade)
+			{
+				var p int32
+				d, p = low.Int32(d)
+				(*x.BestGrade) = edge.Grade(p)
+			}
+		}
+	}
+	d = getSpan(d, &x.Span)
+	{
+		var n uint64
+		d, n = low.Size(d)
+		x.Spans = make([]edge.Span, n)
+		for i := range x.Spans {
+			v := &x.Spans[i]
+			d = getSpan(d, v)
+		}
+	}
+	{
+		var some bool
+		d, some = low.Bool(d)
+		x.BestSpan = nil
+		if some {
+			x.BestSpan = new(edge.Span)
+			d = getSpan(d, x.BestSpan)
+		}
+	}
+	return d
+}
+
+func putSpan(e low.Encoder, x *edge.Span) low.Encoder {
+	e = low.PutInt32(e, x.From)
+	e = low.PutInt32(e, x.To)
+	return e
+}
+
+func getSpan(d low.Decoder, x *edge.Span) low.Decoder {
+	d, x.From = low.Int32(d)
+	d, x.To = low.Int32(d)
+	return d
+}
+
 func portInterfaces() (codec.Port, error) {
 	return codec.Port{
 		Lowered: []string{"interface as JSON", "list as its length and elements", "map as its length and entries"},
@@ -912,6 +1853,118 @@ func getPointed(d low.Decoder, x *edge.Pointed) low.Decoder {
 				(*x.To) = anyjson.Value(text)
 			}
 		}
+	}
+	return d
+}
+
+func portFloatKeys() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"map as its length and entries"},
+		Marshal: func(v any) ([]byte, error) {
+			return putFloatKeys(nil, v.(*edge.FloatKeys)), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return putFloatKeys(dst, v.(*edge.FloatKeys)), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.FloatKeys)
+			return x, readFloatKeys(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return readFloatKeys(b, v.(*edge.FloatKeys))
+		},
+	}, nil
+}
+
+// readFloatKeys makes an error of the panic with which the library meets wrong input.
+func readFloatKeys(d low.Decoder, x *edge.FloatKeys) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("idr/low: %v", r)
+		}
+	}()
+	getFloatKeys(d, x)
+	return nil
+}
+
+func putFloatKeys(e low.Encoder, x *edge.FloatKeys) low.Encoder {
+	e = low.PutSize(e, uint64(len(x.Names)))
+	for key, elem := range x.Names {
+		e = low.PutFloat64(e, key)
+		e = low.PutString(e, elem)
+	}
+	return e
+}
+
+func getFloatKeys(d low.Decoder, x *edge.FloatKeys) low.Decoder {
+	{
+		var n uint64
+		d, n = low.Size(d)
+		m := make(map[float64]string, n)
+		for range n {
+			var key float64
+			d, key = low.Float64(d)
+			var elem string
+			d, elem = low.String(d, uint64(len(d)))
+			m[key] = elem
+		}
+		x.Names = m
+	}
+	return d
+}
+
+func portTimeKeys() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"map as its length and entries"},
+		Marshal: func(v any) ([]byte, error) {
+			return putTimeKeys(nil, v.(*edge.TimeKeys)), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			return putTimeKeys(dst, v.(*edge.TimeKeys)), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.TimeKeys)
+			return x, readTimeKeys(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return readTimeKeys(b, v.(*edge.TimeKeys))
+		},
+	}, nil
+}
+
+// readTimeKeys makes an error of the panic with which the library meets wrong input.
+func readTimeKeys(d low.Decoder, x *edge.TimeKeys) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("idr/low: %v", r)
+		}
+	}()
+	getTimeKeys(d, x)
+	return nil
+}
+
+func putTimeKeys(e low.Encoder, x *edge.TimeKeys) low.Encoder {
+	e = low.PutSize(e, uint64(len(x.Names)))
+	for key, elem := range x.Names {
+		e = low.PutTime(e, key)
+		e = low.PutString(e, elem)
+	}
+	return e
+}
+
+func getTimeKeys(d low.Decoder, x *edge.TimeKeys) low.Decoder {
+	{
+		var n uint64
+		d, n = low.Size(d)
+		m := make(map[time.Time]string, n)
+		for range n {
+			var key time.Time
+			d, key = low.Time(d)
+			var elem string
+			d, elem = low.String(d, uint64(len(d)))
+			m[key] = elem
+		}
+		x.Names = m
 	}
 	return d
 }

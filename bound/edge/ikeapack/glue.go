@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"ikeapack": ikeapackOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"ikeapack": ikeapackTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"ikeapack": ikeapackNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"ikeapack": ikeapackFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"ikeapack": ikeapackWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"ikeapack": ikeapackMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"ikeapack": ikeapackEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"ikeapack": ikeapackMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"ikeapack": ikeapackNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"ikeapack": ikeapackEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"ikeapack": ikeapackPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"ikeapack": ikeapackPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"ikeapack": ikeapackPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"ikeapack": ikeapackPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"ikeapack": ikeapackPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"ikeapack": ikeapackEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"ikeapack": ikeapackEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"ikeapack": ikeapackTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"ikeapack": ikeapackCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"ikeapack": ikeapackInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"ikeapack": ikeapackPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"ikeapack": ikeapackFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"ikeapack": ikeapackTimeKeys,
 		},
 	}
 }

@@ -36,10 +36,21 @@ type EdgeOptionals struct {
 	Deep  []EdgeOptionals
 }
 
+type EdgeTree struct {
+	Name  string
+	Kids  []EdgeTree
+	Named map[string]EdgeTree
+}
+
 type EdgeNumbers struct {
 	Signed   []int64
 	Unsigned []uint64
 	Floats   []float64
+}
+
+type EdgeFloats struct {
+	Narrow float32
+	Wide   float64
 }
 
 type EdgeWidths struct {
@@ -67,6 +78,15 @@ type EdgeMaps struct {
 	Lists   map[string][]int32
 }
 
+type EdgeEnumKeys struct {
+	Colors map[int32]string
+	Modes  map[string]int32
+}
+
+type EdgeMapMaps struct {
+	Counts map[string]map[string]int32
+}
+
 type EdgeNests struct {
 	Table   [][]string
 	Maps    []map[string]int64
@@ -87,6 +107,66 @@ type EdgeEnums struct {
 	Colors []int32
 }
 
+type EdgePointers struct {
+	Points [][]EdgePoint
+}
+
+type EdgePoint struct {
+	X int32
+	Y int32
+}
+
+type EdgePointerMaps struct {
+	Points map[string][]EdgePoint
+}
+
+type EdgePointerScalars struct {
+	Counts [][]int64
+	Names  [][]string
+}
+
+type EdgePointerTime struct {
+	At []EdgeTime_
+}
+
+type EdgePointerLists struct {
+	Bytes [][]byte
+	Names [][]string
+	Map   []map[string]int32
+}
+
+type EdgeEmbedding struct {
+	Point EdgePoint
+	Name  string
+}
+
+type EdgeEmbeddedPointer struct {
+	Point []EdgePoint
+	Name  string
+}
+
+type EdgeTagged struct {
+	Last  string `wire:"9"`
+	First int32  `wire:"1"`
+	Next  bool
+	Large []int32 `wire:"20000"`
+}
+
+type EdgeCustoms struct {
+	Grade     int32
+	Grades    []int32
+	ByGrade   map[int32]string
+	BestGrade []int32
+	Span      EdgeSpan
+	Spans     []EdgeSpan
+	BestSpan  []EdgeSpan
+}
+
+type EdgeSpan struct {
+	From int32
+	To   int32
+}
+
 type EdgeInterfaces struct {
 	Field []byte
 	List  [][]byte
@@ -99,6 +179,14 @@ type EdgeNamedInterface struct {
 
 type EdgePointed struct {
 	To [][]byte
+}
+
+type EdgeFloatKeys struct {
+	Names map[float64]string
+}
+
+type EdgeTimeKeys struct {
+	Names map[EdgeTime_]string
 }
 
 func lowerEdgeMoment(x *edge.Moment, y *EdgeMoment) {
@@ -261,6 +349,238 @@ func raiseEdgeArrays(y *EdgeArrays, x *edge.Arrays) error {
 	return nil
 }
 
+func lowerEdgePointers(x *edge.Pointers, y *EdgePointers) {
+	if x.Points != nil {
+		y.Points = make([][]EdgePoint, len(x.Points))
+		for i1 := range x.Points {
+			if x.Points[i1] != nil {
+				y.Points[i1] = make([]EdgePoint, 1)
+				y.Points[i1][0] = *(*EdgePoint)(unsafe.Pointer(x.Points[i1]))
+			}
+		}
+	}
+}
+
+func raiseEdgePointers(y *EdgePointers, x *edge.Pointers) error {
+	if y.Points != nil {
+		x.Points = make([]*edge.Point, len(y.Points))
+		for i1 := range x.Points {
+			if len(y.Points[i1]) > 0 {
+				if err := check.Length(len(y.Points[i1]), 1); err != nil {
+					return err
+				}
+				x.Points[i1] = new(edge.Point)
+				(*x.Points[i1]) = *(*edge.Point)(unsafe.Pointer(&y.Points[i1][0]))
+			}
+		}
+	}
+	return nil
+}
+
+func lowerEdgePointerMaps(x *edge.PointerMaps, y *EdgePointerMaps) {
+	if x.Points != nil {
+		y.Points = make(map[string][]EdgePoint, len(x.Points))
+		for k1, v1 := range x.Points {
+			var key2 string
+			var value2 []EdgePoint
+			key2 = k1
+			if v1 != nil {
+				value2 = make([]EdgePoint, 1)
+				value2[0] = *(*EdgePoint)(unsafe.Pointer(v1))
+			}
+			y.Points[key2] = value2
+		}
+	}
+}
+
+func raiseEdgePointerMaps(y *EdgePointerMaps, x *edge.PointerMaps) error {
+	if y.Points != nil {
+		x.Points = make(map[string]*edge.Point, len(y.Points))
+		for k1, v1 := range y.Points {
+			var key1 string
+			var value1 *edge.Point
+			key1 = k1
+			if len(v1) > 0 {
+				if err := check.Length(len(v1), 1); err != nil {
+					return err
+				}
+				value1 = new(edge.Point)
+				(*value1) = *(*edge.Point)(unsafe.Pointer(&v1[0]))
+			}
+			x.Points[key1] = value1
+		}
+	}
+	return nil
+}
+
+func lowerEdgePointerScalars(x *edge.PointerScalars, y *EdgePointerScalars) {
+	if x.Counts != nil {
+		y.Counts = make([][]int64, len(x.Counts))
+		for i1 := range x.Counts {
+			if x.Counts[i1] != nil {
+				y.Counts[i1] = make([]int64, 1)
+				y.Counts[i1][0] = (*x.Counts[i1])
+			}
+		}
+	}
+	if x.Names != nil {
+		y.Names = make([][]string, len(x.Names))
+		for i1 := range x.Names {
+			if x.Names[i1] != nil {
+				y.Names[i1] = make([]string, 1)
+				y.Names[i1][0] = (*x.Names[i1])
+			}
+		}
+	}
+}
+
+func raiseEdgePointerScalars(y *EdgePointerScalars, x *edge.PointerScalars) error {
+	if y.Counts != nil {
+		x.Counts = make([]*int64, len(y.Counts))
+		for i1 := range x.Counts {
+			if len(y.Counts[i1]) > 0 {
+				if err := check.Length(len(y.Counts[i1]), 1); err != nil {
+					return err
+				}
+				x.Counts[i1] = new(int64)
+				(*x.Counts[i1]) = y.Counts[i1][0]
+			}
+		}
+	}
+	if y.Names != nil {
+		x.Names = make([]*string, len(y.Names))
+		for i1 := range x.Names {
+			if len(y.Names[i1]) > 0 {
+				if err := check.Length(len(y.Names[i1]), 1); err != nil {
+					return err
+				}
+				x.Names[i1] = new(string)
+				(*x.Names[i1]) = y.Names[i1][0]
+			}
+		}
+	}
+	return nil
+}
+
+func lowerEdgePointerTime(x *edge.PointerTime, y *EdgePointerTime) {
+	if x.At != nil {
+		y.At = make([]EdgeTime_, 1)
+		lowerEdgeTime_(x.At, &y.At[0])
+	}
+}
+
+func raiseEdgePointerTime(y *EdgePointerTime, x *edge.PointerTime) error {
+	if len(y.At) > 0 {
+		if err := check.Length(len(y.At), 1); err != nil {
+			return err
+		}
+		x.At = new(time.Time)
+		if err := raiseEdgeTime_(&y.At[0], x.At); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func lowerEdgePointerLists(x *edge.PointerLists, y *EdgePointerLists) {
+	if x.Bytes != nil {
+		y.Bytes = make([][]byte, 1)
+		y.Bytes[0] = (*x.Bytes)
+	}
+	if x.Names != nil {
+		y.Names = make([][]string, 1)
+		y.Names[0] = (*x.Names)
+	}
+	if x.Map != nil {
+		y.Map = make([]map[string]int32, 1)
+		y.Map[0] = (*x.Map)
+	}
+}
+
+func raiseEdgePointerLists(y *EdgePointerLists, x *edge.PointerLists) error {
+	if len(y.Bytes) > 0 {
+		if err := check.Length(len(y.Bytes), 1); err != nil {
+			return err
+		}
+		x.Bytes = new([]byte)
+		(*x.Bytes) = y.Bytes[0]
+	}
+	if len(y.Names) > 0 {
+		if err := check.Length(len(y.Names), 1); err != nil {
+			return err
+		}
+		x.Names = new([]string)
+		(*x.Names) = y.Names[0]
+	}
+	if len(y.Map) > 0 {
+		if err := check.Length(len(y.Map), 1); err != nil {
+			return err
+		}
+		x.Map = new(map[string]int32)
+		(*x.Map) = y.Map[0]
+	}
+	return nil
+}
+
+func lowerEdgeEmbeddedPointer(x *edge.EmbeddedPointer, y *EdgeEmbeddedPointer) {
+	if x.Point != nil {
+		y.Point = make([]EdgePoint, 1)
+		y.Point[0] = *(*EdgePoint)(unsafe.Pointer(x.Point))
+	}
+	y.Name = x.Name
+}
+
+func raiseEdgeEmbeddedPointer(y *EdgeEmbeddedPointer, x *edge.EmbeddedPointer) error {
+	if len(y.Point) > 0 {
+		if err := check.Length(len(y.Point), 1); err != nil {
+			return err
+		}
+		x.Point = new(edge.Point)
+		(*x.Point) = *(*edge.Point)(unsafe.Pointer(&y.Point[0]))
+	}
+	x.Name = y.Name
+	return nil
+}
+
+func lowerEdgeCustoms(x *edge.Customs, y *EdgeCustoms) {
+	y.Grade = int32(x.Grade)
+	y.Grades = *(*[]int32)(unsafe.Pointer(&x.Grades))
+	y.ByGrade = *(*map[int32]string)(unsafe.Pointer(&x.ByGrade))
+	if x.BestGrade != nil {
+		y.BestGrade = make([]int32, 1)
+		y.BestGrade[0] = int32((*x.BestGrade))
+	}
+	y.Span = *(*EdgeSpan)(unsafe.Pointer(&x.Span))
+	y.Spans = *(*[]EdgeSpan)(unsafe.Pointer(&x.Spans))
+	if x.BestSpan != nil {
+		y.BestSpan = make([]EdgeSpan, 1)
+		y.BestSpan[0] = *(*EdgeSpan)(unsafe.Pointer(x.BestSpan))
+	}
+}
+
+func raiseEdgeCustoms(y *EdgeCustoms, x *edge.Customs) error {
+	x.Grade = edge.Grade(y.Grade)
+	x.Grades = *(*[]edge.Grade)(unsafe.Pointer(&y.Grades))
+	x.ByGrade = *(*map[edge.Grade]string)(unsafe.Pointer(&y.ByGrade))
+	if len(y.BestGrade) > 0 {
+		if err := check.Length(len(y.BestGrade), 1); err != nil {
+			return err
+		}
+		x.BestGrade = new(edge.Grade)
+		(*x.BestGrade) = edge.Grade(y.BestGrade[0])
+	}
+	x.Span = *(*edge.Span)(unsafe.Pointer(&y.Span))
+	x.Spans = *(*[]edge.Span)(unsafe.Pointer(&y.Spans))
+	if len(y.BestSpan) > 0 {
+		if err := check.Length(len(y.BestSpan), 1); err != nil {
+			return err
+		}
+		x.BestSpan = new(edge.Span)
+		(*x.BestSpan) = *(*edge.Span)(unsafe.Pointer(&y.BestSpan[0]))
+	}
+	return nil
+}
+
 func lowerEdgeInterfaces(x *edge.Interfaces, y *EdgeInterfaces) {
 	y.Field = anyjson.Bytes(x.Field)
 	if x.List != nil {
@@ -359,6 +679,35 @@ func raiseEdgePointed(y *EdgePointed, x *edge.Pointed) error {
 	return nil
 }
 
+func lowerEdgeTimeKeys(x *edge.TimeKeys, y *EdgeTimeKeys) {
+	if x.Names != nil {
+		y.Names = make(map[EdgeTime_]string, len(x.Names))
+		for k1, v1 := range x.Names {
+			var key2 EdgeTime_
+			var value2 string
+			lowerEdgeTime_(&k1, &key2)
+			value2 = v1
+			y.Names[key2] = value2
+		}
+	}
+}
+
+func raiseEdgeTimeKeys(y *EdgeTimeKeys, x *edge.TimeKeys) error {
+	if y.Names != nil {
+		x.Names = make(map[time.Time]string, len(y.Names))
+		for k1, v1 := range y.Names {
+			var key1 time.Time
+			var value1 string
+			if err := raiseEdgeTime_(&k1, &key1); err != nil {
+				return err
+			}
+			value1 = v1
+			x.Names[key1] = value1
+		}
+	}
+	return nil
+}
+
 func ikeapackLists() (codec.Port, error) {
 	if err := mirror.Same[edge.Lists, EdgeLists](); err != nil {
 		return codec.Port{}, err
@@ -450,6 +799,31 @@ func ikeapackOptionals() (codec.Port, error) {
 	}, nil
 }
 
+func ikeapackTree() (codec.Port, error) {
+	if err := mirror.Same[edge.Tree, EdgeTree](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*EdgeTree)(unsafe.Pointer(v.(*edge.Tree)))
+			return stream.Pack(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := (*EdgeTree)(unsafe.Pointer(v.(*edge.Tree)))
+			return stream.Pack(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tree)
+			y := (*EdgeTree)(unsafe.Pointer(x))
+			return x, ikeapack.Unpack(bytes.NewReader(b), y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*EdgeTree)(unsafe.Pointer(v.(*edge.Tree)))
+			return ikeapack.Unpack(bytes.NewReader(b), y)
+		},
+	}, nil
+}
+
 func ikeapackNumbers() (codec.Port, error) {
 	if err := mirror.Same[edge.Numbers, EdgeNumbers](); err != nil {
 		return codec.Port{}, err
@@ -470,6 +844,31 @@ func ikeapackNumbers() (codec.Port, error) {
 		},
 		UnmarshalInto: func(b []byte, v any) error {
 			y := (*EdgeNumbers)(unsafe.Pointer(v.(*edge.Numbers)))
+			return ikeapack.Unpack(bytes.NewReader(b), y)
+		},
+	}, nil
+}
+
+func ikeapackFloats() (codec.Port, error) {
+	if err := mirror.Same[edge.Floats, EdgeFloats](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*EdgeFloats)(unsafe.Pointer(v.(*edge.Floats)))
+			return stream.Pack(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := (*EdgeFloats)(unsafe.Pointer(v.(*edge.Floats)))
+			return stream.Pack(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Floats)
+			y := (*EdgeFloats)(unsafe.Pointer(x))
+			return x, ikeapack.Unpack(bytes.NewReader(b), y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*EdgeFloats)(unsafe.Pointer(v.(*edge.Floats)))
 			return ikeapack.Unpack(bytes.NewReader(b), y)
 		},
 	}, nil
@@ -530,6 +929,56 @@ func ikeapackMaps() (codec.Port, error) {
 			}
 			x := new(edge.Maps)
 			return x, raiseEdgeMaps(y, x)
+		},
+	}, nil
+}
+
+func ikeapackEnumKeys() (codec.Port, error) {
+	if err := mirror.Same[edge.EnumKeys, EdgeEnumKeys](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*EdgeEnumKeys)(unsafe.Pointer(v.(*edge.EnumKeys)))
+			return stream.Pack(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := (*EdgeEnumKeys)(unsafe.Pointer(v.(*edge.EnumKeys)))
+			return stream.Pack(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EnumKeys)
+			y := (*EdgeEnumKeys)(unsafe.Pointer(x))
+			return x, ikeapack.Unpack(bytes.NewReader(b), y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*EdgeEnumKeys)(unsafe.Pointer(v.(*edge.EnumKeys)))
+			return ikeapack.Unpack(bytes.NewReader(b), y)
+		},
+	}, nil
+}
+
+func ikeapackMapMaps() (codec.Port, error) {
+	if err := mirror.Same[edge.MapMaps, EdgeMapMaps](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*EdgeMapMaps)(unsafe.Pointer(v.(*edge.MapMaps)))
+			return stream.Pack(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := (*EdgeMapMaps)(unsafe.Pointer(v.(*edge.MapMaps)))
+			return stream.Pack(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.MapMaps)
+			y := (*EdgeMapMaps)(unsafe.Pointer(x))
+			return x, ikeapack.Unpack(bytes.NewReader(b), y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*EdgeMapMaps)(unsafe.Pointer(v.(*edge.MapMaps)))
+			return ikeapack.Unpack(bytes.NewReader(b), y)
 		},
 	}, nil
 }
@@ -627,6 +1076,304 @@ func ikeapackEnums() (codec.Port, error) {
 		UnmarshalInto: func(b []byte, v any) error {
 			y := (*EdgeEnums)(unsafe.Pointer(v.(*edge.Enums)))
 			return ikeapack.Unpack(bytes.NewReader(b), y)
+		},
+	}, nil
+}
+
+func ikeapackPointers() (codec.Port, error) {
+	if err := mirror.Same[edge.Point, EdgePoint](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one"},
+		FromGo: func(v any) (any, error) {
+			y := new(EdgePointers)
+			lowerEdgePointers(v.(*edge.Pointers), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointers)
+			return x, raiseEdgePointers(v.(*EdgePointers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(EdgePointers)
+			lowerEdgePointers(v.(*edge.Pointers), y)
+			return stream.Pack(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(EdgePointers)
+			lowerEdgePointers(v.(*edge.Pointers), y)
+			return stream.Pack(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(EdgePointers)
+			if err := ikeapack.Unpack(bytes.NewReader(b), y); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointers)
+			return x, raiseEdgePointers(y, x)
+		},
+	}, nil
+}
+
+func ikeapackPointerMaps() (codec.Port, error) {
+	if err := mirror.Same[edge.Point, EdgePoint](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one"},
+		FromGo: func(v any) (any, error) {
+			y := new(EdgePointerMaps)
+			lowerEdgePointerMaps(v.(*edge.PointerMaps), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerMaps)
+			return x, raiseEdgePointerMaps(v.(*EdgePointerMaps), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(EdgePointerMaps)
+			lowerEdgePointerMaps(v.(*edge.PointerMaps), y)
+			return stream.Pack(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(EdgePointerMaps)
+			lowerEdgePointerMaps(v.(*edge.PointerMaps), y)
+			return stream.Pack(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(EdgePointerMaps)
+			if err := ikeapack.Unpack(bytes.NewReader(b), y); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerMaps)
+			return x, raiseEdgePointerMaps(y, x)
+		},
+	}, nil
+}
+
+func ikeapackPointerScalars() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one"},
+		FromGo: func(v any) (any, error) {
+			y := new(EdgePointerScalars)
+			lowerEdgePointerScalars(v.(*edge.PointerScalars), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerScalars)
+			return x, raiseEdgePointerScalars(v.(*EdgePointerScalars), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(EdgePointerScalars)
+			lowerEdgePointerScalars(v.(*edge.PointerScalars), y)
+			return stream.Pack(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(EdgePointerScalars)
+			lowerEdgePointerScalars(v.(*edge.PointerScalars), y)
+			return stream.Pack(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(EdgePointerScalars)
+			if err := ikeapack.Unpack(bytes.NewReader(b), y); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerScalars)
+			return x, raiseEdgePointerScalars(y, x)
+		},
+	}, nil
+}
+
+func ikeapackPointerTime() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one", "time as seconds and nanoseconds"},
+		FromGo: func(v any) (any, error) {
+			y := new(EdgePointerTime)
+			lowerEdgePointerTime(v.(*edge.PointerTime), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerTime)
+			return x, raiseEdgePointerTime(v.(*EdgePointerTime), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(EdgePointerTime)
+			lowerEdgePointerTime(v.(*edge.PointerTime), y)
+			return stream.Pack(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(EdgePointerTime)
+			lowerEdgePointerTime(v.(*edge.PointerTime), y)
+			return stream.Pack(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(EdgePointerTime)
+			if err := ikeapack.Unpack(bytes.NewReader(b), y); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerTime)
+			return x, raiseEdgePointerTime(y, x)
+		},
+	}, nil
+}
+
+func ikeapackPointerLists() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one"},
+		FromGo: func(v any) (any, error) {
+			y := new(EdgePointerLists)
+			lowerEdgePointerLists(v.(*edge.PointerLists), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerLists)
+			return x, raiseEdgePointerLists(v.(*EdgePointerLists), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(EdgePointerLists)
+			lowerEdgePointerLists(v.(*edge.PointerLists), y)
+			return stream.Pack(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(EdgePointerLists)
+			lowerEdgePointerLists(v.(*edge.PointerLists), y)
+			return stream.Pack(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(EdgePointerLists)
+			if err := ikeapack.Unpack(bytes.NewReader(b), y); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerLists)
+			return x, raiseEdgePointerLists(y, x)
+		},
+	}, nil
+}
+
+func ikeapackEmbedding() (codec.Port, error) {
+	if err := mirror.Same[edge.Embedding, EdgeEmbedding](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*EdgeEmbedding)(unsafe.Pointer(v.(*edge.Embedding)))
+			return stream.Pack(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := (*EdgeEmbedding)(unsafe.Pointer(v.(*edge.Embedding)))
+			return stream.Pack(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Embedding)
+			y := (*EdgeEmbedding)(unsafe.Pointer(x))
+			return x, ikeapack.Unpack(bytes.NewReader(b), y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*EdgeEmbedding)(unsafe.Pointer(v.(*edge.Embedding)))
+			return ikeapack.Unpack(bytes.NewReader(b), y)
+		},
+	}, nil
+}
+
+func ikeapackEmbeddedPointer() (codec.Port, error) {
+	if err := mirror.Same[edge.Point, EdgePoint](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one"},
+		FromGo: func(v any) (any, error) {
+			y := new(EdgeEmbeddedPointer)
+			lowerEdgeEmbeddedPointer(v.(*edge.EmbeddedPointer), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			return x, raiseEdgeEmbeddedPointer(v.(*EdgeEmbeddedPointer), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(EdgeEmbeddedPointer)
+			lowerEdgeEmbeddedPointer(v.(*edge.EmbeddedPointer), y)
+			return stream.Pack(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(EdgeEmbeddedPointer)
+			lowerEdgeEmbeddedPointer(v.(*edge.EmbeddedPointer), y)
+			return stream.Pack(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(EdgeEmbeddedPointer)
+			if err := ikeapack.Unpack(bytes.NewReader(b), y); err != nil {
+				return nil, err
+			}
+			x := new(edge.EmbeddedPointer)
+			return x, raiseEdgeEmbeddedPointer(y, x)
+		},
+	}, nil
+}
+
+func ikeapackTagged() (codec.Port, error) {
+	if err := mirror.Same[edge.Tagged, EdgeTagged](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*EdgeTagged)(unsafe.Pointer(v.(*edge.Tagged)))
+			return stream.Pack(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := (*EdgeTagged)(unsafe.Pointer(v.(*edge.Tagged)))
+			return stream.Pack(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tagged)
+			y := (*EdgeTagged)(unsafe.Pointer(x))
+			return x, ikeapack.Unpack(bytes.NewReader(b), y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*EdgeTagged)(unsafe.Pointer(v.(*edge.Tagged)))
+			return ikeapack.Unpack(bytes.NewReader(b), y)
+		},
+	}, nil
+}
+
+func ikeapackCustoms() (codec.Port, error) {
+	if err := mirror.All(
+		mirror.Same[[]edge.Grade, []int32],
+		mirror.Same[map[edge.Grade]string, map[int32]string],
+		mirror.Same[edge.Span, EdgeSpan],
+		mirror.Same[[]edge.Span, []EdgeSpan],
+	); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Lowered: []string{"optional as a list of at most one"},
+		FromGo: func(v any) (any, error) {
+			y := new(EdgeCustoms)
+			lowerEdgeCustoms(v.(*edge.Customs), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Customs)
+			return x, raiseEdgeCustoms(v.(*EdgeCustoms), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(EdgeCustoms)
+			lowerEdgeCustoms(v.(*edge.Customs), y)
+			return stream.Pack(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(EdgeCustoms)
+			lowerEdgeCustoms(v.(*edge.Customs), y)
+			return stream.Pack(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(EdgeCustoms)
+			if err := ikeapack.Unpack(bytes.NewReader(b), y); err != nil {
+				return nil, err
+			}
+			x := new(edge.Customs)
+			return x, raiseEdgeCustoms(y, x)
 		},
 	}, nil
 }
@@ -735,6 +1482,64 @@ func ikeapackPointed() (codec.Port, error) {
 			}
 			x := new(edge.Pointed)
 			return x, raiseEdgePointed(y, x)
+		},
+	}, nil
+}
+
+func ikeapackFloatKeys() (codec.Port, error) {
+	if err := mirror.Same[edge.FloatKeys, EdgeFloatKeys](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*EdgeFloatKeys)(unsafe.Pointer(v.(*edge.FloatKeys)))
+			return stream.Pack(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := (*EdgeFloatKeys)(unsafe.Pointer(v.(*edge.FloatKeys)))
+			return stream.Pack(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.FloatKeys)
+			y := (*EdgeFloatKeys)(unsafe.Pointer(x))
+			return x, ikeapack.Unpack(bytes.NewReader(b), y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*EdgeFloatKeys)(unsafe.Pointer(v.(*edge.FloatKeys)))
+			return ikeapack.Unpack(bytes.NewReader(b), y)
+		},
+	}, nil
+}
+
+func ikeapackTimeKeys() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
+		FromGo: func(v any) (any, error) {
+			y := new(EdgeTimeKeys)
+			lowerEdgeTimeKeys(v.(*edge.TimeKeys), y)
+			return y, nil
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.TimeKeys)
+			return x, raiseEdgeTimeKeys(v.(*EdgeTimeKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			y := new(EdgeTimeKeys)
+			lowerEdgeTimeKeys(v.(*edge.TimeKeys), y)
+			return stream.Pack(nil, y)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			y := new(EdgeTimeKeys)
+			lowerEdgeTimeKeys(v.(*edge.TimeKeys), y)
+			return stream.Pack(dst, y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			y := new(EdgeTimeKeys)
+			if err := ikeapack.Unpack(bytes.NewReader(b), y); err != nil {
+				return nil, err
+			}
+			x := new(edge.TimeKeys)
+			return x, raiseEdgeTimeKeys(y, x)
 		},
 	}, nil
 }

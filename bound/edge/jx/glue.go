@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"jx": portOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"jx": portTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"jx": portNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"jx": portFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"jx": portWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"jx": portMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"jx": portEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"jx": portMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"jx": portNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"jx": portEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"jx": portPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"jx": portPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"jx": portPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"jx": portPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"jx": codec.Unfit("PointerLists.Bytes: no pointers to what may be nil"),
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"jx": portEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"jx": portEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"jx": portTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"jx": portCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"jx": portInterfaces,
 		},
@@ -46,7 +85,13 @@ func Glue() codec.Glue {
 			"jx": portNamedInterface,
 		},
 		reflect.TypeFor[edge.Pointed](): {
-			"jx": codec.Unfit("no pointers to what may be nil"),
+			"jx": codec.Unfit("Pointed.To: no pointers to what may be nil"),
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"jx": portFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"jx": portTimeKeys,
 		},
 	}
 }

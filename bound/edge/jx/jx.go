@@ -279,6 +279,118 @@ func getOptionals(d *jx.Decoder, x *edge.Optionals) (err error) {
 	return nil
 }
 
+func portTree() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			var e jx.Encoder
+			putTree(&e, v.(*edge.Tree))
+			return e.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			var e jx.Encoder
+			e.SetBytes(dst)
+			putTree(&e, v.(*edge.Tree))
+			return e.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tree)
+			return x, getTree(jx.DecodeBytes(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getTree(jx.DecodeBytes(b), v.(*edge.Tree))
+		},
+	}, nil
+}
+
+func putTree(e *jx.Encoder, x *edge.Tree) {
+	e.ObjStart()
+	e.FieldStart("Name")
+	e.Str(x.Name)
+	e.FieldStart("Kids")
+	if x.Kids == nil {
+		e.Null()
+	} else {
+		e.ArrStart()
+		for i := range x.Kids {
+			v := &x.Kids[i]
+			putTree(e, v)
+		}
+		e.ArrEnd()
+	}
+	e.FieldStart("Named")
+	if x.Named == nil {
+		e.Null()
+	} else {
+		e.ObjStart()
+		for key, elem := range x.Named {
+			e.FieldStart(key)
+			putTree(e, &elem)
+		}
+		e.ObjEnd()
+	}
+	e.ObjEnd()
+}
+
+func getTree(d *jx.Decoder, x *edge.Tree) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "Name":
+			if x.Name, err = d.Str(); err != nil {
+				return err
+			}
+		case "Kids":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Kids = nil
+			} else {
+				if x.Kids == nil {
+					x.Kids = []edge.Tree{}
+				}
+				x.Kids = x.Kids[:0]
+				if err := d.Arr(func(d *jx.Decoder) (err error) {
+					var zero edge.Tree
+					x.Kids = append(x.Kids, zero)
+					v := &x.Kids[len(x.Kids)-1]
+					if err := getTree(d, v); err != nil {
+						return err
+					}
+					return nil
+				}); err != nil {
+					return err
+				}
+			}
+		case "Named":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Named = nil
+			} else {
+				m := make(map[string]edge.Tree)
+				if err := d.Obj(func(d *jx.Decoder, key string) (err error) {
+					var elem edge.Tree
+					if err := getTree(d, &elem); err != nil {
+						return err
+					}
+					m[key] = elem
+					return nil
+				}); err != nil {
+					return err
+				}
+				x.Named = m
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
 func portNumbers() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
@@ -408,6 +520,59 @@ func getNumbers(d *jx.Decoder, x *edge.Numbers) (err error) {
 				}); err != nil {
 					return err
 				}
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+func portFloats() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			var e jx.Encoder
+			putFloats(&e, v.(*edge.Floats))
+			return e.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			var e jx.Encoder
+			e.SetBytes(dst)
+			putFloats(&e, v.(*edge.Floats))
+			return e.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Floats)
+			return x, getFloats(jx.DecodeBytes(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getFloats(jx.DecodeBytes(b), v.(*edge.Floats))
+		},
+	}, nil
+}
+
+func putFloats(e *jx.Encoder, x *edge.Floats) {
+	e.ObjStart()
+	e.FieldStart("Narrow")
+	e.Float32(x.Narrow)
+	e.FieldStart("Wide")
+	e.Float64(x.Wide)
+	e.ObjEnd()
+}
+
+func getFloats(d *jx.Decoder, x *edge.Floats) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "Narrow":
+			if x.Narrow, err = d.Float32(); err != nil {
+				return err
+			}
+		case "Wide":
+			if x.Wide, err = d.Float64(); err != nil {
+				return err
 			}
 		default:
 			return d.Skip()
@@ -768,6 +933,210 @@ func getMaps(d *jx.Decoder, x *edge.Maps) (err error) {
 					return err
 				}
 				x.Lists = m
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+func portEnumKeys() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			var e jx.Encoder
+			putEnumKeys(&e, v.(*edge.EnumKeys))
+			return e.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			var e jx.Encoder
+			e.SetBytes(dst)
+			putEnumKeys(&e, v.(*edge.EnumKeys))
+			return e.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EnumKeys)
+			return x, getEnumKeys(jx.DecodeBytes(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getEnumKeys(jx.DecodeBytes(b), v.(*edge.EnumKeys))
+		},
+	}, nil
+}
+
+func putEnumKeys(e *jx.Encoder, x *edge.EnumKeys) {
+	e.ObjStart()
+	e.FieldStart("Colors")
+	if x.Colors == nil {
+		e.Null()
+	} else {
+		e.ObjStart()
+		for key, elem := range x.Colors {
+			e.FieldStart(strconv.FormatInt(int64(key), 10))
+			e.Str(elem)
+		}
+		e.ObjEnd()
+	}
+	e.FieldStart("Modes")
+	if x.Modes == nil {
+		e.Null()
+	} else {
+		e.ObjStart()
+		for key, elem := range x.Modes {
+			e.FieldStart(string(key))
+			e.Int32(elem)
+		}
+		e.ObjEnd()
+	}
+	e.ObjEnd()
+}
+
+func getEnumKeys(d *jx.Decoder, x *edge.EnumKeys) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "Colors":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Colors = nil
+			} else {
+				m := make(map[edge.Color]string)
+				if err := d.Obj(func(d *jx.Decoder, key string) (err error) {
+					n, err := strconv.ParseInt(key, 10, 32)
+					if err != nil {
+						return err
+					}
+					var elem string
+					if elem, err = d.Str(); err != nil {
+						return err
+					}
+					m[edge.Color(n)] = elem
+					return nil
+				}); err != nil {
+					return err
+				}
+				x.Colors = m
+			}
+		case "Modes":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Modes = nil
+			} else {
+				m := make(map[edge.Mode]int32)
+				if err := d.Obj(func(d *jx.Decoder, key string) (err error) {
+					var elem int32
+					if elem, err = d.Int32(); err != nil {
+						return err
+					}
+					m[edge.Mode(key)] = elem
+					return nil
+				}); err != nil {
+					return err
+				}
+				x.Modes = m
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+func portMapMaps() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			var e jx.Encoder
+			putMapMaps(&e, v.(*edge.MapMaps))
+			return e.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			var e jx.Encoder
+			e.SetBytes(dst)
+			putMapMaps(&e, v.(*edge.MapMaps))
+			return e.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.MapMaps)
+			return x, getMapMaps(jx.DecodeBytes(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getMapMaps(jx.DecodeBytes(b), v.(*edge.MapMaps))
+		},
+	}, nil
+}
+
+func putMapMaps(e *jx.Encoder, x *edge.MapMaps) {
+	e.ObjStart()
+	e.FieldStart("Counts")
+	if x.Counts == nil {
+		e.Null()
+	} else {
+		e.ObjStart()
+		for key, elem := range x.Counts {
+			e.FieldStart(key)
+			if elem == nil {
+				e.Null()
+			} else {
+				e.ObjStart()
+				for key, elem := range elem {
+					e.FieldStart(key)
+					e.Int32(elem)
+				}
+				e.ObjEnd()
+			}
+		}
+		e.ObjEnd()
+	}
+	e.ObjEnd()
+}
+
+func getMapMaps(d *jx.Decoder, x *edge.MapMaps) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "Counts":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Counts = nil
+			} else {
+				m := make(map[string]map[string]int32)
+				if err := d.Obj(func(d *jx.Decoder, key string) (err error) {
+					var elem map[string]int32
+					if d.Next() == jx.Null {
+						if err := d.Null(); err != nil {
+							return err
+						}
+						elem = nil
+					} else {
+						m := make(map[string]int32)
+						if err := d.Obj(func(d *jx.Decoder, key string) (err error) {
+							var elem int32
+							if elem, err = d.Int32(); err != nil {
+								return err
+							}
+							m[key] = elem
+							return nil
+						}); err != nil {
+							return err
+						}
+						elem = m
+					}
+					m[key] = elem
+					return nil
+				}); err != nil {
+					return err
+				}
+				x.Counts = m
 			}
 		default:
 			return d.Skip()
@@ -1215,6 +1584,861 @@ func getEnums(d *jx.Decoder, x *edge.Enums) (err error) {
 	return nil
 }
 
+func portPointers() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			var e jx.Encoder
+			putPointers(&e, v.(*edge.Pointers))
+			return e.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			var e jx.Encoder
+			e.SetBytes(dst)
+			putPointers(&e, v.(*edge.Pointers))
+			return e.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Pointers)
+			return x, getPointers(jx.DecodeBytes(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getPointers(jx.DecodeBytes(b), v.(*edge.Pointers))
+		},
+	}, nil
+}
+
+func putPointers(e *jx.Encoder, x *edge.Pointers) {
+	e.ObjStart()
+	e.FieldStart("Points")
+	if x.Points == nil {
+		e.Null()
+	} else {
+		e.ArrStart()
+		for _, v := range x.Points {
+			if v == nil {
+				e.Null()
+			} else {
+				putPoint(e, v)
+			}
+		}
+		e.ArrEnd()
+	}
+	e.ObjEnd()
+}
+
+func getPointers(d *jx.Decoder, x *edge.Pointers) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "Points":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Points = nil
+			} else {
+				if x.Points == nil {
+					x.Points = []*edge.Point{}
+				}
+				x.Points = x.Points[:0]
+				if err := d.Arr(func(d *jx.Decoder) (err error) {
+					var zero *edge.Point
+					x.Points = append(x.Points, zero)
+					v := &x.Points[len(x.Points)-1]
+					if d.Next() == jx.Null {
+						if err := d.Null(); err != nil {
+							return err
+						}
+						*v = nil
+					} else {
+						if *v == nil {
+							*v = new(edge.Point)
+						}
+						if err := getPoint(d, *v); err != nil {
+							return err
+						}
+					}
+					return nil
+				}); err != nil {
+					return err
+				}
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+func putPoint(e *jx.Encoder, x *edge.Point) {
+	e.ObjStart()
+	e.FieldStart("X")
+	e.Int32(x.X)
+	e.FieldStart("Y")
+	e.Int32(x.Y)
+	e.ObjEnd()
+}
+
+func getPoint(d *jx.Decoder, x *edge.Point) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "X":
+			if x.X, err = d.Int32(); err != nil {
+				return err
+			}
+		case "Y":
+			if x.Y, err = d.Int32(); err != nil {
+				return err
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+func portPointerMaps() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			var e jx.Encoder
+			putPointerMaps(&e, v.(*edge.PointerMaps))
+			return e.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			var e jx.Encoder
+			e.SetBytes(dst)
+			putPointerMaps(&e, v.(*edge.PointerMaps))
+			return e.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerMaps)
+			return x, getPointerMaps(jx.DecodeBytes(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getPointerMaps(jx.DecodeBytes(b), v.(*edge.PointerMaps))
+		},
+	}, nil
+}
+
+func putPointerMaps(e *jx.Encoder, x *edge.PointerMaps) {
+	e.ObjStart()
+	e.FieldStart("Points")
+	if x.Points == nil {
+		e.Null()
+	} else {
+		e.ObjStart()
+		for key, elem := range x.Points {
+			e.FieldStart(key)
+			if elem == nil {
+				e.Null()
+			} else {
+				putPoint(e, elem)
+			}
+		}
+		e.ObjEnd()
+	}
+	e.ObjEnd()
+}
+
+func getPointerMaps(d *jx.Decoder, x *edge.PointerMaps) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "Points":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Points = nil
+			} else {
+				m := make(map[string]*edge.Point)
+				if err := d.Obj(func(d *jx.Decoder, key string) (err error) {
+					var elem *edge.Point
+					if d.Next() == jx.Null {
+						if err := d.Null(); err != nil {
+							return err
+						}
+						elem = nil
+					} else {
+						if elem == nil {
+							elem = new(edge.Point)
+						}
+						if err := getPoint(d, elem); err != nil {
+							return err
+						}
+					}
+					m[key] = elem
+					return nil
+				}); err != nil {
+					return err
+				}
+				x.Points = m
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+func portPointerScalars() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			var e jx.Encoder
+			putPointerScalars(&e, v.(*edge.PointerScalars))
+			return e.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			var e jx.Encoder
+			e.SetBytes(dst)
+			putPointerScalars(&e, v.(*edge.PointerScalars))
+			return e.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerScalars)
+			return x, getPointerScalars(jx.DecodeBytes(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getPointerScalars(jx.DecodeBytes(b), v.(*edge.PointerScalars))
+		},
+	}, nil
+}
+
+func putPointerScalars(e *jx.Encoder, x *edge.PointerScalars) {
+	e.ObjStart()
+	e.FieldStart("Counts")
+	if x.Counts == nil {
+		e.Null()
+	} else {
+		e.ArrStart()
+		for _, v := range x.Counts {
+			if v == nil {
+				e.Null()
+			} else {
+				e.Int64(*v)
+			}
+		}
+		e.ArrEnd()
+	}
+	e.FieldStart("Names")
+	if x.Names == nil {
+		e.Null()
+	} else {
+		e.ArrStart()
+		for _, v := range x.Names {
+			if v == nil {
+				e.Null()
+			} else {
+				e.Str(*v)
+			}
+		}
+		e.ArrEnd()
+	}
+	e.ObjEnd()
+}
+
+func getPointerScalars(d *jx.Decoder, x *edge.PointerScalars) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "Counts":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Counts = nil
+			} else {
+				if x.Counts == nil {
+					x.Counts = []*int64{}
+				}
+				x.Counts = x.Counts[:0]
+				if err := d.Arr(func(d *jx.Decoder) (err error) {
+					var zero *int64
+					x.Counts = append(x.Counts, zero)
+					v := &x.Counts[len(x.Counts)-1]
+					if d.Next() == jx.Null {
+						if err := d.Null(); err != nil {
+							return err
+						}
+						*v = nil
+					} else {
+						if *v == nil {
+							*v = new(int64)
+						}
+						if (*(*v)), err = d.Int64(); err != nil {
+							return err
+						}
+					}
+					return nil
+				}); err != nil {
+					return err
+				}
+			}
+		case "Names":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Names = nil
+			} else {
+				if x.Names == nil {
+					x.Names = []*string{}
+				}
+				x.Names = x.Names[:0]
+				if err := d.Arr(func(d *jx.Decoder) (err error) {
+					var zero *string
+					x.Names = append(x.Names, zero)
+					v := &x.Names[len(x.Names)-1]
+					if d.Next() == jx.Null {
+						if err := d.Null(); err != nil {
+							return err
+						}
+						*v = nil
+					} else {
+						if *v == nil {
+							*v = new(string)
+						}
+						if (*(*v)), err = d.Str(); err != nil {
+							return err
+						}
+					}
+					return nil
+				}); err != nil {
+					return err
+				}
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+func portPointerTime() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			var e jx.Encoder
+			putPointerTime(&e, v.(*edge.PointerTime))
+			return e.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			var e jx.Encoder
+			e.SetBytes(dst)
+			putPointerTime(&e, v.(*edge.PointerTime))
+			return e.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerTime)
+			return x, getPointerTime(jx.DecodeBytes(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getPointerTime(jx.DecodeBytes(b), v.(*edge.PointerTime))
+		},
+	}, nil
+}
+
+func putPointerTime(e *jx.Encoder, x *edge.PointerTime) {
+	e.ObjStart()
+	e.FieldStart("At")
+	if x.At == nil {
+		e.Null()
+	} else {
+		e.Str((*x.At).Format(time.RFC3339Nano))
+	}
+	e.ObjEnd()
+}
+
+func getPointerTime(d *jx.Decoder, x *edge.PointerTime) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "At":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.At = nil
+			} else {
+				if x.At == nil {
+					x.At = new(time.Time)
+				}
+				{
+					s, err := d.Str()
+					if err != nil {
+						return err
+					}
+					if (*x.At), err = time.Parse(time.RFC3339Nano, s); err != nil {
+						return err
+					}
+				}
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+func portEmbedding() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			var e jx.Encoder
+			putEmbedding(&e, v.(*edge.Embedding))
+			return e.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			var e jx.Encoder
+			e.SetBytes(dst)
+			putEmbedding(&e, v.(*edge.Embedding))
+			return e.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Embedding)
+			return x, getEmbedding(jx.DecodeBytes(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getEmbedding(jx.DecodeBytes(b), v.(*edge.Embedding))
+		},
+	}, nil
+}
+
+func putEmbedding(e *jx.Encoder, x *edge.Embedding) {
+	e.ObjStart()
+	e.FieldStart("Point")
+	putPoint(e, &x.Point)
+	e.FieldStart("Name")
+	e.Str(x.Name)
+	e.ObjEnd()
+}
+
+func getEmbedding(d *jx.Decoder, x *edge.Embedding) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "Point":
+			if err := getPoint(d, &x.Point); err != nil {
+				return err
+			}
+		case "Name":
+			if x.Name, err = d.Str(); err != nil {
+				return err
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+func portEmbeddedPointer() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			var e jx.Encoder
+			putEmbeddedPointer(&e, v.(*edge.EmbeddedPointer))
+			return e.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			var e jx.Encoder
+			e.SetBytes(dst)
+			putEmbeddedPointer(&e, v.(*edge.EmbeddedPointer))
+			return e.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			return x, getEmbeddedPointer(jx.DecodeBytes(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getEmbeddedPointer(jx.DecodeBytes(b), v.(*edge.EmbeddedPointer))
+		},
+	}, nil
+}
+
+func putEmbeddedPointer(e *jx.Encoder, x *edge.EmbeddedPointer) {
+	e.ObjStart()
+	e.FieldStart("Point")
+	if x.Point == nil {
+		e.Null()
+	} else {
+		putPoint(e, x.Point)
+	}
+	e.FieldStart("Name")
+	e.Str(x.Name)
+	e.ObjEnd()
+}
+
+func getEmbeddedPointer(d *jx.Decoder, x *edge.EmbeddedPointer) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "Point":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Point = nil
+			} else {
+				if x.Point == nil {
+					x.Point = new(edge.Point)
+				}
+				if err := getPoint(d, x.Point); err != nil {
+					return err
+				}
+			}
+		case "Name":
+			if x.Name, err = d.Str(); err != nil {
+				return err
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+func portTagged() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			var e jx.Encoder
+			putTagged(&e, v.(*edge.Tagged))
+			return e.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			var e jx.Encoder
+			e.SetBytes(dst)
+			putTagged(&e, v.(*edge.Tagged))
+			return e.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tagged)
+			return x, getTagged(jx.DecodeBytes(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getTagged(jx.DecodeBytes(b), v.(*edge.Tagged))
+		},
+	}, nil
+}
+
+func putTagged(e *jx.Encoder, x *edge.Tagged) {
+	e.ObjStart()
+	e.FieldStart("Last")
+	e.Str(x.Last)
+	e.FieldStart("First")
+	e.Int32(x.First)
+	e.FieldStart("Next")
+	e.Bool(x.Next)
+	e.FieldStart("Large")
+	if x.Large == nil {
+		e.Null()
+	} else {
+		e.ArrStart()
+		for _, v := range x.Large {
+			e.Int32(v)
+		}
+		e.ArrEnd()
+	}
+	e.ObjEnd()
+}
+
+func getTagged(d *jx.Decoder, x *edge.Tagged) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "Last":
+			if x.Last, err = d.Str(); err != nil {
+				return err
+			}
+		case "First":
+			if x.First, err = d.Int32(); err != nil {
+				return err
+			}
+		case "Next":
+			if x.Next, err = d.Bool(); err != nil {
+				return err
+			}
+		case "Large":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Large = nil
+			} else {
+				if x.Large == nil {
+					x.Large = []int32{}
+				}
+				x.Large = x.Large[:0]
+				if err := d.Arr(func(d *jx.Decoder) (err error) {
+					var zero int32
+					x.Large = append(x.Large, zero)
+					v := &x.Large[len(x.Large)-1]
+					if *v, err = d.Int32(); err != nil {
+						return err
+					}
+					return nil
+				}); err != nil {
+					return err
+				}
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+func portCustoms() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			var e jx.Encoder
+			putCustoms(&e, v.(*edge.Customs))
+			return e.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			var e jx.Encoder
+			e.SetBytes(dst)
+			putCustoms(&e, v.(*edge.Customs))
+			return e.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Customs)
+			return x, getCustoms(jx.DecodeBytes(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getCustoms(jx.DecodeBytes(b), v.(*edge.Customs))
+		},
+	}, nil
+}
+
+func putCustoms(e *jx.Encoder, x *edge.Customs) {
+	e.ObjStart()
+	e.FieldStart("Grade")
+	e.Int32(int32(x.Grade))
+	e.FieldStart("Grades")
+	if x.Grades == nil {
+		e.Null()
+	} else {
+		e.ArrStart()
+		for _, v := range x.Grades {
+			e.Int32(int32(v))
+		}
+		e.ArrEnd()
+	}
+	e.FieldStart("ByGrade")
+	if x.ByGrade == nil {
+		e.Null()
+	} else {
+		e.ObjStart()
+		for key, elem := range x.ByGrade {
+			e.FieldStart(strconv.FormatInt(int64(key), 10))
+			e.Str(elem)
+		}
+		e.ObjEnd()
+	}
+	e.FieldStart("BestGrade")
+	if x.BestGrade == nil {
+		e.Null()
+	} else {
+		e.Int32(int32((*x.BestGrade)))
+	}
+	e.FieldStart("Span")
+	putSpan(e, &x.Span)
+	e.FieldStart("Spans")
+	if x.Spans == nil {
+		e.Null()
+	} else {
+		e.ArrStart()
+		for i := range x.Spans {
+			v := &x.Spans[i]
+			putSpan(e, v)
+		}
+		e.ArrEnd()
+	}
+	e.FieldStart("BestSpan")
+	if x.BestSpan == nil {
+		e.Null()
+	} else {
+		putSpan(e, x.BestSpan)
+	}
+	e.ObjEnd()
+}
+
+func getCustoms(d *jx.Decoder, x *edge.Customs) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "Grade":
+			{
+				var p int32
+				if p, err = d.Int32(); err != nil {
+					return err
+				}
+				x.Grade = edge.Grade(p)
+			}
+		case "Grades":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Grades = nil
+			} else {
+				if x.Grades == nil {
+					x.Grades = []edge.Grade{}
+				}
+				x.Grades = x.Grades[:0]
+				if err := d.Arr(func(d *jx.Decoder) (err error) {
+					var zero edge.Grade
+					x.Grades = append(x.Grades, zero)
+					v := &x.Grades[len(x.Grades)-1]
+					{
+						var p int32
+						if p, err = d.Int32(); err != nil {
+							return err
+						}
+						*v = edge.Grade(p)
+					}
+					return nil
+				}); err != nil {
+					return err
+				}
+			}
+		case "ByGrade":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.ByGrade = nil
+			} else {
+				m := make(map[edge.Grade]string)
+				if err := d.Obj(func(d *jx.Decoder, key string) (err error) {
+					n, err := strconv.ParseInt(key, 10, 32)
+					if err != nil {
+						return err
+					}
+					var elem string
+					if elem, err = d.Str(); err != nil {
+						return err
+					}
+					m[edge.Grade(n)] = elem
+					return nil
+				}); err != nil {
+					return err
+				}
+				x.ByGrade = m
+			}
+		case "BestGrade":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.BestGrade = nil
+			} else {
+				if x.BestGrade == nil {
+					x.BestGrade = new(edge.Grade)
+				}
+				{
+					var p int32
+					if p, err = d.Int32(); err != nil {
+						return err
+					}
+					(*x.BestGrade) = edge.Grade(p)
+				}
+			}
+		case "Span":
+			if err := getSpan(d, &x.Span); err != nil {
+				return err
+			}
+		case "Spans":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Spans = nil
+			} else {
+				if x.Spans == nil {
+					x.Spans = []edge.Span{}
+				}
+				x.Spans = x.Spans[:0]
+				if err := d.Arr(func(d *jx.Decoder) (err error) {
+					var zero edge.Span
+					x.Spans = append(x.Spans, zero)
+					v := &x.Spans[len(x.Spans)-1]
+					if err := getSpan(d, v); err != nil {
+						return err
+					}
+					return nil
+				}); err != nil {
+					return err
+				}
+			}
+		case "BestSpan":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.BestSpan = nil
+			} else {
+				if x.BestSpan == nil {
+					x.BestSpan = new(edge.Span)
+				}
+				if err := getSpan(d, x.BestSpan); err != nil {
+					return err
+				}
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+func putSpan(e *jx.Encoder, x *edge.Span) {
+	e.ObjStart()
+	e.FieldStart("From")
+	e.Int32(x.From)
+	e.FieldStart("To")
+	e.Int32(x.To)
+	e.ObjEnd()
+}
+
+func getSpan(d *jx.Decoder, x *edge.Span) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "From":
+			if x.From, err = d.Int32(); err != nil {
+				return err
+			}
+		case "To":
+			if x.To, err = d.Int32(); err != nil {
+				return err
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
 func portInterfaces() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) (_ []byte, err error) {
@@ -1410,6 +2634,192 @@ func getNamedInterface(d *jx.Decoder, x *edge.NamedInterface) (err error) {
 					}
 				}
 				x.Value = edge.Value(p)
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+func portFloatKeys() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			var e jx.Encoder
+			putFloatKeys(&e, v.(*edge.FloatKeys))
+			return e.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			var e jx.Encoder
+			e.SetBytes(dst)
+			putFloatKeys(&e, v.(*edge.FloatKeys))
+			return e.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.FloatKeys)
+			return x, getFloatKeys(jx.DecodeBytes(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getFloatKeys(jx.DecodeBytes(b), v.(*edge.FloatKeys))
+		},
+	}, nil
+}
+
+func putFloatKeys(e *jx.Encoder, x *edge.FloatKeys) {
+	e.ObjStart()
+	e.FieldStart("Names")
+	if x.Names == nil {
+		e.Null()
+	} else {
+		e.ArrStart()
+		for key, elem := range x.Names {
+			e.ArrStart()
+			e.Float64(key)
+			e.Str(elem)
+			e.ArrEnd()
+		}
+		e.ArrEnd()
+	}
+	e.ObjEnd()
+}
+
+func getFloatKeys(d *jx.Decoder, x *edge.FloatKeys) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "Names":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Names = nil
+			} else {
+				m := make(map[float64]string)
+				if err := d.Arr(func(d *jx.Decoder) (err error) {
+					n := 0
+					var key float64
+					var elem string
+					if err := d.Arr(func(d *jx.Decoder) (err error) {
+						switch n++; n {
+						case 1:
+							if key, err = d.Float64(); err != nil {
+								return err
+							}
+						case 2:
+							if elem, err = d.Str(); err != nil {
+								return err
+							}
+						default:
+							return errors.New("a pair has too many elements")
+						}
+						return nil
+					}); err != nil {
+						return err
+					}
+					m[key] = elem
+					return nil
+				}); err != nil {
+					return err
+				}
+				x.Names = m
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+func portTimeKeys() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			var e jx.Encoder
+			putTimeKeys(&e, v.(*edge.TimeKeys))
+			return e.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			var e jx.Encoder
+			e.SetBytes(dst)
+			putTimeKeys(&e, v.(*edge.TimeKeys))
+			return e.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.TimeKeys)
+			return x, getTimeKeys(jx.DecodeBytes(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getTimeKeys(jx.DecodeBytes(b), v.(*edge.TimeKeys))
+		},
+	}, nil
+}
+
+func putTimeKeys(e *jx.Encoder, x *edge.TimeKeys) {
+	e.ObjStart()
+	e.FieldStart("Names")
+	if x.Names == nil {
+		e.Null()
+	} else {
+		e.ArrStart()
+		for key, elem := range x.Names {
+			e.ArrStart()
+			e.Str(key.Format(time.RFC3339Nano))
+			e.Str(elem)
+			e.ArrEnd()
+		}
+		e.ArrEnd()
+	}
+	e.ObjEnd()
+}
+
+func getTimeKeys(d *jx.Decoder, x *edge.TimeKeys) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "Names":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Names = nil
+			} else {
+				m := make(map[time.Time]string)
+				if err := d.Arr(func(d *jx.Decoder) (err error) {
+					n := 0
+					var key time.Time
+					var elem string
+					if err := d.Arr(func(d *jx.Decoder) (err error) {
+						switch n++; n {
+						case 1:
+							{
+								s, err := d.Str()
+								if err != nil {
+									return err
+								}
+								if key, err = time.Parse(time.RFC3339Nano, s); err != nil {
+									return err
+								}
+							}
+						case 2:
+							if elem, err = d.Str(); err != nil {
+								return err
+							}
+						default:
+							return errors.New("a pair has too many elements")
+						}
+						return nil
+					}); err != nil {
+						return err
+					}
+					m[key] = elem
+					return nil
+				}); err != nil {
+					return err
+				}
+				x.Names = m
 			}
 		default:
 			return d.Skip()

@@ -19,16 +19,28 @@ func Glue() codec.Glue {
 			"karalabe/ssz": karalabesszMoment,
 		},
 		reflect.TypeFor[edge.Optionals](): {
-			"karalabe/ssz": codec.Unfit("no recursive types"),
+			"karalabe/ssz": codec.Unfit("Optionals: no recursive types"),
+		},
+		reflect.TypeFor[edge.Tree](): {
+			"karalabe/ssz": codec.Unfit("Tree: no recursive types"),
 		},
 		reflect.TypeFor[edge.Numbers](): {
 			"karalabe/ssz": karalabesszNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"karalabe/ssz": karalabesszFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"karalabe/ssz": karalabesszWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"karalabe/ssz": karalabesszMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"karalabe/ssz": karalabesszEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"karalabe/ssz": karalabesszMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"karalabe/ssz": karalabesszNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"karalabe/ssz": karalabesszEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"karalabe/ssz": karalabesszPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"karalabe/ssz": karalabesszPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"karalabe/ssz": karalabesszPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"karalabe/ssz": karalabesszPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"karalabe/ssz": karalabesszPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"karalabe/ssz": karalabesszEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"karalabe/ssz": karalabesszEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"karalabe/ssz": karalabesszTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"karalabe/ssz": karalabesszCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"karalabe/ssz": karalabesszInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"karalabe/ssz": karalabesszPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"karalabe/ssz": karalabesszFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"karalabe/ssz": karalabesszTimeKeys,
 		},
 	}
 }

@@ -31,6 +31,11 @@ type Numbers struct {
 	Floats   []uint64
 }
 
+type Floats struct {
+	Narrow uint32
+	Wide   uint64
+}
+
 type Widths struct {
 	Int     uint64
 	Uint    uint64
@@ -81,6 +86,35 @@ type StringInt32ListMap_Pair struct {
 	Value []*Int32_Items
 }
 
+type EnumKeys struct {
+	Colors []*ColorStringMap_Pair
+	Modes  []*ModeInt32Map_Pair
+}
+
+type ColorStringMap_Pair struct {
+	Key   uint32
+	Value []byte
+}
+
+type ModeInt32Map_Pair struct {
+	Key   []byte
+	Value uint32
+}
+
+type MapMaps struct {
+	Counts []*StringStringInt32MapMap_Pair
+}
+
+type StringStringInt32MapMap_Pair struct {
+	Key   []byte
+	Value []*StringInt32Map_Pair
+}
+
+type StringInt32Map_Pair struct {
+	Key   []byte
+	Value uint32
+}
+
 type Nests struct {
 	Table   []*StringList_Items
 	Maps    []*StringInt64Map_Items
@@ -122,6 +156,96 @@ type Color_Items struct {
 	Items uint32
 }
 
+type Point struct {
+	X uint32
+	Y uint32
+}
+
+type Pointers struct {
+	Points []*PointOptional_Items
+}
+
+type PointOptional_Items struct {
+	Items []*Point
+}
+
+type PointerMaps struct {
+	Points []*StringPointOptionalMap_Pair
+}
+
+type StringPointOptionalMap_Pair struct {
+	Key   []byte
+	Value []*Point
+}
+
+type PointerScalars struct {
+	Counts []*Int64Optional_Items
+	Names  []*StringOptional_Items
+}
+
+type Int64Optional_Items struct {
+	Items []uint64
+}
+
+type StringOptional_Items struct {
+	Items [][]byte
+}
+
+type PointerTime struct {
+	At []*Time_
+}
+
+type PointerLists struct {
+	Bytes [][]byte
+	Names []*StringList_Items
+	Map   []*StringInt32Map_Items
+}
+
+type StringInt32Map_Items struct {
+	Items []*StringInt32Map_Pair
+}
+
+type Embedding struct {
+	Point *Point
+	Name  []byte
+}
+
+type EmbeddedPointer struct {
+	Point []*Point
+	Name  []byte
+}
+
+type Tagged struct {
+	Last  []byte
+	First uint32
+	Next  bool
+	Large []*Int32_Items
+}
+
+type Customs struct {
+	Grade     uint32
+	Grades    []*Grade_Items
+	ByGrade   []*GradeStringMap_Pair
+	BestGrade []*Grade_Items
+	Span      *Span
+	Spans     []*Span
+	BestSpan  []*Span
+}
+
+type Grade_Items struct {
+	Items uint32
+}
+
+type GradeStringMap_Pair struct {
+	Key   uint32
+	Value []byte
+}
+
+type Span struct {
+	From uint32
+	To   uint32
+}
+
 type Interfaces struct {
 	Field []byte
 	List  [][]byte
@@ -139,6 +263,24 @@ type NamedInterface struct {
 
 type Pointed struct {
 	To [][]byte
+}
+
+type FloatKeys struct {
+	Names []*Float64StringMap_Pair
+}
+
+type Float64StringMap_Pair struct {
+	Key   uint64
+	Value []byte
+}
+
+type TimeKeys struct {
+	Names []*TimeStringMap_Pair
+}
+
+type TimeStringMap_Pair struct {
+	Key   *Time_
+	Value []byte
 }
 
 // SizeSSZ is part of ssz.DynamicObject.
@@ -208,6 +350,15 @@ func (x *Numbers) DefineSSZ(codec *ssz.Codec) {
 	ssz.DefineSliceOfUint64sContent(codec, &x.Signed, 1073741824)
 	ssz.DefineSliceOfUint64sContent(codec, &x.Unsigned, 1073741824)
 	ssz.DefineSliceOfUint64sContent(codec, &x.Floats, 1073741824)
+}
+
+// SizeSSZ is part of ssz.StaticObject.
+func (x *Floats) SizeSSZ(*ssz.Sizer) uint32 { return 12 }
+
+// DefineSSZ is part of ssz.Object.
+func (x *Floats) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineUint32(codec, &x.Narrow)
+	ssz.DefineUint64(codec, &x.Wide)
 }
 
 // SizeSSZ is part of ssz.StaticObject.
@@ -330,6 +481,111 @@ func (x *StringInt32ListMap_Pair) DefineSSZ(codec *ssz.Codec) {
 	ssz.DefineSliceOfStaticObjectsOffset(codec, &x.Value, 1073741824)
 	ssz.DefineDynamicBytesContent(codec, &x.Key, 1073741824)
 	ssz.DefineSliceOfStaticObjectsContent(codec, &x.Value, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *EnumKeys) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(8)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeSliceOfDynamicObjects(sizer, x.Colors)
+	size += ssz.SizeSliceOfDynamicObjects(sizer, x.Modes)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *EnumKeys) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineSliceOfDynamicObjectsOffset(codec, &x.Colors, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsOffset(codec, &x.Modes, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsContent(codec, &x.Colors, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsContent(codec, &x.Modes, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *ColorStringMap_Pair) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(8)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeDynamicBytes(sizer, x.Value)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *ColorStringMap_Pair) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineUint32(codec, &x.Key)
+	ssz.DefineDynamicBytesOffset(codec, &x.Value, 1073741824)
+	ssz.DefineDynamicBytesContent(codec, &x.Value, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *ModeInt32Map_Pair) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(8)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeDynamicBytes(sizer, x.Key)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *ModeInt32Map_Pair) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineDynamicBytesOffset(codec, &x.Key, 1073741824)
+	ssz.DefineUint32(codec, &x.Value)
+	ssz.DefineDynamicBytesContent(codec, &x.Key, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *MapMaps) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(4)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeSliceOfDynamicObjects(sizer, x.Counts)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *MapMaps) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineSliceOfDynamicObjectsOffset(codec, &x.Counts, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsContent(codec, &x.Counts, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *StringStringInt32MapMap_Pair) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(8)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeDynamicBytes(sizer, x.Key)
+	size += ssz.SizeSliceOfDynamicObjects(sizer, x.Value)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *StringStringInt32MapMap_Pair) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineDynamicBytesOffset(codec, &x.Key, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsOffset(codec, &x.Value, 1073741824)
+	ssz.DefineDynamicBytesContent(codec, &x.Key, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsContent(codec, &x.Value, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *StringInt32Map_Pair) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(8)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeDynamicBytes(sizer, x.Key)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *StringInt32Map_Pair) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineDynamicBytesOffset(codec, &x.Key, 1073741824)
+	ssz.DefineUint32(codec, &x.Value)
+	ssz.DefineDynamicBytesContent(codec, &x.Key, 1073741824)
 }
 
 // SizeSSZ is part of ssz.DynamicObject.
@@ -467,6 +723,308 @@ func (x *Color_Items) DefineSSZ(codec *ssz.Codec) {
 	ssz.DefineUint32(codec, &x.Items)
 }
 
+// SizeSSZ is part of ssz.StaticObject.
+func (x *Point) SizeSSZ(*ssz.Sizer) uint32 { return 8 }
+
+// DefineSSZ is part of ssz.Object.
+func (x *Point) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineUint32(codec, &x.X)
+	ssz.DefineUint32(codec, &x.Y)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *Pointers) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(4)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeSliceOfDynamicObjects(sizer, x.Points)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *Pointers) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineSliceOfDynamicObjectsOffset(codec, &x.Points, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsContent(codec, &x.Points, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *PointOptional_Items) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(4)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeSliceOfStaticObjects(sizer, x.Items)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *PointOptional_Items) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineSliceOfStaticObjectsOffset(codec, &x.Items, 1073741824)
+	ssz.DefineSliceOfStaticObjectsContent(codec, &x.Items, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *PointerMaps) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(4)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeSliceOfDynamicObjects(sizer, x.Points)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *PointerMaps) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineSliceOfDynamicObjectsOffset(codec, &x.Points, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsContent(codec, &x.Points, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *StringPointOptionalMap_Pair) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(8)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeDynamicBytes(sizer, x.Key)
+	size += ssz.SizeSliceOfStaticObjects(sizer, x.Value)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *StringPointOptionalMap_Pair) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineDynamicBytesOffset(codec, &x.Key, 1073741824)
+	ssz.DefineSliceOfStaticObjectsOffset(codec, &x.Value, 1073741824)
+	ssz.DefineDynamicBytesContent(codec, &x.Key, 1073741824)
+	ssz.DefineSliceOfStaticObjectsContent(codec, &x.Value, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *PointerScalars) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(8)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeSliceOfDynamicObjects(sizer, x.Counts)
+	size += ssz.SizeSliceOfDynamicObjects(sizer, x.Names)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *PointerScalars) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineSliceOfDynamicObjectsOffset(codec, &x.Counts, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsOffset(codec, &x.Names, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsContent(codec, &x.Counts, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsContent(codec, &x.Names, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *Int64Optional_Items) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(4)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeSliceOfUint64s(sizer, x.Items)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *Int64Optional_Items) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineSliceOfUint64sOffset(codec, &x.Items, 1073741824)
+	ssz.DefineSliceOfUint64sContent(codec, &x.Items, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *StringOptional_Items) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(4)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeSliceOfDynamicBytes(sizer, x.Items)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *StringOptional_Items) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineSliceOfDynamicBytesOffset(codec, &x.Items, 1073741824, 1073741824)
+	ssz.DefineSliceOfDynamicBytesContent(codec, &x.Items, 1073741824, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *PointerTime) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(4)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeSliceOfStaticObjects(sizer, x.At)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *PointerTime) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineSliceOfStaticObjectsOffset(codec, &x.At, 1073741824)
+	ssz.DefineSliceOfStaticObjectsContent(codec, &x.At, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *PointerLists) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(12)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeSliceOfDynamicBytes(sizer, x.Bytes)
+	size += ssz.SizeSliceOfDynamicObjects(sizer, x.Names)
+	size += ssz.SizeSliceOfDynamicObjects(sizer, x.Map)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *PointerLists) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineSliceOfDynamicBytesOffset(codec, &x.Bytes, 1073741824, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsOffset(codec, &x.Names, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsOffset(codec, &x.Map, 1073741824)
+	ssz.DefineSliceOfDynamicBytesContent(codec, &x.Bytes, 1073741824, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsContent(codec, &x.Names, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsContent(codec, &x.Map, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *StringInt32Map_Items) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(4)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeSliceOfDynamicObjects(sizer, x.Items)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *StringInt32Map_Items) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineSliceOfDynamicObjectsOffset(codec, &x.Items, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsContent(codec, &x.Items, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *Embedding) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(12)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeDynamicBytes(sizer, x.Name)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *Embedding) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineStaticObject(codec, &x.Point)
+	ssz.DefineDynamicBytesOffset(codec, &x.Name, 1073741824)
+	ssz.DefineDynamicBytesContent(codec, &x.Name, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *EmbeddedPointer) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(8)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeSliceOfStaticObjects(sizer, x.Point)
+	size += ssz.SizeDynamicBytes(sizer, x.Name)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *EmbeddedPointer) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineSliceOfStaticObjectsOffset(codec, &x.Point, 1073741824)
+	ssz.DefineDynamicBytesOffset(codec, &x.Name, 1073741824)
+	ssz.DefineSliceOfStaticObjectsContent(codec, &x.Point, 1073741824)
+	ssz.DefineDynamicBytesContent(codec, &x.Name, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *Tagged) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(13)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeDynamicBytes(sizer, x.Last)
+	size += ssz.SizeSliceOfStaticObjects(sizer, x.Large)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *Tagged) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineDynamicBytesOffset(codec, &x.Last, 1073741824)
+	ssz.DefineUint32(codec, &x.First)
+	ssz.DefineBool(codec, &x.Next)
+	ssz.DefineSliceOfStaticObjectsOffset(codec, &x.Large, 1073741824)
+	ssz.DefineDynamicBytesContent(codec, &x.Last, 1073741824)
+	ssz.DefineSliceOfStaticObjectsContent(codec, &x.Large, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *Customs) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(32)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeSliceOfStaticObjects(sizer, x.Grades)
+	size += ssz.SizeSliceOfDynamicObjects(sizer, x.ByGrade)
+	size += ssz.SizeSliceOfStaticObjects(sizer, x.BestGrade)
+	size += ssz.SizeSliceOfStaticObjects(sizer, x.Spans)
+	size += ssz.SizeSliceOfStaticObjects(sizer, x.BestSpan)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *Customs) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineUint32(codec, &x.Grade)
+	ssz.DefineSliceOfStaticObjectsOffset(codec, &x.Grades, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsOffset(codec, &x.ByGrade, 1073741824)
+	ssz.DefineSliceOfStaticObjectsOffset(codec, &x.BestGrade, 1073741824)
+	ssz.DefineStaticObject(codec, &x.Span)
+	ssz.DefineSliceOfStaticObjectsOffset(codec, &x.Spans, 1073741824)
+	ssz.DefineSliceOfStaticObjectsOffset(codec, &x.BestSpan, 1073741824)
+	ssz.DefineSliceOfStaticObjectsContent(codec, &x.Grades, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsContent(codec, &x.ByGrade, 1073741824)
+	ssz.DefineSliceOfStaticObjectsContent(codec, &x.BestGrade, 1073741824)
+	ssz.DefineSliceOfStaticObjectsContent(codec, &x.Spans, 1073741824)
+	ssz.DefineSliceOfStaticObjectsContent(codec, &x.BestSpan, 1073741824)
+}
+
+// SizeSSZ is part of ssz.StaticObject.
+func (x *Grade_Items) SizeSSZ(*ssz.Sizer) uint32 { return 4 }
+
+// DefineSSZ is part of ssz.Object.
+func (x *Grade_Items) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineUint32(codec, &x.Items)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *GradeStringMap_Pair) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(8)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeDynamicBytes(sizer, x.Value)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *GradeStringMap_Pair) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineUint32(codec, &x.Key)
+	ssz.DefineDynamicBytesOffset(codec, &x.Value, 1073741824)
+	ssz.DefineDynamicBytesContent(codec, &x.Value, 1073741824)
+}
+
+// SizeSSZ is part of ssz.StaticObject.
+func (x *Span) SizeSSZ(*ssz.Sizer) uint32 { return 8 }
+
+// DefineSSZ is part of ssz.Object.
+func (x *Span) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineUint32(codec, &x.From)
+	ssz.DefineUint32(codec, &x.To)
+}
+
 // SizeSSZ is part of ssz.DynamicObject.
 func (x *Interfaces) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
 	size := uint32(12)
@@ -538,4 +1096,70 @@ func (x *Pointed) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
 func (x *Pointed) DefineSSZ(codec *ssz.Codec) {
 	ssz.DefineSliceOfDynamicBytesOffset(codec, &x.To, 1073741824, 1073741824)
 	ssz.DefineSliceOfDynamicBytesContent(codec, &x.To, 1073741824, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *FloatKeys) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(4)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeSliceOfDynamicObjects(sizer, x.Names)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *FloatKeys) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineSliceOfDynamicObjectsOffset(codec, &x.Names, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsContent(codec, &x.Names, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *Float64StringMap_Pair) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(12)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeDynamicBytes(sizer, x.Value)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *Float64StringMap_Pair) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineUint64(codec, &x.Key)
+	ssz.DefineDynamicBytesOffset(codec, &x.Value, 1073741824)
+	ssz.DefineDynamicBytesContent(codec, &x.Value, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *TimeKeys) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(4)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeSliceOfDynamicObjects(sizer, x.Names)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *TimeKeys) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineSliceOfDynamicObjectsOffset(codec, &x.Names, 1073741824)
+	ssz.DefineSliceOfDynamicObjectsContent(codec, &x.Names, 1073741824)
+}
+
+// SizeSSZ is part of ssz.DynamicObject.
+func (x *TimeStringMap_Pair) SizeSSZ(sizer *ssz.Sizer, fixed bool) uint32 {
+	size := uint32(16)
+	if fixed {
+		return size
+	}
+	size += ssz.SizeDynamicBytes(sizer, x.Value)
+	return size
+}
+
+// DefineSSZ is part of ssz.Object.
+func (x *TimeStringMap_Pair) DefineSSZ(codec *ssz.Codec) {
+	ssz.DefineStaticObject(codec, &x.Key)
+	ssz.DefineDynamicBytesOffset(codec, &x.Value, 1073741824)
+	ssz.DefineDynamicBytesContent(codec, &x.Value, 1073741824)
 }

@@ -24,9 +24,17 @@ func Glue() codec.Glue {
 			"limit":  limitOptionals,
 			"memcpy": memcpyOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"limit":  limitTree,
+			"memcpy": memcpyTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"limit":  limitNumbers,
 			"memcpy": memcpyNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"limit":  limitFloats,
+			"memcpy": memcpyFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"limit":  limitWidths,
@@ -35,6 +43,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Maps](): {
 			"limit":  limitMaps,
 			"memcpy": memcpyMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"limit":  limitEnumKeys,
+			"memcpy": memcpyEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"limit":  limitMapMaps,
+			"memcpy": memcpyMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"limit":  limitNests,
@@ -48,6 +64,42 @@ func Glue() codec.Glue {
 			"limit":  limitEnums,
 			"memcpy": memcpyEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"limit":  limitPointers,
+			"memcpy": memcpyPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"limit":  limitPointerMaps,
+			"memcpy": memcpyPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"limit":  limitPointerScalars,
+			"memcpy": memcpyPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"limit":  limitPointerTime,
+			"memcpy": memcpyPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"limit":  limitPointerLists,
+			"memcpy": memcpyPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"limit":  limitEmbedding,
+			"memcpy": memcpyEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"limit":  limitEmbeddedPointer,
+			"memcpy": memcpyEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"limit":  limitTagged,
+			"memcpy": memcpyTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"limit":  limitCustoms,
+			"memcpy": memcpyCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"limit":  limitInterfaces,
 			"memcpy": memcpyInterfaces,
@@ -59,6 +111,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Pointed](): {
 			"limit":  limitPointed,
 			"memcpy": memcpyPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"limit":  limitFloatKeys,
+			"memcpy": memcpyFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"limit":  limitTimeKeys,
+			"memcpy": memcpyTimeKeys,
 		},
 	}
 }

@@ -457,6 +457,197 @@ func putOptionals(b []byte, m, s int, x *edge.Optionals) (int, int) {
 	return m, s
 }
 
+func limitTree() (codec.Port, error) {
+	var main, text []byte
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b, m, t := writeTree(main, text[:0], v.(*edge.Tree))
+			main, text = b, t
+			return wire.Join(nil, b[:m], t)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b, m, t := writeTree(main, text[:0], v.(*edge.Tree))
+			main, text = b, t
+			return wire.Join(dst, b[:m], t)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tree)
+			return x, readTree(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return readTree(b, v.(*edge.Tree)) },
+	}, nil
+}
+
+func memcpyTree() (codec.Port, error) {
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthTree(v.(*edge.Tree))
+		return n + s
+	}), nil
+}
+
+func lengthTree(x *edge.Tree) (n, s int) {
+	n = 16
+	n, s = sizeTree(x, n, s)
+	return n, s
+}
+
+func writeTree(b, t []byte, x *edge.Tree) ([]byte, int, []byte) {
+	m := 4
+	if len(b) < m {
+		b = wire.Room(b, 0, m)
+	}
+	b, m, t = appendTree(b, m, t, x)
+	binary.LittleEndian.PutUint32(b, uint32(m))
+	return b, m, t
+}
+
+func readTree(b []byte, x *edge.Tree) error {
+	if len(b) < 4 {
+		return wire.ErrShort
+	}
+	end := binary.LittleEndian.Uint32(b)
+	if end < 4 || uint64(end) > uint64(len(b)) {
+		return wire.ErrShort
+	}
+	b, t := b[:end], string(b[end:])
+	m, t := readTreeFrom(b, 4, t, x)
+	switch {
+	case m < 0:
+		return wire.ErrShort
+	case m < len(b) || t != "":
+		return wire.ErrLong
+	}
+	return nil
+}
+
+func readTreeFrom(b []byte, m int, t string, x *edge.Tree) (int, string) {
+	const d = 0
+	if m, t = getTree(b, m, t, x, d+1); m < 0 {
+		return -1, ""
+	}
+	return m, t
+}
+
+func sizeTree(x *edge.Tree, n, s int) (int, int) {
+	s += len(x.Name)
+	n += len(x.Kids) * 12
+	for i := range x.Kids {
+		e := &x.Kids[i]
+		n, s = sizeTree(e, n, s)
+	}
+	n += len(x.Named) * 16
+	for k, v := range x.Named {
+		s += len(k)
+		n, s = sizeTree(&v, n, s)
+	}
+	return n, s
+}
+
+func getTree(b []byte, m int, t string, x *edge.Tree, d int) (int, string) {
+	if d > wire.MostDepth {
+		return -1, ""
+	}
+	if len(b)-m < 12 {
+		return -1, ""
+	}
+	p := (*[12]byte)(b[m:])
+	m += 12
+	{
+		n := int(binary.LittleEndian.Uint32(p[0:]))
+		if uint(n) > uint(len(t)) {
+			return -1, ""
+		}
+		x.Name, t = t[:n], t[n:]
+	}
+	if n := int(binary.LittleEndian.Uint32(p[4:])); n == 0 {
+		x.Kids = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/12 {
+			return -1, ""
+		}
+		x.Kids = wire.Resize(x.Kids, n)
+		for i := range x.Kids {
+			e := &x.Kids[i]
+			b := b[:len(b)-(n-1-i)*12]
+			if m, t = getTree(b, m, t, e, d+1); m < 0 {
+				return -1, ""
+			}
+		}
+	}
+	if n := int(binary.LittleEndian.Uint32(p[8:])); n == 0 {
+		x.Named = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/16 {
+			return -1, ""
+		}
+		if x.Named == nil {
+			x.Named = make(map[string]edge.Tree, n)
+		} else {
+			clear(x.Named)
+		}
+		for range n {
+			var k string
+			var v edge.Tree
+			n--
+			b := b[:len(b)-n*16]
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					k, t = t[:n], t[n:]
+				}
+			}
+			if m, t = getTree(b, m, t, &v, d+1); m < 0 {
+				return -1, ""
+			}
+			x.Named[k] = v
+		}
+	}
+	return m, t
+}
+
+func appendTree(b []byte, m int, t []byte, x *edge.Tree) ([]byte, int, []byte) {
+	if n := 12; len(b)-m < n {
+		b = wire.Room(b, m, n)
+	}
+	p := (*[12]byte)(b[m:])
+	m += 12
+	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Name)))
+	t = append(t, x.Name...)
+	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.Kids), x.Kids == nil))
+	binary.LittleEndian.PutUint32(p[8:], wire.Count(len(x.Named), x.Named == nil))
+	for i := range x.Kids {
+		e := &x.Kids[i]
+		b, m, t = appendTree(b, m, t, e)
+	}
+	for k, v := range x.Named {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			t = append(t, k...)
+		}
+		b, m, t = appendTreeValue(b, m, t, v)
+	}
+	return b, m, t
+}
+
+func appendTreeValue(b []byte, m int, t []byte, x edge.Tree) ([]byte, int, []byte) {
+	return appendTree(b, m, t, &x)
+}
+
 func limitNumbers() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
@@ -655,6 +846,70 @@ func putNumbers(b []byte, m, s int, x *edge.Numbers) (int, int) {
 		}
 	}
 	return m, s
+}
+
+func limitFloats() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Floats)
+			n, s := lengthFloats(x)
+			if uint64(n+s) > math.MaxUint32 {
+				return nil, wire.ErrTooLong
+			}
+			b := wire.Make(n + s)
+			writeFloats(b, n, x)
+			return b, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.Floats)
+			n, s := lengthFloats(x)
+			if uint64(n+s) > math.MaxUint32 {
+				return nil, wire.ErrTooLong
+			}
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeFloats(dst[len(dst):end:end], n, x)
+			return dst[:end], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Floats)
+			return x, readFloats(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return readFloats(b, v.(*edge.Floats)) },
+	}, nil
+}
+
+func memcpyFloats() (codec.Port, error) {
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthFloats(v.(*edge.Floats))
+		return n + s
+	}), nil
+}
+
+func lengthFloats(x *edge.Floats) (n, s int) {
+	n = 12
+	return n, s
+}
+
+func writeFloats(b []byte, s int, x *edge.Floats) {
+	m := 0
+	{
+		p := (*[12]byte)(b[m:])
+		m += 12
+		binary.LittleEndian.PutUint32(p[0:], math.Float32bits(float32(x.Narrow)))
+		binary.LittleEndian.PutUint64(p[4:], math.Float64bits(float64(x.Wide)))
+	}
+	_, _ = m, s
+}
+
+func readFloats(b []byte, x *edge.Floats) error {
+	if len(b) != 12 {
+		return wire.Length(len(b), 12)
+	}
+	p := (*[12]byte)(b)
+	x.Narrow = math.Float32frombits(binary.LittleEndian.Uint32(p[0:]))
+	x.Wide = math.Float64frombits(binary.LittleEndian.Uint64(p[4:]))
+	return nil
 }
 
 func limitWidths() (codec.Port, error) {
@@ -1191,6 +1446,452 @@ func appendMaps(b []byte, m int, t []byte, x *edge.Maps) ([]byte, int, []byte) {
 						m += 4
 						binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
 					}
+				}
+			}
+		}
+	}
+	return b, m, t
+}
+
+func limitEnumKeys() (codec.Port, error) {
+	var main, text []byte
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b, m, t := writeEnumKeys(main, text[:0], v.(*edge.EnumKeys))
+			main, text = b, t
+			return wire.Join(nil, b[:m], t)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b, m, t := writeEnumKeys(main, text[:0], v.(*edge.EnumKeys))
+			main, text = b, t
+			return wire.Join(dst, b[:m], t)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EnumKeys)
+			return x, readEnumKeys(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return readEnumKeys(b, v.(*edge.EnumKeys)) },
+	}, nil
+}
+
+func memcpyEnumKeys() (codec.Port, error) {
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthEnumKeys(v.(*edge.EnumKeys))
+		return n + s
+	}), nil
+}
+
+func lengthEnumKeys(x *edge.EnumKeys) (n, s int) {
+	n = 12
+	n, s = sizeEnumKeys(x, n, s)
+	return n, s
+}
+
+func writeEnumKeys(b, t []byte, x *edge.EnumKeys) ([]byte, int, []byte) {
+	m := 4
+	if len(b) < m {
+		b = wire.Room(b, 0, m)
+	}
+	b, m, t = appendEnumKeys(b, m, t, x)
+	binary.LittleEndian.PutUint32(b, uint32(m))
+	return b, m, t
+}
+
+func readEnumKeys(b []byte, x *edge.EnumKeys) error {
+	if len(b) < 4 {
+		return wire.ErrShort
+	}
+	end := binary.LittleEndian.Uint32(b)
+	if end < 4 || uint64(end) > uint64(len(b)) {
+		return wire.ErrShort
+	}
+	b, t := b[:end], string(b[end:])
+	m, t := readEnumKeysFrom(b, 4, t, x)
+	switch {
+	case m < 0:
+		return wire.ErrShort
+	case m < len(b) || t != "":
+		return wire.ErrLong
+	}
+	return nil
+}
+
+func readEnumKeysFrom(b []byte, m int, t string, x *edge.EnumKeys) (int, string) {
+	const d = 0
+	if m, t = getEnumKeys(b, m, t, x, d+1); m < 0 {
+		return -1, ""
+	}
+	return m, t
+}
+
+func sizeEnumKeys(x *edge.EnumKeys, n, s int) (int, int) {
+	n += len(x.Colors) * 8
+	for _, v := range x.Colors {
+		s += len(v)
+	}
+	n += len(x.Modes) * 8
+	for k := range x.Modes {
+		s += len(k)
+	}
+	return n, s
+}
+
+func getEnumKeys(b []byte, m int, t string, x *edge.EnumKeys, d int) (int, string) {
+	if d > wire.MostDepth {
+		return -1, ""
+	}
+	if len(b)-m < 8 {
+		return -1, ""
+	}
+	p := (*[8]byte)(b[m:])
+	m += 8
+	if n := int(binary.LittleEndian.Uint32(p[0:])); n == 0 {
+		x.Colors = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/8 {
+			return -1, ""
+		}
+		if x.Colors == nil {
+			x.Colors = make(map[edge.Color]string, n)
+		} else {
+			clear(x.Colors)
+		}
+		for range n {
+			var k edge.Color
+			var v string
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				k = edge.Color(binary.LittleEndian.Uint32(p[0:]))
+			}
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					v, t = t[:n], t[n:]
+				}
+			}
+			x.Colors[k] = v
+		}
+	}
+	if n := int(binary.LittleEndian.Uint32(p[4:])); n == 0 {
+		x.Modes = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/8 {
+			return -1, ""
+		}
+		if x.Modes == nil {
+			x.Modes = make(map[edge.Mode]int32, n)
+		} else {
+			clear(x.Modes)
+		}
+		for range n {
+			var k edge.Mode
+			var v int32
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					k, t = edge.Mode(t[:n]), t[n:]
+				}
+			}
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				v = int32(binary.LittleEndian.Uint32(p[0:]))
+			}
+			x.Modes[k] = v
+		}
+	}
+	return m, t
+}
+
+func appendEnumKeys(b []byte, m int, t []byte, x *edge.EnumKeys) ([]byte, int, []byte) {
+	if n := 8; len(b)-m < n {
+		b = wire.Room(b, m, n)
+	}
+	p := (*[8]byte)(b[m:])
+	m += 8
+	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Colors), x.Colors == nil))
+	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.Modes), x.Modes == nil))
+	for k, v := range x.Colors {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(k))
+		}
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
+			t = append(t, v...)
+		}
+	}
+	for k, v := range x.Modes {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			t = append(t, k...)
+		}
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(v))
+		}
+	}
+	return b, m, t
+}
+
+func limitMapMaps() (codec.Port, error) {
+	var main, text []byte
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b, m, t := writeMapMaps(main, text[:0], v.(*edge.MapMaps))
+			main, text = b, t
+			return wire.Join(nil, b[:m], t)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b, m, t := writeMapMaps(main, text[:0], v.(*edge.MapMaps))
+			main, text = b, t
+			return wire.Join(dst, b[:m], t)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.MapMaps)
+			return x, readMapMaps(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return readMapMaps(b, v.(*edge.MapMaps)) },
+	}, nil
+}
+
+func memcpyMapMaps() (codec.Port, error) {
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthMapMaps(v.(*edge.MapMaps))
+		return n + s
+	}), nil
+}
+
+func lengthMapMaps(x *edge.MapMaps) (n, s int) {
+	n = 8
+	n, s = sizeMapMaps(x, n, s)
+	return n, s
+}
+
+func writeMapMaps(b, t []byte, x *edge.MapMaps) ([]byte, int, []byte) {
+	m := 4
+	if len(b) < m {
+		b = wire.Room(b, 0, m)
+	}
+	b, m, t = appendMapMaps(b, m, t, x)
+	binary.LittleEndian.PutUint32(b, uint32(m))
+	return b, m, t
+}
+
+func readMapMaps(b []byte, x *edge.MapMaps) error {
+	if len(b) < 4 {
+		return wire.ErrShort
+	}
+	end := binary.LittleEndian.Uint32(b)
+	if end < 4 || uint64(end) > uint64(len(b)) {
+		return wire.ErrShort
+	}
+	b, t := b[:end], string(b[end:])
+	m, t := readMapMapsFrom(b, 4, t, x)
+	switch {
+	case m < 0:
+		return wire.ErrShort
+	case m < len(b) || t != "":
+		return wire.ErrLong
+	}
+	return nil
+}
+
+func readMapMapsFrom(b []byte, m int, t string, x *edge.MapMaps) (int, string) {
+	const d = 0
+	if m, t = getMapMaps(b, m, t, x, d+1); m < 0 {
+		return -1, ""
+	}
+	return m, t
+}
+
+func sizeMapMaps(x *edge.MapMaps, n, s int) (int, int) {
+	n += len(x.Counts) * 8
+	for k, v := range x.Counts {
+		s += len(k)
+		n += len(v) * 8
+		for k := range v {
+			s += len(k)
+		}
+	}
+	return n, s
+}
+
+func getMapMaps(b []byte, m int, t string, x *edge.MapMaps, d int) (int, string) {
+	if d > wire.MostDepth {
+		return -1, ""
+	}
+	if len(b)-m < 4 {
+		return -1, ""
+	}
+	p := (*[4]byte)(b[m:])
+	m += 4
+	if n := int(binary.LittleEndian.Uint32(p[0:])); n == 0 {
+		x.Counts = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/8 {
+			return -1, ""
+		}
+		if x.Counts == nil {
+			x.Counts = make(map[string]map[string]int32, n)
+		} else {
+			clear(x.Counts)
+		}
+		for range n {
+			var k string
+			var v map[string]int32
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					k, t = t[:n], t[n:]
+				}
+			}
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				if n := int(binary.LittleEndian.Uint32(p[0:])); n == 0 {
+					v = nil
+				} else {
+					n--
+					if uint(n) > uint(len(b)-m)/8 {
+						return -1, ""
+					}
+					if v == nil {
+						v = make(map[string]int32, n)
+					} else {
+						clear(v)
+					}
+					for range n {
+						var k2 string
+						var v2 int32
+						{
+							if len(b)-m < 4 {
+								return -1, ""
+							}
+							p := (*[4]byte)(b[m:])
+							m += 4
+							{
+								n := int(binary.LittleEndian.Uint32(p[0:]))
+								if uint(n) > uint(len(t)) {
+									return -1, ""
+								}
+								k2, t = t[:n], t[n:]
+							}
+						}
+						{
+							if len(b)-m < 4 {
+								return -1, ""
+							}
+							p := (*[4]byte)(b[m:])
+							m += 4
+							v2 = int32(binary.LittleEndian.Uint32(p[0:]))
+						}
+						v[k2] = v2
+					}
+				}
+			}
+			x.Counts[k] = v
+		}
+	}
+	return m, t
+}
+
+func appendMapMaps(b []byte, m int, t []byte, x *edge.MapMaps) ([]byte, int, []byte) {
+	if n := 4; len(b)-m < n {
+		b = wire.Room(b, m, n)
+	}
+	p := (*[4]byte)(b[m:])
+	m += 4
+	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Counts), x.Counts == nil))
+	for k, v := range x.Counts {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			t = append(t, k...)
+		}
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], wire.Count(len(v), v == nil))
+			for k, v := range v {
+				{
+					if n := 4; len(b)-m < n {
+						b = wire.Room(b, m, n)
+					}
+					p := (*[4]byte)(b[m:])
+					m += 4
+					binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+					t = append(t, k...)
+				}
+				{
+					if n := 4; len(b)-m < n {
+						b = wire.Room(b, m, n)
+					}
+					p := (*[4]byte)(b[m:])
+					m += 4
+					binary.LittleEndian.PutUint32(p[0:], uint32(v))
 				}
 			}
 		}
@@ -1934,6 +2635,1726 @@ func putEnums(b []byte, m, s int, x *edge.Enums) (int, int) {
 	return m, s
 }
 
+func limitPointers() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Pointers)
+			n, s := lengthPointers(x)
+			if uint64(n+s) > math.MaxUint32 {
+				return nil, wire.ErrTooLong
+			}
+			b := wire.Make(n + s)
+			writePointers(b, n, x)
+			return b, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.Pointers)
+			n, s := lengthPointers(x)
+			if uint64(n+s) > math.MaxUint32 {
+				return nil, wire.ErrTooLong
+			}
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writePointers(dst[len(dst):end:end], n, x)
+			return dst[:end], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Pointers)
+			return x, readPointers(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return readPointers(b, v.(*edge.Pointers)) },
+	}, nil
+}
+
+func memcpyPointers() (codec.Port, error) {
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthPointers(v.(*edge.Pointers))
+		return n + s
+	}), nil
+}
+
+func lengthPointers(x *edge.Pointers) (n, s int) {
+	n = 4
+	n, s = sizePointers(x, n, s)
+	return n, s
+}
+
+func writePointers(b []byte, s int, x *edge.Pointers) {
+	m := 0
+	m, s = putPointers(b, m, s, x)
+	_, _ = m, s
+}
+
+func readPointers(b []byte, x *edge.Pointers) error {
+	t := ""
+	m, t := readPointersFrom(b, 0, t, x)
+	switch {
+	case m < 0:
+		return wire.ErrShort
+	case m < len(b) || t != "":
+		return wire.ErrLong
+	}
+	return nil
+}
+
+func readPointersFrom(b []byte, m int, t string, x *edge.Pointers) (int, string) {
+	const d = 0
+	if m, t = getPointers(b, m, t, x, d+1); m < 0 {
+		return -1, ""
+	}
+	return m, t
+}
+
+func sizePointers(x *edge.Pointers, n, s int) (int, int) {
+	n += len(x.Points) * 1
+	for i := range x.Points {
+		e := &x.Points[i]
+		if (*e) != nil {
+			n += 8
+		}
+	}
+	return n, s
+}
+
+func getPointers(b []byte, m int, t string, x *edge.Pointers, d int) (int, string) {
+	if d > wire.MostDepth {
+		return -1, ""
+	}
+	if len(b)-m < 4 {
+		return -1, ""
+	}
+	p := (*[4]byte)(b[m:])
+	m += 4
+	if n := int(binary.LittleEndian.Uint32(p[0:])); n == 0 {
+		x.Points = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m) {
+			return -1, ""
+		}
+		x.Points = wire.Resize(x.Points, n)
+		var block []edge.Point
+		for i := range x.Points {
+			e := &x.Points[i]
+			if m >= len(b) || b[m] > 1 {
+				return -1, ""
+			}
+			m++
+			if b[m-1] == 0 {
+				*e = nil
+				continue
+			}
+			if *e == nil {
+				if len(block) == 0 {
+					block = make([]edge.Point, min(n-i, 1+(len(b)-m)/8))
+				}
+				*e, block = &block[0], block[1:]
+			}
+			{
+				if len(b)-m < 8 {
+					return -1, ""
+				}
+				p := (*[8]byte)(b[m:])
+				m += 8
+				(**e).X = int32(binary.LittleEndian.Uint32(p[0:]))
+				(**e).Y = int32(binary.LittleEndian.Uint32(p[4:]))
+			}
+		}
+	}
+	return m, t
+}
+
+func putPointers(b []byte, m, s int, x *edge.Pointers) (int, int) {
+	p := (*[4]byte)(b[m:])
+	m += 4
+	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Points), x.Points == nil))
+	for i := range x.Points {
+		e := &x.Points[i]
+		{
+			p := (*[1]byte)(b[m:])
+			m += 1
+			p[0] = wire.Bool((*e) != nil)
+			if (*e) != nil {
+				{
+					p := (*[8]byte)(b[m:])
+					m += 8
+					binary.LittleEndian.PutUint32(p[0:], uint32((*(*e)).X))
+					binary.LittleEndian.PutUint32(p[4:], uint32((*(*e)).Y))
+				}
+			}
+		}
+	}
+	return m, s
+}
+
+func limitPointerMaps() (codec.Port, error) {
+	var main, text []byte
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b, m, t := writePointerMaps(main, text[:0], v.(*edge.PointerMaps))
+			main, text = b, t
+			return wire.Join(nil, b[:m], t)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b, m, t := writePointerMaps(main, text[:0], v.(*edge.PointerMaps))
+			main, text = b, t
+			return wire.Join(dst, b[:m], t)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerMaps)
+			return x, readPointerMaps(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return readPointerMaps(b, v.(*edge.PointerMaps)) },
+	}, nil
+}
+
+func memcpyPointerMaps() (codec.Port, error) {
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthPointerMaps(v.(*edge.PointerMaps))
+		return n + s
+	}), nil
+}
+
+func lengthPointerMaps(x *edge.PointerMaps) (n, s int) {
+	n = 8
+	n, s = sizePointerMaps(x, n, s)
+	return n, s
+}
+
+func writePointerMaps(b, t []byte, x *edge.PointerMaps) ([]byte, int, []byte) {
+	m := 4
+	if len(b) < m {
+		b = wire.Room(b, 0, m)
+	}
+	b, m, t = appendPointerMaps(b, m, t, x)
+	binary.LittleEndian.PutUint32(b, uint32(m))
+	return b, m, t
+}
+
+func readPointerMaps(b []byte, x *edge.PointerMaps) error {
+	if len(b) < 4 {
+		return wire.ErrShort
+	}
+	end := binary.LittleEndian.Uint32(b)
+	if end < 4 || uint64(end) > uint64(len(b)) {
+		return wire.ErrShort
+	}
+	b, t := b[:end], string(b[end:])
+	m, t := readPointerMapsFrom(b, 4, t, x)
+	switch {
+	case m < 0:
+		return wire.ErrShort
+	case m < len(b) || t != "":
+		return wire.ErrLong
+	}
+	return nil
+}
+
+func readPointerMapsFrom(b []byte, m int, t string, x *edge.PointerMaps) (int, string) {
+	const d = 0
+	if m, t = getPointerMaps(b, m, t, x, d+1); m < 0 {
+		return -1, ""
+	}
+	return m, t
+}
+
+func sizePointerMaps(x *edge.PointerMaps, n, s int) (int, int) {
+	n += len(x.Points) * 5
+	for k, v := range x.Points {
+		s += len(k)
+		if v != nil {
+			n += 8
+		}
+	}
+	return n, s
+}
+
+func getPointerMaps(b []byte, m int, t string, x *edge.PointerMaps, d int) (int, string) {
+	if d > wire.MostDepth {
+		return -1, ""
+	}
+	if len(b)-m < 4 {
+		return -1, ""
+	}
+	p := (*[4]byte)(b[m:])
+	m += 4
+	if n := int(binary.LittleEndian.Uint32(p[0:])); n == 0 {
+		x.Points = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/5 {
+			return -1, ""
+		}
+		if x.Points == nil {
+			x.Points = make(map[string]*edge.Point, n)
+		} else {
+			clear(x.Points)
+		}
+		for range n {
+			var k string
+			var v *edge.Point
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					k, t = t[:n], t[n:]
+				}
+			}
+			{
+				if len(b)-m < 1 {
+					return -1, ""
+				}
+				p := (*[1]byte)(b[m:])
+				m += 1
+				switch p[0] {
+				case 0:
+					v = nil
+				case 1:
+					if v == nil {
+						v = new(edge.Point)
+					}
+					{
+						if len(b)-m < 8 {
+							return -1, ""
+						}
+						p := (*[8]byte)(b[m:])
+						m += 8
+						(*v).X = int32(binary.LittleEndian.Uint32(p[0:]))
+						(*v).Y = int32(binary.LittleEndian.Uint32(p[4:]))
+					}
+				default:
+					return -1, ""
+				}
+			}
+			x.Points[k] = v
+		}
+	}
+	return m, t
+}
+
+func appendPointerMaps(b []byte, m int, t []byte, x *edge.PointerMaps) ([]byte, int, []byte) {
+	if n := 4; len(b)-m < n {
+		b = wire.Room(b, m, n)
+	}
+	p := (*[4]byte)(b[m:])
+	m += 4
+	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Points), x.Points == nil))
+	for k, v := range x.Points {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			t = append(t, k...)
+		}
+		{
+			if n := 1; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[1]byte)(b[m:])
+			m += 1
+			p[0] = wire.Bool(v != nil)
+			if v != nil {
+				{
+					if n := 8; len(b)-m < n {
+						b = wire.Room(b, m, n)
+					}
+					p := (*[8]byte)(b[m:])
+					m += 8
+					binary.LittleEndian.PutUint32(p[0:], uint32((*v).X))
+					binary.LittleEndian.PutUint32(p[4:], uint32((*v).Y))
+				}
+			}
+		}
+	}
+	return b, m, t
+}
+
+func limitPointerScalars() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.PointerScalars)
+			n, s := lengthPointerScalars(x)
+			if uint64(n+s) > math.MaxUint32 {
+				return nil, wire.ErrTooLong
+			}
+			b := wire.Make(n + s)
+			writePointerScalars(b, n, x)
+			return b, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.PointerScalars)
+			n, s := lengthPointerScalars(x)
+			if uint64(n+s) > math.MaxUint32 {
+				return nil, wire.ErrTooLong
+			}
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writePointerScalars(dst[len(dst):end:end], n, x)
+			return dst[:end], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerScalars)
+			return x, readPointerScalars(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return readPointerScalars(b, v.(*edge.PointerScalars)) },
+	}, nil
+}
+
+func memcpyPointerScalars() (codec.Port, error) {
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthPointerScalars(v.(*edge.PointerScalars))
+		return n + s
+	}), nil
+}
+
+func lengthPointerScalars(x *edge.PointerScalars) (n, s int) {
+	n = 12
+	n, s = sizePointerScalars(x, n, s)
+	return n, s
+}
+
+func writePointerScalars(b []byte, s int, x *edge.PointerScalars) {
+	m := 4
+	m, s = putPointerScalars(b, m, s, x)
+	binary.LittleEndian.PutUint32(b, uint32(m))
+	_, _ = m, s
+}
+
+func readPointerScalars(b []byte, x *edge.PointerScalars) error {
+	if len(b) < 4 {
+		return wire.ErrShort
+	}
+	end := binary.LittleEndian.Uint32(b)
+	if end < 4 || uint64(end) > uint64(len(b)) {
+		return wire.ErrShort
+	}
+	b, t := b[:end], string(b[end:])
+	m, t := readPointerScalarsFrom(b, 4, t, x)
+	switch {
+	case m < 0:
+		return wire.ErrShort
+	case m < len(b) || t != "":
+		return wire.ErrLong
+	}
+	return nil
+}
+
+func readPointerScalarsFrom(b []byte, m int, t string, x *edge.PointerScalars) (int, string) {
+	const d = 0
+	if m, t = getPointerScalars(b, m, t, x, d+1); m < 0 {
+		return -1, ""
+	}
+	return m, t
+}
+
+func sizePointerScalars(x *edge.PointerScalars, n, s int) (int, int) {
+	n += len(x.Counts) * 1
+	for i := range x.Counts {
+		e := &x.Counts[i]
+		if (*e) != nil {
+			n += 8
+		}
+	}
+	n += len(x.Names) * 1
+	for i := range x.Names {
+		e := &x.Names[i]
+		if (*e) != nil {
+			n += 4
+			s += len((*(*e)))
+		}
+	}
+	return n, s
+}
+
+func getPointerScalars(b []byte, m int, t string, x *edge.PointerScalars, d int) (int, string) {
+	if d > wire.MostDepth {
+		return -1, ""
+	}
+	if len(b)-m < 8 {
+		return -1, ""
+	}
+	p := (*[8]byte)(b[m:])
+	m += 8
+	if n := int(binary.LittleEndian.Uint32(p[0:])); n == 0 {
+		x.Counts = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m) {
+			return -1, ""
+		}
+		x.Counts = wire.Resize(x.Counts, n)
+		var block []int64
+		for i := range x.Counts {
+			e := &x.Counts[i]
+			if m >= len(b) || b[m] > 1 {
+				return -1, ""
+			}
+			m++
+			if b[m-1] == 0 {
+				*e = nil
+				continue
+			}
+			if *e == nil {
+				if len(block) == 0 {
+					block = make([]int64, min(n-i, 1+(len(b)-m)/8))
+				}
+				*e, block = &block[0], block[1:]
+			}
+			{
+				if len(b)-m < 8 {
+					return -1, ""
+				}
+				p := (*[8]byte)(b[m:])
+				m += 8
+				(**e) = int64(binary.LittleEndian.Uint64(p[0:]))
+			}
+		}
+	}
+	if n := int(binary.LittleEndian.Uint32(p[4:])); n == 0 {
+		x.Names = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m) {
+			return -1, ""
+		}
+		x.Names = wire.Resize(x.Names, n)
+		var block []string
+		for i := range x.Names {
+			e := &x.Names[i]
+			if m >= len(b) || b[m] > 1 {
+				return -1, ""
+			}
+			m++
+			if b[m-1] == 0 {
+				*e = nil
+				continue
+			}
+			if *e == nil {
+				if len(block) == 0 {
+					block = make([]string, min(n-i, 1+(len(b)-m)/4))
+				}
+				*e, block = &block[0], block[1:]
+			}
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					(**e), t = t[:n], t[n:]
+				}
+			}
+		}
+	}
+	return m, t
+}
+
+func putPointerScalars(b []byte, m, s int, x *edge.PointerScalars) (int, int) {
+	p := (*[8]byte)(b[m:])
+	m += 8
+	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Counts), x.Counts == nil))
+	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.Names), x.Names == nil))
+	for i := range x.Counts {
+		e := &x.Counts[i]
+		{
+			p := (*[1]byte)(b[m:])
+			m += 1
+			p[0] = wire.Bool((*e) != nil)
+			if (*e) != nil {
+				{
+					p := (*[8]byte)(b[m:])
+					m += 8
+					binary.LittleEndian.PutUint64(p[0:], uint64((*(*e))))
+				}
+			}
+		}
+	}
+	for i := range x.Names {
+		e := &x.Names[i]
+		{
+			p := (*[1]byte)(b[m:])
+			m += 1
+			p[0] = wire.Bool((*e) != nil)
+			if (*e) != nil {
+				{
+					p := (*[4]byte)(b[m:])
+					m += 4
+					binary.LittleEndian.PutUint32(p[0:], uint32(len((*(*e)))))
+					s += copy(b[s:], (*(*e)))
+				}
+			}
+		}
+	}
+	return m, s
+}
+
+func limitPointerTime() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.PointerTime)
+			n, s := lengthPointerTime(x)
+			if uint64(n+s) > math.MaxUint32 {
+				return nil, wire.ErrTooLong
+			}
+			b := wire.Make(n + s)
+			writePointerTime(b, n, x)
+			return b, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.PointerTime)
+			n, s := lengthPointerTime(x)
+			if uint64(n+s) > math.MaxUint32 {
+				return nil, wire.ErrTooLong
+			}
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writePointerTime(dst[len(dst):end:end], n, x)
+			return dst[:end], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerTime)
+			return x, readPointerTime(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return readPointerTime(b, v.(*edge.PointerTime)) },
+	}, nil
+}
+
+func memcpyPointerTime() (codec.Port, error) {
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthPointerTime(v.(*edge.PointerTime))
+		return n + s
+	}), nil
+}
+
+func lengthPointerTime(x *edge.PointerTime) (n, s int) {
+	n = 1
+	n, s = sizePointerTime(x, n, s)
+	return n, s
+}
+
+func writePointerTime(b []byte, s int, x *edge.PointerTime) {
+	m := 0
+	m, s = putPointerTime(b, m, s, x)
+	_, _ = m, s
+}
+
+func readPointerTime(b []byte, x *edge.PointerTime) error {
+	t := ""
+	m, t := readPointerTimeFrom(b, 0, t, x)
+	switch {
+	case m < 0:
+		return wire.ErrShort
+	case m < len(b) || t != "":
+		return wire.ErrLong
+	}
+	return nil
+}
+
+func readPointerTimeFrom(b []byte, m int, t string, x *edge.PointerTime) (int, string) {
+	const d = 0
+	if m, t = getPointerTime(b, m, t, x, d+1); m < 0 {
+		return -1, ""
+	}
+	return m, t
+}
+
+func sizePointerTime(x *edge.PointerTime, n, s int) (int, int) {
+	if x.At != nil {
+		n += 12
+	}
+	return n, s
+}
+
+func getPointerTime(b []byte, m int, t string, x *edge.PointerTime, d int) (int, string) {
+	if d > wire.MostDepth {
+		return -1, ""
+	}
+	if len(b)-m < 1 {
+		return -1, ""
+	}
+	p := (*[1]byte)(b[m:])
+	m += 1
+	switch p[0] {
+	case 0:
+		x.At = nil
+	case 1:
+		if x.At == nil {
+			x.At = new(time.Time)
+		}
+		{
+			if len(b)-m < 12 {
+				return -1, ""
+			}
+			p := (*[12]byte)(b[m:])
+			m += 12
+			{
+				at, ok := wire.Time((*[wire.TimeSize]byte)(p[0:]))
+				if !ok {
+					return -1, ""
+				}
+				(*x.At) = at
+			}
+		}
+	default:
+		return -1, ""
+	}
+	return m, t
+}
+
+func putPointerTime(b []byte, m, s int, x *edge.PointerTime) (int, int) {
+	p := (*[1]byte)(b[m:])
+	m += 1
+	p[0] = wire.Bool(x.At != nil)
+	if x.At != nil {
+		{
+			p := (*[12]byte)(b[m:])
+			m += 12
+			wire.PutTime((*[wire.TimeSize]byte)(p[0:]), (*x.At))
+		}
+	}
+	return m, s
+}
+
+func limitPointerLists() (codec.Port, error) {
+	var main, text []byte
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b, m, t := writePointerLists(main, text[:0], v.(*edge.PointerLists))
+			main, text = b, t
+			return wire.Join(nil, b[:m], t)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b, m, t := writePointerLists(main, text[:0], v.(*edge.PointerLists))
+			main, text = b, t
+			return wire.Join(dst, b[:m], t)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerLists)
+			return x, readPointerLists(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return readPointerLists(b, v.(*edge.PointerLists)) },
+	}, nil
+}
+
+func memcpyPointerLists() (codec.Port, error) {
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthPointerLists(v.(*edge.PointerLists))
+		return n + s
+	}), nil
+}
+
+func lengthPointerLists(x *edge.PointerLists) (n, s int) {
+	n = 7
+	n, s = sizePointerLists(x, n, s)
+	return n, s
+}
+
+func writePointerLists(b, t []byte, x *edge.PointerLists) ([]byte, int, []byte) {
+	m := 4
+	if len(b) < m {
+		b = wire.Room(b, 0, m)
+	}
+	b, m, t = appendPointerLists(b, m, t, x)
+	binary.LittleEndian.PutUint32(b, uint32(m))
+	return b, m, t
+}
+
+func readPointerLists(b []byte, x *edge.PointerLists) error {
+	if len(b) < 4 {
+		return wire.ErrShort
+	}
+	end := binary.LittleEndian.Uint32(b)
+	if end < 4 || uint64(end) > uint64(len(b)) {
+		return wire.ErrShort
+	}
+	b, t := b[:end], string(b[end:])
+	m, t := readPointerListsFrom(b, 4, t, x)
+	switch {
+	case m < 0:
+		return wire.ErrShort
+	case m < len(b) || t != "":
+		return wire.ErrLong
+	}
+	return nil
+}
+
+func readPointerListsFrom(b []byte, m int, t string, x *edge.PointerLists) (int, string) {
+	const d = 0
+	if m, t = getPointerLists(b, m, t, x, d+1); m < 0 {
+		return -1, ""
+	}
+	return m, t
+}
+
+func sizePointerLists(x *edge.PointerLists, n, s int) (int, int) {
+	if x.Bytes != nil {
+		n += 4
+		n += len((*x.Bytes))
+	}
+	if x.Names != nil {
+		n += 4
+		n += len((*x.Names)) * 4
+		for i := range *x.Names {
+			e := &(*x.Names)[i]
+			s += len((*e))
+		}
+	}
+	if x.Map != nil {
+		n += 4
+		n += len((*x.Map)) * 8
+		for k := range *x.Map {
+			s += len(k)
+		}
+	}
+	return n, s
+}
+
+func getPointerLists(b []byte, m int, t string, x *edge.PointerLists, d int) (int, string) {
+	if d > wire.MostDepth {
+		return -1, ""
+	}
+	if len(b)-m < 3 {
+		return -1, ""
+	}
+	p := (*[3]byte)(b[m:])
+	m += 3
+	switch p[0] {
+	case 0:
+		x.Bytes = nil
+	case 1:
+		if x.Bytes == nil {
+			x.Bytes = new([]byte)
+		}
+		{
+			if len(b)-m < 4 {
+				return -1, ""
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			if n := int(binary.LittleEndian.Uint32(p[0:])); n == 0 {
+				(*x.Bytes) = nil
+			} else {
+				n--
+				if uint(n) > uint(len(b)-m) {
+					return -1, ""
+				}
+				(*x.Bytes) = wire.GetFlat((*x.Bytes), b[m:], n)
+				m += n
+			}
+		}
+	default:
+		return -1, ""
+	}
+	switch p[1] {
+	case 0:
+		x.Names = nil
+	case 1:
+		if x.Names == nil {
+			x.Names = new([]string)
+		}
+		{
+			if len(b)-m < 4 {
+				return -1, ""
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			if n := int(binary.LittleEndian.Uint32(p[0:])); n == 0 {
+				(*x.Names) = nil
+			} else {
+				n--
+				if uint(n) > uint(len(b)-m)/4 {
+					return -1, ""
+				}
+				(*x.Names) = wire.Resize((*x.Names), n)
+				for i := range *x.Names {
+					e := &(*x.Names)[i]
+					{
+						if len(b)-m < 4 {
+							return -1, ""
+						}
+						p := (*[4]byte)(b[m:])
+						m += 4
+						{
+							n := int(binary.LittleEndian.Uint32(p[0:]))
+							if uint(n) > uint(len(t)) {
+								return -1, ""
+							}
+							(*e), t = t[:n], t[n:]
+						}
+					}
+				}
+			}
+		}
+	default:
+		return -1, ""
+	}
+	switch p[2] {
+	case 0:
+		x.Map = nil
+	case 1:
+		if x.Map == nil {
+			x.Map = new(map[string]int32)
+		}
+		{
+			if len(b)-m < 4 {
+				return -1, ""
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			if n := int(binary.LittleEndian.Uint32(p[0:])); n == 0 {
+				(*x.Map) = nil
+			} else {
+				n--
+				if uint(n) > uint(len(b)-m)/8 {
+					return -1, ""
+				}
+				if (*x.Map) == nil {
+					(*x.Map) = make(map[string]int32, n)
+				} else {
+					clear((*x.Map))
+				}
+				for range n {
+					var k string
+					var v int32
+					{
+						if len(b)-m < 4 {
+							return -1, ""
+						}
+						p := (*[4]byte)(b[m:])
+						m += 4
+						{
+							n := int(binary.LittleEndian.Uint32(p[0:]))
+							if uint(n) > uint(len(t)) {
+								return -1, ""
+							}
+							k, t = t[:n], t[n:]
+						}
+					}
+					{
+						if len(b)-m < 4 {
+							return -1, ""
+						}
+						p := (*[4]byte)(b[m:])
+						m += 4
+						v = int32(binary.LittleEndian.Uint32(p[0:]))
+					}
+					(*x.Map)[k] = v
+				}
+			}
+		}
+	default:
+		return -1, ""
+	}
+	return m, t
+}
+
+func appendPointerLists(b []byte, m int, t []byte, x *edge.PointerLists) ([]byte, int, []byte) {
+	if n := 3; len(b)-m < n {
+		b = wire.Room(b, m, n)
+	}
+	p := (*[3]byte)(b[m:])
+	m += 3
+	p[0] = wire.Bool(x.Bytes != nil)
+	p[1] = wire.Bool(x.Names != nil)
+	p[2] = wire.Bool(x.Map != nil)
+	if x.Bytes != nil {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], wire.Count(len((*x.Bytes)), (*x.Bytes) == nil))
+			if n := len((*x.Bytes)); len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			m += copy(b[m:], (*x.Bytes))
+		}
+	}
+	if x.Names != nil {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], wire.Count(len((*x.Names)), (*x.Names) == nil))
+			for i := range *x.Names {
+				e := &(*x.Names)[i]
+				{
+					if n := 4; len(b)-m < n {
+						b = wire.Room(b, m, n)
+					}
+					p := (*[4]byte)(b[m:])
+					m += 4
+					binary.LittleEndian.PutUint32(p[0:], uint32(len((*e))))
+					t = append(t, (*e)...)
+				}
+			}
+		}
+	}
+	if x.Map != nil {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], wire.Count(len((*x.Map)), (*x.Map) == nil))
+			for k, v := range *x.Map {
+				{
+					if n := 4; len(b)-m < n {
+						b = wire.Room(b, m, n)
+					}
+					p := (*[4]byte)(b[m:])
+					m += 4
+					binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+					t = append(t, k...)
+				}
+				{
+					if n := 4; len(b)-m < n {
+						b = wire.Room(b, m, n)
+					}
+					p := (*[4]byte)(b[m:])
+					m += 4
+					binary.LittleEndian.PutUint32(p[0:], uint32(v))
+				}
+			}
+		}
+	}
+	return b, m, t
+}
+
+func limitEmbedding() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Embedding)
+			n, s := lengthEmbedding(x)
+			if uint64(n+s) > math.MaxUint32 {
+				return nil, wire.ErrTooLong
+			}
+			b := wire.Make(n + s)
+			writeEmbedding(b, n, x)
+			return b, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.Embedding)
+			n, s := lengthEmbedding(x)
+			if uint64(n+s) > math.MaxUint32 {
+				return nil, wire.ErrTooLong
+			}
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeEmbedding(dst[len(dst):end:end], n, x)
+			return dst[:end], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Embedding)
+			return x, readEmbedding(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return readEmbedding(b, v.(*edge.Embedding)) },
+	}, nil
+}
+
+func memcpyEmbedding() (codec.Port, error) {
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthEmbedding(v.(*edge.Embedding))
+		return n + s
+	}), nil
+}
+
+func lengthEmbedding(x *edge.Embedding) (n, s int) {
+	n = 12
+	n, s = sizeEmbedding(x, n, s)
+	return n, s
+}
+
+func writeEmbedding(b []byte, s int, x *edge.Embedding) {
+	m := 0
+	m, s = putEmbedding(b, m, s, x)
+	_, _ = m, s
+}
+
+func readEmbedding(b []byte, x *edge.Embedding) error {
+	if len(b) < 12 {
+		return wire.ErrShort
+	}
+	b, t := b[:12], string(b[12:])
+	m, t := readEmbeddingFrom(b, 0, t, x)
+	switch {
+	case m < 0:
+		return wire.ErrShort
+	case m < len(b) || t != "":
+		return wire.ErrLong
+	}
+	return nil
+}
+
+func readEmbeddingFrom(b []byte, m int, t string, x *edge.Embedding) (int, string) {
+	const d = 0
+	if m, t = getEmbedding(b, m, t, x, d+1); m < 0 {
+		return -1, ""
+	}
+	return m, t
+}
+
+func sizeEmbedding(x *edge.Embedding, n, s int) (int, int) {
+	s += len(x.Name)
+	return n, s
+}
+
+func getEmbedding(b []byte, m int, t string, x *edge.Embedding, d int) (int, string) {
+	if d > wire.MostDepth {
+		return -1, ""
+	}
+	if len(b)-m < 12 {
+		return -1, ""
+	}
+	p := (*[12]byte)(b[m:])
+	m += 12
+	x.Point.X = int32(binary.LittleEndian.Uint32(p[0:]))
+	x.Point.Y = int32(binary.LittleEndian.Uint32(p[4:]))
+	{
+		n := int(binary.LittleEndian.Uint32(p[8:]))
+		if uint(n) > uint(len(t)) {
+			return -1, ""
+		}
+		x.Name, t = t[:n], t[n:]
+	}
+	return m, t
+}
+
+func putEmbedding(b []byte, m, s int, x *edge.Embedding) (int, int) {
+	p := (*[12]byte)(b[m:])
+	m += 12
+	binary.LittleEndian.PutUint32(p[0:], uint32(x.Point.X))
+	binary.LittleEndian.PutUint32(p[4:], uint32(x.Point.Y))
+	binary.LittleEndian.PutUint32(p[8:], uint32(len(x.Name)))
+	s += copy(b[s:], x.Name)
+	return m, s
+}
+
+func limitEmbeddedPointer() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.EmbeddedPointer)
+			n, s := lengthEmbeddedPointer(x)
+			if uint64(n+s) > math.MaxUint32 {
+				return nil, wire.ErrTooLong
+			}
+			b := wire.Make(n + s)
+			writeEmbeddedPointer(b, n, x)
+			return b, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.EmbeddedPointer)
+			n, s := lengthEmbeddedPointer(x)
+			if uint64(n+s) > math.MaxUint32 {
+				return nil, wire.ErrTooLong
+			}
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeEmbeddedPointer(dst[len(dst):end:end], n, x)
+			return dst[:end], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			return x, readEmbeddedPointer(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return readEmbeddedPointer(b, v.(*edge.EmbeddedPointer)) },
+	}, nil
+}
+
+func memcpyEmbeddedPointer() (codec.Port, error) {
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthEmbeddedPointer(v.(*edge.EmbeddedPointer))
+		return n + s
+	}), nil
+}
+
+func lengthEmbeddedPointer(x *edge.EmbeddedPointer) (n, s int) {
+	n = 9
+	n, s = sizeEmbeddedPointer(x, n, s)
+	return n, s
+}
+
+func writeEmbeddedPointer(b []byte, s int, x *edge.EmbeddedPointer) {
+	m := 4
+	m, s = putEmbeddedPointer(b, m, s, x)
+	binary.LittleEndian.PutUint32(b, uint32(m))
+	_, _ = m, s
+}
+
+func readEmbeddedPointer(b []byte, x *edge.EmbeddedPointer) error {
+	if len(b) < 4 {
+		return wire.ErrShort
+	}
+	end := binary.LittleEndian.Uint32(b)
+	if end < 4 || uint64(end) > uint64(len(b)) {
+		return wire.ErrShort
+	}
+	b, t := b[:end], string(b[end:])
+	m, t := readEmbeddedPointerFrom(b, 4, t, x)
+	switch {
+	case m < 0:
+		return wire.ErrShort
+	case m < len(b) || t != "":
+		return wire.ErrLong
+	}
+	return nil
+}
+
+func readEmbeddedPointerFrom(b []byte, m int, t string, x *edge.EmbeddedPointer) (int, string) {
+	const d = 0
+	if m, t = getEmbeddedPointer(b, m, t, x, d+1); m < 0 {
+		return -1, ""
+	}
+	return m, t
+}
+
+func sizeEmbeddedPointer(x *edge.EmbeddedPointer, n, s int) (int, int) {
+	if x.Point != nil {
+		n += 8
+	}
+	s += len(x.Name)
+	return n, s
+}
+
+func getEmbeddedPointer(b []byte, m int, t string, x *edge.EmbeddedPointer, d int) (int, string) {
+	if d > wire.MostDepth {
+		return -1, ""
+	}
+	if len(b)-m < 5 {
+		return -1, ""
+	}
+	p := (*[5]byte)(b[m:])
+	m += 5
+	{
+		n := int(binary.LittleEndian.Uint32(p[1:]))
+		if uint(n) > uint(len(t)) {
+			return -1, ""
+		}
+		x.Name, t = t[:n], t[n:]
+	}
+	switch p[0] {
+	case 0:
+		x.Point = nil
+	case 1:
+		if x.Point == nil {
+			x.Point = new(edge.Point)
+		}
+		{
+			if len(b)-m < 8 {
+				return -1, ""
+			}
+			p := (*[8]byte)(b[m:])
+			m += 8
+			(*x.Point).X = int32(binary.LittleEndian.Uint32(p[0:]))
+			(*x.Point).Y = int32(binary.LittleEndian.Uint32(p[4:]))
+		}
+	default:
+		return -1, ""
+	}
+	return m, t
+}
+
+func putEmbeddedPointer(b []byte, m, s int, x *edge.EmbeddedPointer) (int, int) {
+	p := (*[5]byte)(b[m:])
+	m += 5
+	p[0] = wire.Bool(x.Point != nil)
+	binary.LittleEndian.PutUint32(p[1:], uint32(len(x.Name)))
+	s += copy(b[s:], x.Name)
+	if x.Point != nil {
+		{
+			p := (*[8]byte)(b[m:])
+			m += 8
+			binary.LittleEndian.PutUint32(p[0:], uint32((*x.Point).X))
+			binary.LittleEndian.PutUint32(p[4:], uint32((*x.Point).Y))
+		}
+	}
+	return m, s
+}
+
+func limitTagged() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Tagged)
+			n, s := lengthTagged(x)
+			if uint64(n+s) > math.MaxUint32 {
+				return nil, wire.ErrTooLong
+			}
+			b := wire.Make(n + s)
+			writeTagged(b, n, x)
+			return b, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.Tagged)
+			n, s := lengthTagged(x)
+			if uint64(n+s) > math.MaxUint32 {
+				return nil, wire.ErrTooLong
+			}
+			dst = slices.Grow(dst, n+s)
+			end := len(dst) + n + s
+			writeTagged(dst[len(dst):end:end], n, x)
+			return dst[:end], nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tagged)
+			return x, readTagged(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return readTagged(b, v.(*edge.Tagged)) },
+	}, nil
+}
+
+func memcpyTagged() (codec.Port, error) {
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthTagged(v.(*edge.Tagged))
+		return n + s
+	}), nil
+}
+
+func lengthTagged(x *edge.Tagged) (n, s int) {
+	n = 17
+	n, s = sizeTagged(x, n, s)
+	return n, s
+}
+
+func writeTagged(b []byte, s int, x *edge.Tagged) {
+	m := 4
+	m, s = putTagged(b, m, s, x)
+	binary.LittleEndian.PutUint32(b, uint32(m))
+	_, _ = m, s
+}
+
+func readTagged(b []byte, x *edge.Tagged) error {
+	if len(b) < 4 {
+		return wire.ErrShort
+	}
+	end := binary.LittleEndian.Uint32(b)
+	if end < 4 || uint64(end) > uint64(len(b)) {
+		return wire.ErrShort
+	}
+	b, t := b[:end], string(b[end:])
+	m, t := readTaggedFrom(b, 4, t, x)
+	switch {
+	case m < 0:
+		return wire.ErrShort
+	case m < len(b) || t != "":
+		return wire.ErrLong
+	}
+	return nil
+}
+
+func readTaggedFrom(b []byte, m int, t string, x *edge.Tagged) (int, string) {
+	const d = 0
+	if m, t = getTagged(b, m, t, x, d+1); m < 0 {
+		return -1, ""
+	}
+	return m, t
+}
+
+func sizeTagged(x *edge.Tagged, n, s int) (int, int) {
+	s += len(x.Last)
+	n += len(x.Large) * 4
+	return n, s
+}
+
+func getTagged(b []byte, m int, t string, x *edge.Tagged, d int) (int, string) {
+	if d > wire.MostDepth {
+		return -1, ""
+	}
+	if len(b)-m < 13 {
+		return -1, ""
+	}
+	p := (*[13]byte)(b[m:])
+	m += 13
+	{
+		n := int(binary.LittleEndian.Uint32(p[0:]))
+		if uint(n) > uint(len(t)) {
+			return -1, ""
+		}
+		x.Last, t = t[:n], t[n:]
+	}
+	x.First = int32(binary.LittleEndian.Uint32(p[4:]))
+	if p[8] > 1 {
+		return -1, ""
+	}
+	x.Next = p[8] == 1
+	if n := int(binary.LittleEndian.Uint32(p[9:])); n == 0 {
+		x.Large = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/4 {
+			return -1, ""
+		}
+		if wire.Flat[int32](4) {
+			x.Large = wire.GetFlat(x.Large, b[m:], n)
+			m += n * 4
+		} else {
+			x.Large = wire.Resize(x.Large, n)
+			for i := range x.Large {
+				e := &x.Large[i]
+				{
+					p := (*[4]byte)(b[m:])
+					m += 4
+					(*e) = int32(binary.LittleEndian.Uint32(p[0:]))
+				}
+			}
+		}
+	}
+	return m, t
+}
+
+func putTagged(b []byte, m, s int, x *edge.Tagged) (int, int) {
+	p := (*[13]byte)(b[m:])
+	m += 13
+	binary.LittleEndian.PutUint32(p[0:], uint32(len(x.Last)))
+	s += copy(b[s:], x.Last)
+	binary.LittleEndian.PutUint32(p[4:], uint32(x.First))
+	p[8] = wire.Bool(bool(x.Next))
+	binary.LittleEndian.PutUint32(p[9:], wire.Count(len(x.Large), x.Large == nil))
+	if wire.Flat[int32](4) {
+		m += wire.PutFlat(b[m:], x.Large)
+	} else {
+		for i := range x.Large {
+			e := &x.Large[i]
+			{
+				p := (*[4]byte)(b[m:])
+				m += 4
+				binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
+			}
+		}
+	}
+	return m, s
+}
+
+func limitCustoms() (codec.Port, error) {
+	var main, text []byte
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b, m, t := writeCustoms(main, text[:0], v.(*edge.Customs))
+			main, text = b, t
+			return wire.Join(nil, b[:m], t)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b, m, t := writeCustoms(main, text[:0], v.(*edge.Customs))
+			main, text = b, t
+			return wire.Join(dst, b[:m], t)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Customs)
+			return x, readCustoms(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return readCustoms(b, v.(*edge.Customs)) },
+	}, nil
+}
+
+func memcpyCustoms() (codec.Port, error) {
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthCustoms(v.(*edge.Customs))
+		return n + s
+	}), nil
+}
+
+func lengthCustoms(x *edge.Customs) (n, s int) {
+	n = 30
+	n, s = sizeCustoms(x, n, s)
+	return n, s
+}
+
+func writeCustoms(b, t []byte, x *edge.Customs) ([]byte, int, []byte) {
+	m := 4
+	if len(b) < m {
+		b = wire.Room(b, 0, m)
+	}
+	b, m, t = appendCustoms(b, m, t, x)
+	binary.LittleEndian.PutUint32(b, uint32(m))
+	return b, m, t
+}
+
+func readCustoms(b []byte, x *edge.Customs) error {
+	if len(b) < 4 {
+		return wire.ErrShort
+	}
+	end := binary.LittleEndian.Uint32(b)
+	if end < 4 || uint64(end) > uint64(len(b)) {
+		return wire.ErrShort
+	}
+	b, t := b[:end], string(b[end:])
+	m, t := readCustomsFrom(b, 4, t, x)
+	switch {
+	case m < 0:
+		return wire.ErrShort
+	case m < len(b) || t != "":
+		return wire.ErrLong
+	}
+	return nil
+}
+
+func readCustomsFrom(b []byte, m int, t string, x *edge.Customs) (int, string) {
+	const d = 0
+	if m, t = getCustoms(b, m, t, x, d+1); m < 0 {
+		return -1, ""
+	}
+	return m, t
+}
+
+func sizeCustoms(x *edge.Customs, n, s int) (int, int) {
+	n += len(x.Grades) * 4
+	n += len(x.ByGrade) * 8
+	for _, v := range x.ByGrade {
+		s += len(v)
+	}
+	if x.BestGrade != nil {
+		n += 4
+	}
+	n += len(x.Spans) * 8
+	if x.BestSpan != nil {
+		n += 8
+	}
+	return n, s
+}
+
+func getCustoms(b []byte, m int, t string, x *edge.Customs, d int) (int, string) {
+	if d > wire.MostDepth {
+		return -1, ""
+	}
+	if len(b)-m < 26 {
+		return -1, ""
+	}
+	p := (*[26]byte)(b[m:])
+	m += 26
+	x.Grade = edge.Grade(binary.LittleEndian.Uint32(p[0:]))
+	x.Span.From = int32(binary.LittleEndian.Uint32(p[13:]))
+	x.Span.To = int32(binary.LittleEndian.Uint32(p[17:]))
+	if n := int(binary.LittleEndian.Uint32(p[4:])); n == 0 {
+		x.Grades = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/4 {
+			return -1, ""
+		}
+		if wire.Flat[edge.Grade](4) {
+			x.Grades = wire.GetFlat(x.Grades, b[m:], n)
+			m += n * 4
+		} else {
+			x.Grades = wire.Resize(x.Grades, n)
+			for i := range x.Grades {
+				e := &x.Grades[i]
+				{
+					p := (*[4]byte)(b[m:])
+					m += 4
+					(*e) = edge.Grade(binary.LittleEndian.Uint32(p[0:]))
+				}
+			}
+		}
+	}
+	if n := int(binary.LittleEndian.Uint32(p[8:])); n == 0 {
+		x.ByGrade = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/8 {
+			return -1, ""
+		}
+		if x.ByGrade == nil {
+			x.ByGrade = make(map[edge.Grade]string, n)
+		} else {
+			clear(x.ByGrade)
+		}
+		for range n {
+			var k edge.Grade
+			var v string
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				k = edge.Grade(binary.LittleEndian.Uint32(p[0:]))
+			}
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					v, t = t[:n], t[n:]
+				}
+			}
+			x.ByGrade[k] = v
+		}
+	}
+	switch p[12] {
+	case 0:
+		x.BestGrade = nil
+	case 1:
+		if x.BestGrade == nil {
+			x.BestGrade = new(edge.Grade)
+		}
+		{
+			if len(b)-m < 4 {
+				return -1, ""
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			(*x.BestGrade) = edge.Grade(binary.LittleEndian.Uint32(p[0:]))
+		}
+	default:
+		return -1, ""
+	}
+	if n := int(binary.LittleEndian.Uint32(p[21:])); n == 0 {
+		x.Spans = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/8 {
+			return -1, ""
+		}
+		if wire.Flat[edge.Span](8) {
+			x.Spans = wire.GetFlat(x.Spans, b[m:], n)
+			m += n * 8
+		} else {
+			x.Spans = wire.Resize(x.Spans, n)
+			for i := range x.Spans {
+				e := &x.Spans[i]
+				{
+					p := (*[8]byte)(b[m:])
+					m += 8
+					e.From = int32(binary.LittleEndian.Uint32(p[0:]))
+					e.To = int32(binary.LittleEndian.Uint32(p[4:]))
+				}
+			}
+		}
+	}
+	switch p[25] {
+	case 0:
+		x.BestSpan = nil
+	case 1:
+		if x.BestSpan == nil {
+			x.BestSpan = new(edge.Span)
+		}
+		{
+			if len(b)-m < 8 {
+				return -1, ""
+			}
+			p := (*[8]byte)(b[m:])
+			m += 8
+			(*x.BestSpan).From = int32(binary.LittleEndian.Uint32(p[0:]))
+			(*x.BestSpan).To = int32(binary.LittleEndian.Uint32(p[4:]))
+		}
+	default:
+		return -1, ""
+	}
+	return m, t
+}
+
+func appendCustoms(b []byte, m int, t []byte, x *edge.Customs) ([]byte, int, []byte) {
+	if n := 26; len(b)-m < n {
+		b = wire.Room(b, m, n)
+	}
+	p := (*[26]byte)(b[m:])
+	m += 26
+	binary.LittleEndian.PutUint32(p[0:], uint32(x.Grade))
+	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.Grades), x.Grades == nil))
+	binary.LittleEndian.PutUint32(p[8:], wire.Count(len(x.ByGrade), x.ByGrade == nil))
+	p[12] = wire.Bool(x.BestGrade != nil)
+	binary.LittleEndian.PutUint32(p[13:], uint32(x.Span.From))
+	binary.LittleEndian.PutUint32(p[17:], uint32(x.Span.To))
+	binary.LittleEndian.PutUint32(p[21:], wire.Count(len(x.Spans), x.Spans == nil))
+	p[25] = wire.Bool(x.BestSpan != nil)
+	if n := len(x.Grades) * 4; len(b)-m < n {
+		b = wire.Room(b, m, n)
+	}
+	if wire.Flat[edge.Grade](4) {
+		m += wire.PutFlat(b[m:], x.Grades)
+	} else {
+		for i := range x.Grades {
+			e := &x.Grades[i]
+			{
+				p := (*[4]byte)(b[m:])
+				m += 4
+				binary.LittleEndian.PutUint32(p[0:], uint32((*e)))
+			}
+		}
+	}
+	for k, v := range x.ByGrade {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(k))
+		}
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
+			t = append(t, v...)
+		}
+	}
+	if x.BestGrade != nil {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32((*x.BestGrade)))
+		}
+	}
+	if n := len(x.Spans) * 8; len(b)-m < n {
+		b = wire.Room(b, m, n)
+	}
+	if wire.Flat[edge.Span](8) {
+		m += wire.PutFlat(b[m:], x.Spans)
+	} else {
+		for i := range x.Spans {
+			e := &x.Spans[i]
+			{
+				p := (*[8]byte)(b[m:])
+				m += 8
+				binary.LittleEndian.PutUint32(p[0:], uint32(e.From))
+				binary.LittleEndian.PutUint32(p[4:], uint32(e.To))
+			}
+		}
+	}
+	if x.BestSpan != nil {
+		{
+			if n := 8; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[8]byte)(b[m:])
+			m += 8
+			binary.LittleEndian.PutUint32(p[0:], uint32((*x.BestSpan).From))
+			binary.LittleEndian.PutUint32(p[4:], uint32((*x.BestSpan).To))
+		}
+	}
+	return b, m, t
+}
+
 func limitInterfaces() (codec.Port, error) {
 	var main, text []byte
 	return codec.Port{
@@ -2403,6 +4824,332 @@ func appendPointed(b []byte, m int, t []byte, x *edge.Pointed) ([]byte, int, []b
 			m += 1
 			p[0] = wire.Tag((*x.To))
 			b, m, t = wire.AppendAny(b, m, t, (*x.To))
+		}
+	}
+	return b, m, t
+}
+
+func limitFloatKeys() (codec.Port, error) {
+	var main, text []byte
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b, m, t := writeFloatKeys(main, text[:0], v.(*edge.FloatKeys))
+			main, text = b, t
+			return wire.Join(nil, b[:m], t)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b, m, t := writeFloatKeys(main, text[:0], v.(*edge.FloatKeys))
+			main, text = b, t
+			return wire.Join(dst, b[:m], t)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.FloatKeys)
+			return x, readFloatKeys(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return readFloatKeys(b, v.(*edge.FloatKeys)) },
+	}, nil
+}
+
+func memcpyFloatKeys() (codec.Port, error) {
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthFloatKeys(v.(*edge.FloatKeys))
+		return n + s
+	}), nil
+}
+
+func lengthFloatKeys(x *edge.FloatKeys) (n, s int) {
+	n = 8
+	n, s = sizeFloatKeys(x, n, s)
+	return n, s
+}
+
+func writeFloatKeys(b, t []byte, x *edge.FloatKeys) ([]byte, int, []byte) {
+	m := 4
+	if len(b) < m {
+		b = wire.Room(b, 0, m)
+	}
+	b, m, t = appendFloatKeys(b, m, t, x)
+	binary.LittleEndian.PutUint32(b, uint32(m))
+	return b, m, t
+}
+
+func readFloatKeys(b []byte, x *edge.FloatKeys) error {
+	if len(b) < 4 {
+		return wire.ErrShort
+	}
+	end := binary.LittleEndian.Uint32(b)
+	if end < 4 || uint64(end) > uint64(len(b)) {
+		return wire.ErrShort
+	}
+	b, t := b[:end], string(b[end:])
+	m, t := readFloatKeysFrom(b, 4, t, x)
+	switch {
+	case m < 0:
+		return wire.ErrShort
+	case m < len(b) || t != "":
+		return wire.ErrLong
+	}
+	return nil
+}
+
+func readFloatKeysFrom(b []byte, m int, t string, x *edge.FloatKeys) (int, string) {
+	const d = 0
+	if m, t = getFloatKeys(b, m, t, x, d+1); m < 0 {
+		return -1, ""
+	}
+	return m, t
+}
+
+func sizeFloatKeys(x *edge.FloatKeys, n, s int) (int, int) {
+	n += len(x.Names) * 12
+	for _, v := range x.Names {
+		s += len(v)
+	}
+	return n, s
+}
+
+func getFloatKeys(b []byte, m int, t string, x *edge.FloatKeys, d int) (int, string) {
+	if d > wire.MostDepth {
+		return -1, ""
+	}
+	if len(b)-m < 4 {
+		return -1, ""
+	}
+	p := (*[4]byte)(b[m:])
+	m += 4
+	if n := int(binary.LittleEndian.Uint32(p[0:])); n == 0 {
+		x.Names = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/12 {
+			return -1, ""
+		}
+		if x.Names == nil {
+			x.Names = make(map[float64]string, n)
+		} else {
+			clear(x.Names)
+		}
+		for range n {
+			var k float64
+			var v string
+			{
+				if len(b)-m < 8 {
+					return -1, ""
+				}
+				p := (*[8]byte)(b[m:])
+				m += 8
+				k = math.Float64frombits(binary.LittleEndian.Uint64(p[0:]))
+			}
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					v, t = t[:n], t[n:]
+				}
+			}
+			x.Names[k] = v
+		}
+	}
+	return m, t
+}
+
+func appendFloatKeys(b []byte, m int, t []byte, x *edge.FloatKeys) ([]byte, int, []byte) {
+	if n := 4; len(b)-m < n {
+		b = wire.Room(b, m, n)
+	}
+	p := (*[4]byte)(b[m:])
+	m += 4
+	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Names), x.Names == nil))
+	for k, v := range x.Names {
+		{
+			if n := 8; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[8]byte)(b[m:])
+			m += 8
+			binary.LittleEndian.PutUint64(p[0:], math.Float64bits(float64(k)))
+		}
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
+			t = append(t, v...)
+		}
+	}
+	return b, m, t
+}
+
+func limitTimeKeys() (codec.Port, error) {
+	var main, text []byte
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b, m, t := writeTimeKeys(main, text[:0], v.(*edge.TimeKeys))
+			main, text = b, t
+			return wire.Join(nil, b[:m], t)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b, m, t := writeTimeKeys(main, text[:0], v.(*edge.TimeKeys))
+			main, text = b, t
+			return wire.Join(dst, b[:m], t)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.TimeKeys)
+			return x, readTimeKeys(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return readTimeKeys(b, v.(*edge.TimeKeys)) },
+	}, nil
+}
+
+func memcpyTimeKeys() (codec.Port, error) {
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthTimeKeys(v.(*edge.TimeKeys))
+		return n + s
+	}), nil
+}
+
+func lengthTimeKeys(x *edge.TimeKeys) (n, s int) {
+	n = 8
+	n, s = sizeTimeKeys(x, n, s)
+	return n, s
+}
+
+func writeTimeKeys(b, t []byte, x *edge.TimeKeys) ([]byte, int, []byte) {
+	m := 4
+	if len(b) < m {
+		b = wire.Room(b, 0, m)
+	}
+	b, m, t = appendTimeKeys(b, m, t, x)
+	binary.LittleEndian.PutUint32(b, uint32(m))
+	return b, m, t
+}
+
+func readTimeKeys(b []byte, x *edge.TimeKeys) error {
+	if len(b) < 4 {
+		return wire.ErrShort
+	}
+	end := binary.LittleEndian.Uint32(b)
+	if end < 4 || uint64(end) > uint64(len(b)) {
+		return wire.ErrShort
+	}
+	b, t := b[:end], string(b[end:])
+	m, t := readTimeKeysFrom(b, 4, t, x)
+	switch {
+	case m < 0:
+		return wire.ErrShort
+	case m < len(b) || t != "":
+		return wire.ErrLong
+	}
+	return nil
+}
+
+func readTimeKeysFrom(b []byte, m int, t string, x *edge.TimeKeys) (int, string) {
+	const d = 0
+	if m, t = getTimeKeys(b, m, t, x, d+1); m < 0 {
+		return -1, ""
+	}
+	return m, t
+}
+
+func sizeTimeKeys(x *edge.TimeKeys, n, s int) (int, int) {
+	n += len(x.Names) * 16
+	for _, v := range x.Names {
+		s += len(v)
+	}
+	return n, s
+}
+
+func getTimeKeys(b []byte, m int, t string, x *edge.TimeKeys, d int) (int, string) {
+	if d > wire.MostDepth {
+		return -1, ""
+	}
+	if len(b)-m < 4 {
+		return -1, ""
+	}
+	p := (*[4]byte)(b[m:])
+	m += 4
+	if n := int(binary.LittleEndian.Uint32(p[0:])); n == 0 {
+		x.Names = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/16 {
+			return -1, ""
+		}
+		if x.Names == nil {
+			x.Names = make(map[time.Time]string, n)
+		} else {
+			clear(x.Names)
+		}
+		for range n {
+			var k time.Time
+			var v string
+			{
+				if len(b)-m < 12 {
+					return -1, ""
+				}
+				p := (*[12]byte)(b[m:])
+				m += 12
+				{
+					at, ok := wire.Time((*[wire.TimeSize]byte)(p[0:]))
+					if !ok {
+						return -1, ""
+					}
+					k = at
+				}
+			}
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					v, t = t[:n], t[n:]
+				}
+			}
+			x.Names[k] = v
+		}
+	}
+	return m, t
+}
+
+func appendTimeKeys(b []byte, m int, t []byte, x *edge.TimeKeys) ([]byte, int, []byte) {
+	if n := 4; len(b)-m < n {
+		b = wire.Room(b, m, n)
+	}
+	p := (*[4]byte)(b[m:])
+	m += 4
+	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Names), x.Names == nil))
+	for k, v := range x.Names {
+		{
+			if n := 12; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[12]byte)(b[m:])
+			m += 12
+			wire.PutTime((*[wire.TimeSize]byte)(p[0:]), k)
+		}
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
+			t = append(t, v...)
 		}
 	}
 	return b, m, t

@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"msgp": msgpOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"msgp": msgpTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"msgp": msgpNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"msgp": msgpFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"msgp": msgpWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"msgp": msgpMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"msgp": msgpEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"msgp": msgpMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"msgp": msgpNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"msgp": msgpEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"msgp": msgpPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"msgp": msgpPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"msgp": msgpPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"msgp": msgpPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"msgp": codec.Unfit("PointerLists.Map: no pointers to maps"),
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"msgp": msgpEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"msgp": msgpEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"msgp": msgpTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"msgp": msgpCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"msgp": msgpInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"msgp": msgpPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"msgp": msgpFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"msgp": codec.Unfit("TimeKeys.Names: no maps by time"),
 		},
 	}
 }

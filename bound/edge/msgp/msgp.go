@@ -3,6 +3,8 @@
 package msgp
 
 import (
+	"time"
+
 	"github.com/tinylib/msgp/msgp"
 )
 
@@ -283,6 +285,1585 @@ func (z Color) Msgsize() (s int) {
 }
 
 // DecodeMsg implements msgp.Decodable
+func (z *Customs) DecodeMsg(dc *msgp.Reader) (err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, err = dc.ReadMapHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, err = dc.ReadMapKeyPtr()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Grade":
+			{
+				var zb0002 int32
+				zb0002, err = dc.ReadInt32()
+				if err != nil {
+					err = msgp.WrapError(err, "Grade")
+					return
+				}
+				z.Grade = Grade(zb0002)
+			}
+		case "Grades":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "Grades")
+					return
+				}
+				z.Grades = nil
+			} else {
+				var zb0003 uint32
+				zb0003, err = dc.ReadArrayHeader()
+				if err != nil {
+					err = msgp.WrapError(err, "Grades")
+					return
+				}
+				if z.Grades != nil && cap(z.Grades) >= int(zb0003) {
+					z.Grades = (z.Grades)[:zb0003]
+				} else {
+					z.Grades = make([]Grade, zb0003)
+				}
+				for za0001 := range z.Grades {
+					{
+						var zb0004 int32
+						zb0004, err = dc.ReadInt32()
+						if err != nil {
+							err = msgp.WrapError(err, "Grades", za0001)
+							return
+						}
+						z.Grades[za0001] = Grade(zb0004)
+					}
+				}
+			}
+		case "ByGrade":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "ByGrade")
+					return
+				}
+				z.ByGrade = nil
+			} else {
+				var zb0005 uint32
+				zb0005, err = dc.ReadMapHeader()
+				if err != nil {
+					err = msgp.WrapError(err, "ByGrade")
+					return
+				}
+				if z.ByGrade == nil {
+					z.ByGrade = make(map[int32]string, zb0005)
+				} else if len(z.ByGrade) > 0 {
+					clear(z.ByGrade)
+				}
+				for zb0005 > 0 {
+					zb0005--
+					var za0002 int32
+					za0002, err = dc.ReadInt32()
+					if err != nil {
+						err = msgp.WrapError(err, "ByGrade", za0002)
+						return
+					}
+					var za0003 string
+					za0003, err = dc.ReadString()
+					if err != nil {
+						err = msgp.WrapError(err, "ByGrade", za0002)
+						return
+					}
+					z.ByGrade[za0002] = za0003
+				}
+			}
+		case "BestGrade":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "BestGrade")
+					return
+				}
+				z.BestGrade = nil
+			} else {
+				if z.BestGrade == nil {
+					z.BestGrade = new(Grade)
+				}
+				{
+					var zb0006 int32
+					zb0006, err = dc.ReadInt32()
+					if err != nil {
+						err = msgp.WrapError(err, "BestGrade")
+						return
+					}
+					*z.BestGrade = Grade(zb0006)
+				}
+			}
+		case "Span":
+			var zb0007 uint32
+			zb0007, err = dc.ReadMapHeader()
+			if err != nil {
+				err = msgp.WrapError(err, "Span")
+				return
+			}
+			for zb0007 > 0 {
+				zb0007--
+				field, err = dc.ReadMapKeyPtr()
+				if err != nil {
+					err = msgp.WrapError(err, "Span")
+					return
+				}
+				switch msgp.UnsafeString(field) {
+				case "From":
+					z.Span.From, err = dc.ReadInt32()
+					if err != nil {
+						err = msgp.WrapError(err, "Span", "From")
+						return
+					}
+				case "To":
+					z.Span.To, err = dc.ReadInt32()
+					if err != nil {
+						err = msgp.WrapError(err, "Span", "To")
+						return
+					}
+				default:
+					err = dc.Skip()
+					if err != nil {
+						err = msgp.WrapError(err, "Span")
+						return
+					}
+				}
+			}
+		case "Spans":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "Spans")
+					return
+				}
+				z.Spans = nil
+			} else {
+				var zb0008 uint32
+				zb0008, err = dc.ReadArrayHeader()
+				if err != nil {
+					err = msgp.WrapError(err, "Spans")
+					return
+				}
+				if z.Spans != nil && cap(z.Spans) >= int(zb0008) {
+					z.Spans = (z.Spans)[:zb0008]
+				} else {
+					z.Spans = make([]Span, zb0008)
+				}
+				for za0004 := range z.Spans {
+					var zb0009 uint32
+					zb0009, err = dc.ReadMapHeader()
+					if err != nil {
+						err = msgp.WrapError(err, "Spans", za0004)
+						return
+					}
+					for zb0009 > 0 {
+						zb0009--
+						field, err = dc.ReadMapKeyPtr()
+						if err != nil {
+							err = msgp.WrapError(err, "Spans", za0004)
+							return
+						}
+						switch msgp.UnsafeString(field) {
+						case "From":
+							z.Spans[za0004].From, err = dc.ReadInt32()
+							if err != nil {
+								err = msgp.WrapError(err, "Spans", za0004, "From")
+								return
+							}
+						case "To":
+							z.Spans[za0004].To, err = dc.ReadInt32()
+							if err != nil {
+								err = msgp.WrapError(err, "Spans", za0004, "To")
+								return
+							}
+						default:
+							err = dc.Skip()
+							if err != nil {
+								err = msgp.WrapError(err, "Spans", za0004)
+								return
+							}
+						}
+					}
+				}
+			}
+		case "BestSpan":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "BestSpan")
+					return
+				}
+				z.BestSpan = nil
+			} else {
+				if z.BestSpan == nil {
+					z.BestSpan = new(Span)
+				}
+				var zb0010 uint32
+				zb0010, err = dc.ReadMapHeader()
+				if err != nil {
+					err = msgp.WrapError(err, "BestSpan")
+					return
+				}
+				for zb0010 > 0 {
+					zb0010--
+					field, err = dc.ReadMapKeyPtr()
+					if err != nil {
+						err = msgp.WrapError(err, "BestSpan")
+						return
+					}
+					switch msgp.UnsafeString(field) {
+					case "From":
+						z.BestSpan.From, err = dc.ReadInt32()
+						if err != nil {
+							err = msgp.WrapError(err, "BestSpan", "From")
+							return
+						}
+					case "To":
+						z.BestSpan.To, err = dc.ReadInt32()
+						if err != nil {
+							err = msgp.WrapError(err, "BestSpan", "To")
+							return
+						}
+					default:
+						err = dc.Skip()
+						if err != nil {
+							err = msgp.WrapError(err, "BestSpan")
+							return
+						}
+					}
+				}
+			}
+		default:
+			err = dc.Skip()
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z *Customs) EncodeMsg(en *msgp.Writer) (err error) {
+	// map header, size 7
+	// write "Grade"
+	err = en.Append(0x87, 0xa5, 0x47, 0x72, 0x61, 0x64, 0x65)
+	if err != nil {
+		return
+	}
+	err = en.WriteInt32(int32(z.Grade))
+	if err != nil {
+		err = msgp.WrapError(err, "Grade")
+		return
+	}
+	// write "Grades"
+	err = en.Append(0xa6, 0x47, 0x72, 0x61, 0x64, 0x65, 0x73)
+	if err != nil {
+		return
+	}
+	if z.Grades == nil { // allownil: if nil
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteArrayHeader(uint32(len(z.Grades)))
+		if err != nil {
+			err = msgp.WrapError(err, "Grades")
+			return
+		}
+		for za0001 := range z.Grades {
+			err = en.WriteInt32(int32(z.Grades[za0001]))
+			if err != nil {
+				err = msgp.WrapError(err, "Grades", za0001)
+				return
+			}
+		}
+	}
+	// write "ByGrade"
+	err = en.Append(0xa7, 0x42, 0x79, 0x47, 0x72, 0x61, 0x64, 0x65)
+	if err != nil {
+		return
+	}
+	if z.ByGrade == nil { // allownil: if nil
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteMapHeader(uint32(len(z.ByGrade)))
+		if err != nil {
+			err = msgp.WrapError(err, "ByGrade")
+			return
+		}
+		for za0002, za0003 := range z.ByGrade {
+			err = en.WriteInt32(za0002)
+			if err != nil {
+				err = msgp.WrapError(err, "ByGrade", za0002)
+				return
+			}
+			err = en.WriteString(za0003)
+			if err != nil {
+				err = msgp.WrapError(err, "ByGrade", za0002)
+				return
+			}
+		}
+	}
+	// write "BestGrade"
+	err = en.Append(0xa9, 0x42, 0x65, 0x73, 0x74, 0x47, 0x72, 0x61, 0x64, 0x65)
+	if err != nil {
+		return
+	}
+	if z.BestGrade == nil {
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteInt32(int32(*z.BestGrade))
+		if err != nil {
+			err = msgp.WrapError(err, "BestGrade")
+			return
+		}
+	}
+	// write "Span"
+	err = en.Append(0xa4, 0x53, 0x70, 0x61, 0x6e)
+	if err != nil {
+		return
+	}
+	// map header, size 2
+	// write "From"
+	err = en.Append(0x82, 0xa4, 0x46, 0x72, 0x6f, 0x6d)
+	if err != nil {
+		return
+	}
+	err = en.WriteInt32(z.Span.From)
+	if err != nil {
+		err = msgp.WrapError(err, "Span", "From")
+		return
+	}
+	// write "To"
+	err = en.Append(0xa2, 0x54, 0x6f)
+	if err != nil {
+		return
+	}
+	err = en.WriteInt32(z.Span.To)
+	if err != nil {
+		err = msgp.WrapError(err, "Span", "To")
+		return
+	}
+	// write "Spans"
+	err = en.Append(0xa5, 0x53, 0x70, 0x61, 0x6e, 0x73)
+	if err != nil {
+		return
+	}
+	if z.Spans == nil { // allownil: if nil
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteArrayHeader(uint32(len(z.Spans)))
+		if err != nil {
+			err = msgp.WrapError(err, "Spans")
+			return
+		}
+		for za0004 := range z.Spans {
+			// map header, size 2
+			// write "From"
+			err = en.Append(0x82, 0xa4, 0x46, 0x72, 0x6f, 0x6d)
+			if err != nil {
+				return
+			}
+			err = en.WriteInt32(z.Spans[za0004].From)
+			if err != nil {
+				err = msgp.WrapError(err, "Spans", za0004, "From")
+				return
+			}
+			// write "To"
+			err = en.Append(0xa2, 0x54, 0x6f)
+			if err != nil {
+				return
+			}
+			err = en.WriteInt32(z.Spans[za0004].To)
+			if err != nil {
+				err = msgp.WrapError(err, "Spans", za0004, "To")
+				return
+			}
+		}
+	}
+	// write "BestSpan"
+	err = en.Append(0xa8, 0x42, 0x65, 0x73, 0x74, 0x53, 0x70, 0x61, 0x6e)
+	if err != nil {
+		return
+	}
+	if z.BestSpan == nil {
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		// map header, size 2
+		// write "From"
+		err = en.Append(0x82, 0xa4, 0x46, 0x72, 0x6f, 0x6d)
+		if err != nil {
+			return
+		}
+		err = en.WriteInt32(z.BestSpan.From)
+		if err != nil {
+			err = msgp.WrapError(err, "BestSpan", "From")
+			return
+		}
+		// write "To"
+		err = en.Append(0xa2, 0x54, 0x6f)
+		if err != nil {
+			return
+		}
+		err = en.WriteInt32(z.BestSpan.To)
+		if err != nil {
+			err = msgp.WrapError(err, "BestSpan", "To")
+			return
+		}
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *Customs) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 7
+	// string "Grade"
+	o = append(o, 0x87, 0xa5, 0x47, 0x72, 0x61, 0x64, 0x65)
+	o = msgp.AppendInt32(o, int32(z.Grade))
+	// string "Grades"
+	o = append(o, 0xa6, 0x47, 0x72, 0x61, 0x64, 0x65, 0x73)
+	if z.Grades == nil { // allownil: if nil
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Grades)))
+		for za0001 := range z.Grades {
+			o = msgp.AppendInt32(o, int32(z.Grades[za0001]))
+		}
+	}
+	// string "ByGrade"
+	o = append(o, 0xa7, 0x42, 0x79, 0x47, 0x72, 0x61, 0x64, 0x65)
+	if z.ByGrade == nil { // allownil: if nil
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendMapHeader(o, uint32(len(z.ByGrade)))
+		for za0002, za0003 := range z.ByGrade {
+			o = msgp.AppendInt32(o, za0002)
+			o = msgp.AppendString(o, za0003)
+		}
+	}
+	// string "BestGrade"
+	o = append(o, 0xa9, 0x42, 0x65, 0x73, 0x74, 0x47, 0x72, 0x61, 0x64, 0x65)
+	if z.BestGrade == nil {
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendInt32(o, int32(*z.BestGrade))
+	}
+	// string "Span"
+	o = append(o, 0xa4, 0x53, 0x70, 0x61, 0x6e)
+	// map header, size 2
+	// string "From"
+	o = append(o, 0x82, 0xa4, 0x46, 0x72, 0x6f, 0x6d)
+	o = msgp.AppendInt32(o, z.Span.From)
+	// string "To"
+	o = append(o, 0xa2, 0x54, 0x6f)
+	o = msgp.AppendInt32(o, z.Span.To)
+	// string "Spans"
+	o = append(o, 0xa5, 0x53, 0x70, 0x61, 0x6e, 0x73)
+	if z.Spans == nil { // allownil: if nil
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Spans)))
+		for za0004 := range z.Spans {
+			// map header, size 2
+			// string "From"
+			o = append(o, 0x82, 0xa4, 0x46, 0x72, 0x6f, 0x6d)
+			o = msgp.AppendInt32(o, z.Spans[za0004].From)
+			// string "To"
+			o = append(o, 0xa2, 0x54, 0x6f)
+			o = msgp.AppendInt32(o, z.Spans[za0004].To)
+		}
+	}
+	// string "BestSpan"
+	o = append(o, 0xa8, 0x42, 0x65, 0x73, 0x74, 0x53, 0x70, 0x61, 0x6e)
+	if z.BestSpan == nil {
+		o = msgp.AppendNil(o)
+	} else {
+		// map header, size 2
+		// string "From"
+		o = append(o, 0x82, 0xa4, 0x46, 0x72, 0x6f, 0x6d)
+		o = msgp.AppendInt32(o, z.BestSpan.From)
+		// string "To"
+		o = append(o, 0xa2, 0x54, 0x6f)
+		o = msgp.AppendInt32(o, z.BestSpan.To)
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Customs) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Grade":
+			{
+				var zb0002 int32
+				zb0002, bts, err = msgp.ReadInt32Bytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Grade")
+					return
+				}
+				z.Grade = Grade(zb0002)
+			}
+		case "Grades":
+			if msgp.IsNil(bts) {
+				bts = bts[1:]
+				z.Grades = nil
+			} else {
+				var zb0003 uint32
+				zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Grades")
+					return
+				}
+				if z.Grades != nil && cap(z.Grades) >= int(zb0003) {
+					z.Grades = (z.Grades)[:zb0003]
+				} else {
+					z.Grades = make([]Grade, zb0003)
+				}
+				for za0001 := range z.Grades {
+					{
+						var zb0004 int32
+						zb0004, bts, err = msgp.ReadInt32Bytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Grades", za0001)
+							return
+						}
+						z.Grades[za0001] = Grade(zb0004)
+					}
+				}
+			}
+		case "ByGrade":
+			if msgp.IsNil(bts) {
+				bts = bts[1:]
+				z.ByGrade = nil
+			} else {
+				var zb0005 uint32
+				zb0005, bts, err = msgp.ReadMapHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "ByGrade")
+					return
+				}
+				if z.ByGrade == nil {
+					z.ByGrade = make(map[int32]string, zb0005)
+				} else if len(z.ByGrade) > 0 {
+					clear(z.ByGrade)
+				}
+				for zb0005 > 0 {
+					var za0003 string
+					zb0005--
+					var za0002 int32
+					za0002, bts, err = msgp.ReadInt32Bytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "ByGrade", za0002)
+						return
+					}
+					za0003, bts, err = msgp.ReadStringBytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "ByGrade", za0002)
+						return
+					}
+					z.ByGrade[za0002] = za0003
+				}
+			}
+		case "BestGrade":
+			if msgp.IsNil(bts) {
+				bts, err = msgp.ReadNilBytes(bts)
+				if err != nil {
+					return
+				}
+				z.BestGrade = nil
+			} else {
+				if z.BestGrade == nil {
+					z.BestGrade = new(Grade)
+				}
+				{
+					var zb0006 int32
+					zb0006, bts, err = msgp.ReadInt32Bytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "BestGrade")
+						return
+					}
+					*z.BestGrade = Grade(zb0006)
+				}
+			}
+		case "Span":
+			var zb0007 uint32
+			zb0007, bts, err = msgp.ReadMapHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Span")
+				return
+			}
+			for zb0007 > 0 {
+				zb0007--
+				field, bts, err = msgp.ReadMapKeyZC(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Span")
+					return
+				}
+				switch msgp.UnsafeString(field) {
+				case "From":
+					z.Span.From, bts, err = msgp.ReadInt32Bytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Span", "From")
+						return
+					}
+				case "To":
+					z.Span.To, bts, err = msgp.ReadInt32Bytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Span", "To")
+						return
+					}
+				default:
+					bts, err = msgp.Skip(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Span")
+						return
+					}
+				}
+			}
+		case "Spans":
+			if msgp.IsNil(bts) {
+				bts = bts[1:]
+				z.Spans = nil
+			} else {
+				var zb0008 uint32
+				zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Spans")
+					return
+				}
+				if z.Spans != nil && cap(z.Spans) >= int(zb0008) {
+					z.Spans = (z.Spans)[:zb0008]
+				} else {
+					z.Spans = make([]Span, zb0008)
+				}
+				for za0004 := range z.Spans {
+					var zb0009 uint32
+					zb0009, bts, err = msgp.ReadMapHeaderBytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Spans", za0004)
+						return
+					}
+					for zb0009 > 0 {
+						zb0009--
+						field, bts, err = msgp.ReadMapKeyZC(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Spans", za0004)
+							return
+						}
+						switch msgp.UnsafeString(field) {
+						case "From":
+							z.Spans[za0004].From, bts, err = msgp.ReadInt32Bytes(bts)
+							if err != nil {
+								err = msgp.WrapError(err, "Spans", za0004, "From")
+								return
+							}
+						case "To":
+							z.Spans[za0004].To, bts, err = msgp.ReadInt32Bytes(bts)
+							if err != nil {
+								err = msgp.WrapError(err, "Spans", za0004, "To")
+								return
+							}
+						default:
+							bts, err = msgp.Skip(bts)
+							if err != nil {
+								err = msgp.WrapError(err, "Spans", za0004)
+								return
+							}
+						}
+					}
+				}
+			}
+		case "BestSpan":
+			if msgp.IsNil(bts) {
+				bts, err = msgp.ReadNilBytes(bts)
+				if err != nil {
+					return
+				}
+				z.BestSpan = nil
+			} else {
+				if z.BestSpan == nil {
+					z.BestSpan = new(Span)
+				}
+				var zb0010 uint32
+				zb0010, bts, err = msgp.ReadMapHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "BestSpan")
+					return
+				}
+				for zb0010 > 0 {
+					zb0010--
+					field, bts, err = msgp.ReadMapKeyZC(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "BestSpan")
+						return
+					}
+					switch msgp.UnsafeString(field) {
+					case "From":
+						z.BestSpan.From, bts, err = msgp.ReadInt32Bytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "BestSpan", "From")
+							return
+						}
+					case "To":
+						z.BestSpan.To, bts, err = msgp.ReadInt32Bytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "BestSpan", "To")
+							return
+						}
+					default:
+						bts, err = msgp.Skip(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "BestSpan")
+							return
+						}
+					}
+				}
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Customs) Msgsize() (s int) {
+	s = 1 + 6 + msgp.Int32Size + 7 + msgp.ArrayHeaderSize + (len(z.Grades) * (msgp.Int32Size)) + 8 + msgp.MapHeaderSize
+	if z.ByGrade != nil {
+		for za0002, za0003 := range z.ByGrade {
+			_ = za0003
+			_ = za0002
+			s += msgp.Int32Size + msgp.StringPrefixSize + len(za0003)
+		}
+	}
+	s += 10
+	if z.BestGrade == nil {
+		s += msgp.NilSize
+	} else {
+		s += msgp.Int32Size
+	}
+	s += 5 + 1 + 5 + msgp.Int32Size + 3 + msgp.Int32Size + 6 + msgp.ArrayHeaderSize + (len(z.Spans) * (9 + msgp.Int32Size + msgp.Int32Size)) + 9
+	if z.BestSpan == nil {
+		s += msgp.NilSize
+	} else {
+		s += 1 + 5 + msgp.Int32Size + 3 + msgp.Int32Size
+	}
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
+func (z *EmbeddedPointer) DecodeMsg(dc *msgp.Reader) (err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, err = dc.ReadMapHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, err = dc.ReadMapKeyPtr()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Point":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "Point")
+					return
+				}
+				z.Point = nil
+			} else {
+				if z.Point == nil {
+					z.Point = new(Point)
+				}
+				var zb0002 uint32
+				zb0002, err = dc.ReadMapHeader()
+				if err != nil {
+					err = msgp.WrapError(err, "Point")
+					return
+				}
+				for zb0002 > 0 {
+					zb0002--
+					field, err = dc.ReadMapKeyPtr()
+					if err != nil {
+						err = msgp.WrapError(err, "Point")
+						return
+					}
+					switch msgp.UnsafeString(field) {
+					case "X":
+						z.Point.X, err = dc.ReadInt32()
+						if err != nil {
+							err = msgp.WrapError(err, "Point", "X")
+							return
+						}
+					case "Y":
+						z.Point.Y, err = dc.ReadInt32()
+						if err != nil {
+							err = msgp.WrapError(err, "Point", "Y")
+							return
+						}
+					default:
+						err = dc.Skip()
+						if err != nil {
+							err = msgp.WrapError(err, "Point")
+							return
+						}
+					}
+				}
+			}
+		case "Name":
+			z.Name, err = dc.ReadString()
+			if err != nil {
+				err = msgp.WrapError(err, "Name")
+				return
+			}
+		default:
+			err = dc.Skip()
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z *EmbeddedPointer) EncodeMsg(en *msgp.Writer) (err error) {
+	// map header, size 2
+	// write "Point"
+	err = en.Append(0x82, 0xa5, 0x50, 0x6f, 0x69, 0x6e, 0x74)
+	if err != nil {
+		return
+	}
+	if z.Point == nil {
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		// map header, size 2
+		// write "X"
+		err = en.Append(0x82, 0xa1, 0x58)
+		if err != nil {
+			return
+		}
+		err = en.WriteInt32(z.Point.X)
+		if err != nil {
+			err = msgp.WrapError(err, "Point", "X")
+			return
+		}
+		// write "Y"
+		err = en.Append(0xa1, 0x59)
+		if err != nil {
+			return
+		}
+		err = en.WriteInt32(z.Point.Y)
+		if err != nil {
+			err = msgp.WrapError(err, "Point", "Y")
+			return
+		}
+	}
+	// write "Name"
+	err = en.Append(0xa4, 0x4e, 0x61, 0x6d, 0x65)
+	if err != nil {
+		return
+	}
+	err = en.WriteString(z.Name)
+	if err != nil {
+		err = msgp.WrapError(err, "Name")
+		return
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *EmbeddedPointer) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 2
+	// string "Point"
+	o = append(o, 0x82, 0xa5, 0x50, 0x6f, 0x69, 0x6e, 0x74)
+	if z.Point == nil {
+		o = msgp.AppendNil(o)
+	} else {
+		// map header, size 2
+		// string "X"
+		o = append(o, 0x82, 0xa1, 0x58)
+		o = msgp.AppendInt32(o, z.Point.X)
+		// string "Y"
+		o = append(o, 0xa1, 0x59)
+		o = msgp.AppendInt32(o, z.Point.Y)
+	}
+	// string "Name"
+	o = append(o, 0xa4, 0x4e, 0x61, 0x6d, 0x65)
+	o = msgp.AppendString(o, z.Name)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *EmbeddedPointer) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Point":
+			if msgp.IsNil(bts) {
+				bts, err = msgp.ReadNilBytes(bts)
+				if err != nil {
+					return
+				}
+				z.Point = nil
+			} else {
+				if z.Point == nil {
+					z.Point = new(Point)
+				}
+				var zb0002 uint32
+				zb0002, bts, err = msgp.ReadMapHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Point")
+					return
+				}
+				for zb0002 > 0 {
+					zb0002--
+					field, bts, err = msgp.ReadMapKeyZC(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Point")
+						return
+					}
+					switch msgp.UnsafeString(field) {
+					case "X":
+						z.Point.X, bts, err = msgp.ReadInt32Bytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Point", "X")
+							return
+						}
+					case "Y":
+						z.Point.Y, bts, err = msgp.ReadInt32Bytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Point", "Y")
+							return
+						}
+					default:
+						bts, err = msgp.Skip(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Point")
+							return
+						}
+					}
+				}
+			}
+		case "Name":
+			z.Name, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Name")
+				return
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *EmbeddedPointer) Msgsize() (s int) {
+	s = 1 + 6
+	if z.Point == nil {
+		s += msgp.NilSize
+	} else {
+		s += 1 + 2 + msgp.Int32Size + 2 + msgp.Int32Size
+	}
+	s += 5 + msgp.StringPrefixSize + len(z.Name)
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
+func (z *Embedding) DecodeMsg(dc *msgp.Reader) (err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, err = dc.ReadMapHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, err = dc.ReadMapKeyPtr()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Point":
+			var zb0002 uint32
+			zb0002, err = dc.ReadMapHeader()
+			if err != nil {
+				err = msgp.WrapError(err, "Point")
+				return
+			}
+			for zb0002 > 0 {
+				zb0002--
+				field, err = dc.ReadMapKeyPtr()
+				if err != nil {
+					err = msgp.WrapError(err, "Point")
+					return
+				}
+				switch msgp.UnsafeString(field) {
+				case "X":
+					z.Point.X, err = dc.ReadInt32()
+					if err != nil {
+						err = msgp.WrapError(err, "Point", "X")
+						return
+					}
+				case "Y":
+					z.Point.Y, err = dc.ReadInt32()
+					if err != nil {
+						err = msgp.WrapError(err, "Point", "Y")
+						return
+					}
+				default:
+					err = dc.Skip()
+					if err != nil {
+						err = msgp.WrapError(err, "Point")
+						return
+					}
+				}
+			}
+		case "Name":
+			z.Name, err = dc.ReadString()
+			if err != nil {
+				err = msgp.WrapError(err, "Name")
+				return
+			}
+		default:
+			err = dc.Skip()
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z *Embedding) EncodeMsg(en *msgp.Writer) (err error) {
+	// map header, size 2
+	// write "Point"
+	err = en.Append(0x82, 0xa5, 0x50, 0x6f, 0x69, 0x6e, 0x74)
+	if err != nil {
+		return
+	}
+	// map header, size 2
+	// write "X"
+	err = en.Append(0x82, 0xa1, 0x58)
+	if err != nil {
+		return
+	}
+	err = en.WriteInt32(z.Point.X)
+	if err != nil {
+		err = msgp.WrapError(err, "Point", "X")
+		return
+	}
+	// write "Y"
+	err = en.Append(0xa1, 0x59)
+	if err != nil {
+		return
+	}
+	err = en.WriteInt32(z.Point.Y)
+	if err != nil {
+		err = msgp.WrapError(err, "Point", "Y")
+		return
+	}
+	// write "Name"
+	err = en.Append(0xa4, 0x4e, 0x61, 0x6d, 0x65)
+	if err != nil {
+		return
+	}
+	err = en.WriteString(z.Name)
+	if err != nil {
+		err = msgp.WrapError(err, "Name")
+		return
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *Embedding) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 2
+	// string "Point"
+	o = append(o, 0x82, 0xa5, 0x50, 0x6f, 0x69, 0x6e, 0x74)
+	// map header, size 2
+	// string "X"
+	o = append(o, 0x82, 0xa1, 0x58)
+	o = msgp.AppendInt32(o, z.Point.X)
+	// string "Y"
+	o = append(o, 0xa1, 0x59)
+	o = msgp.AppendInt32(o, z.Point.Y)
+	// string "Name"
+	o = append(o, 0xa4, 0x4e, 0x61, 0x6d, 0x65)
+	o = msgp.AppendString(o, z.Name)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Embedding) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Point":
+			var zb0002 uint32
+			zb0002, bts, err = msgp.ReadMapHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Point")
+				return
+			}
+			for zb0002 > 0 {
+				zb0002--
+				field, bts, err = msgp.ReadMapKeyZC(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Point")
+					return
+				}
+				switch msgp.UnsafeString(field) {
+				case "X":
+					z.Point.X, bts, err = msgp.ReadInt32Bytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Point", "X")
+						return
+					}
+				case "Y":
+					z.Point.Y, bts, err = msgp.ReadInt32Bytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Point", "Y")
+						return
+					}
+				default:
+					bts, err = msgp.Skip(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Point")
+						return
+					}
+				}
+			}
+		case "Name":
+			z.Name, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Name")
+				return
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Embedding) Msgsize() (s int) {
+	s = 1 + 6 + 1 + 2 + msgp.Int32Size + 2 + msgp.Int32Size + 5 + msgp.StringPrefixSize + len(z.Name)
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
+func (z *EnumKeys) DecodeMsg(dc *msgp.Reader) (err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, err = dc.ReadMapHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, err = dc.ReadMapKeyPtr()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Colors":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "Colors")
+					return
+				}
+				z.Colors = nil
+			} else {
+				var zb0002 uint32
+				zb0002, err = dc.ReadMapHeader()
+				if err != nil {
+					err = msgp.WrapError(err, "Colors")
+					return
+				}
+				if z.Colors == nil {
+					z.Colors = make(map[int32]string, zb0002)
+				} else if len(z.Colors) > 0 {
+					clear(z.Colors)
+				}
+				for zb0002 > 0 {
+					zb0002--
+					var za0001 int32
+					za0001, err = dc.ReadInt32()
+					if err != nil {
+						err = msgp.WrapError(err, "Colors", za0001)
+						return
+					}
+					var za0002 string
+					za0002, err = dc.ReadString()
+					if err != nil {
+						err = msgp.WrapError(err, "Colors", za0001)
+						return
+					}
+					z.Colors[za0001] = za0002
+				}
+			}
+		case "Modes":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "Modes")
+					return
+				}
+				z.Modes = nil
+			} else {
+				var zb0003 uint32
+				zb0003, err = dc.ReadMapHeader()
+				if err != nil {
+					err = msgp.WrapError(err, "Modes")
+					return
+				}
+				if z.Modes == nil {
+					z.Modes = make(map[string]int32, zb0003)
+				} else if len(z.Modes) > 0 {
+					clear(z.Modes)
+				}
+				for zb0003 > 0 {
+					zb0003--
+					var za0003 string
+					za0003, err = dc.ReadString()
+					if err != nil {
+						err = msgp.WrapError(err, "Modes")
+						return
+					}
+					var za0004 int32
+					za0004, err = dc.ReadInt32()
+					if err != nil {
+						err = msgp.WrapError(err, "Modes", za0003)
+						return
+					}
+					z.Modes[za0003] = za0004
+				}
+			}
+		default:
+			err = dc.Skip()
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z *EnumKeys) EncodeMsg(en *msgp.Writer) (err error) {
+	// map header, size 2
+	// write "Colors"
+	err = en.Append(0x82, 0xa6, 0x43, 0x6f, 0x6c, 0x6f, 0x72, 0x73)
+	if err != nil {
+		return
+	}
+	if z.Colors == nil { // allownil: if nil
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteMapHeader(uint32(len(z.Colors)))
+		if err != nil {
+			err = msgp.WrapError(err, "Colors")
+			return
+		}
+		for za0001, za0002 := range z.Colors {
+			err = en.WriteInt32(za0001)
+			if err != nil {
+				err = msgp.WrapError(err, "Colors", za0001)
+				return
+			}
+			err = en.WriteString(za0002)
+			if err != nil {
+				err = msgp.WrapError(err, "Colors", za0001)
+				return
+			}
+		}
+	}
+	// write "Modes"
+	err = en.Append(0xa5, 0x4d, 0x6f, 0x64, 0x65, 0x73)
+	if err != nil {
+		return
+	}
+	if z.Modes == nil { // allownil: if nil
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteMapHeader(uint32(len(z.Modes)))
+		if err != nil {
+			err = msgp.WrapError(err, "Modes")
+			return
+		}
+		for za0003, za0004 := range z.Modes {
+			err = en.WriteString(za0003)
+			if err != nil {
+				err = msgp.WrapError(err, "Modes")
+				return
+			}
+			err = en.WriteInt32(za0004)
+			if err != nil {
+				err = msgp.WrapError(err, "Modes", za0003)
+				return
+			}
+		}
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *EnumKeys) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 2
+	// string "Colors"
+	o = append(o, 0x82, 0xa6, 0x43, 0x6f, 0x6c, 0x6f, 0x72, 0x73)
+	if z.Colors == nil { // allownil: if nil
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendMapHeader(o, uint32(len(z.Colors)))
+		for za0001, za0002 := range z.Colors {
+			o = msgp.AppendInt32(o, za0001)
+			o = msgp.AppendString(o, za0002)
+		}
+	}
+	// string "Modes"
+	o = append(o, 0xa5, 0x4d, 0x6f, 0x64, 0x65, 0x73)
+	if z.Modes == nil { // allownil: if nil
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendMapHeader(o, uint32(len(z.Modes)))
+		for za0003, za0004 := range z.Modes {
+			o = msgp.AppendString(o, za0003)
+			o = msgp.AppendInt32(o, za0004)
+		}
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *EnumKeys) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Colors":
+			if msgp.IsNil(bts) {
+				bts = bts[1:]
+				z.Colors = nil
+			} else {
+				var zb0002 uint32
+				zb0002, bts, err = msgp.ReadMapHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Colors")
+					return
+				}
+				if z.Colors == nil {
+					z.Colors = make(map[int32]string, zb0002)
+				} else if len(z.Colors) > 0 {
+					clear(z.Colors)
+				}
+				for zb0002 > 0 {
+					var za0002 string
+					zb0002--
+					var za0001 int32
+					za0001, bts, err = msgp.ReadInt32Bytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Colors", za0001)
+						return
+					}
+					za0002, bts, err = msgp.ReadStringBytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Colors", za0001)
+						return
+					}
+					z.Colors[za0001] = za0002
+				}
+			}
+		case "Modes":
+			if msgp.IsNil(bts) {
+				bts = bts[1:]
+				z.Modes = nil
+			} else {
+				var zb0003 uint32
+				zb0003, bts, err = msgp.ReadMapHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Modes")
+					return
+				}
+				if z.Modes == nil {
+					z.Modes = make(map[string]int32, zb0003)
+				} else if len(z.Modes) > 0 {
+					clear(z.Modes)
+				}
+				for zb0003 > 0 {
+					var za0004 int32
+					zb0003--
+					var za0003 string
+					za0003, bts, err = msgp.ReadStringBytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Modes")
+						return
+					}
+					za0004, bts, err = msgp.ReadInt32Bytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Modes", za0003)
+						return
+					}
+					z.Modes[za0003] = za0004
+				}
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *EnumKeys) Msgsize() (s int) {
+	s = 1 + 7 + msgp.MapHeaderSize
+	if z.Colors != nil {
+		for za0001, za0002 := range z.Colors {
+			_ = za0002
+			_ = za0001
+			s += msgp.Int32Size + msgp.StringPrefixSize + len(za0002)
+		}
+	}
+	s += 6 + msgp.MapHeaderSize
+	if z.Modes != nil {
+		for za0003, za0004 := range z.Modes {
+			_ = za0004
+			s += msgp.StringPrefixSize + len(za0003) + msgp.Int32Size
+		}
+	}
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
 func (z *Enums) DecodeMsg(dc *msgp.Reader) (err error) {
 	var field []byte
 	_ = field
@@ -517,6 +2098,381 @@ func (z *Enums) UnmarshalMsg(bts []byte) (o []byte, err error) {
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Enums) Msgsize() (s int) {
 	s = 1 + 6 + msgp.Int32Size + 5 + msgp.StringPrefixSize + len(string(z.Mode)) + 7 + msgp.ArrayHeaderSize + (len(z.Colors) * (msgp.Int32Size))
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
+func (z *FloatKeys) DecodeMsg(dc *msgp.Reader) (err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, err = dc.ReadMapHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, err = dc.ReadMapKeyPtr()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Names":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "Names")
+					return
+				}
+				z.Names = nil
+			} else {
+				var zb0002 uint32
+				zb0002, err = dc.ReadMapHeader()
+				if err != nil {
+					err = msgp.WrapError(err, "Names")
+					return
+				}
+				if z.Names == nil {
+					z.Names = make(map[float64]string, zb0002)
+				} else if len(z.Names) > 0 {
+					clear(z.Names)
+				}
+				for zb0002 > 0 {
+					zb0002--
+					var za0001 float64
+					za0001, err = dc.ReadFloat64()
+					if err != nil {
+						err = msgp.WrapError(err, "Names", za0001)
+						return
+					}
+					var za0002 string
+					za0002, err = dc.ReadString()
+					if err != nil {
+						err = msgp.WrapError(err, "Names", za0001)
+						return
+					}
+					z.Names[za0001] = za0002
+				}
+			}
+		default:
+			err = dc.Skip()
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z *FloatKeys) EncodeMsg(en *msgp.Writer) (err error) {
+	// map header, size 1
+	// write "Names"
+	err = en.Append(0x81, 0xa5, 0x4e, 0x61, 0x6d, 0x65, 0x73)
+	if err != nil {
+		return
+	}
+	if z.Names == nil { // allownil: if nil
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteMapHeader(uint32(len(z.Names)))
+		if err != nil {
+			err = msgp.WrapError(err, "Names")
+			return
+		}
+		for za0001, za0002 := range z.Names {
+			err = en.WriteFloat64(za0001)
+			if err != nil {
+				err = msgp.WrapError(err, "Names", za0001)
+				return
+			}
+			err = en.WriteString(za0002)
+			if err != nil {
+				err = msgp.WrapError(err, "Names", za0001)
+				return
+			}
+		}
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *FloatKeys) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 1
+	// string "Names"
+	o = append(o, 0x81, 0xa5, 0x4e, 0x61, 0x6d, 0x65, 0x73)
+	if z.Names == nil { // allownil: if nil
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendMapHeader(o, uint32(len(z.Names)))
+		for za0001, za0002 := range z.Names {
+			o = msgp.AppendFloat64(o, za0001)
+			o = msgp.AppendString(o, za0002)
+		}
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *FloatKeys) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Names":
+			if msgp.IsNil(bts) {
+				bts = bts[1:]
+				z.Names = nil
+			} else {
+				var zb0002 uint32
+				zb0002, bts, err = msgp.ReadMapHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Names")
+					return
+				}
+				if z.Names == nil {
+					z.Names = make(map[float64]string, zb0002)
+				} else if len(z.Names) > 0 {
+					clear(z.Names)
+				}
+				for zb0002 > 0 {
+					var za0002 string
+					zb0002--
+					var za0001 float64
+					za0001, bts, err = msgp.ReadFloat64Bytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Names", za0001)
+						return
+					}
+					za0002, bts, err = msgp.ReadStringBytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Names", za0001)
+						return
+					}
+					z.Names[za0001] = za0002
+				}
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *FloatKeys) Msgsize() (s int) {
+	s = 1 + 6 + msgp.MapHeaderSize
+	if z.Names != nil {
+		for za0001, za0002 := range z.Names {
+			_ = za0002
+			_ = za0001
+			s += msgp.Float64Size + msgp.StringPrefixSize + len(za0002)
+		}
+	}
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
+func (z *Floats) DecodeMsg(dc *msgp.Reader) (err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, err = dc.ReadMapHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, err = dc.ReadMapKeyPtr()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Narrow":
+			z.Narrow, err = dc.ReadFloat32()
+			if err != nil {
+				err = msgp.WrapError(err, "Narrow")
+				return
+			}
+		case "Wide":
+			z.Wide, err = dc.ReadFloat64()
+			if err != nil {
+				err = msgp.WrapError(err, "Wide")
+				return
+			}
+		default:
+			err = dc.Skip()
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z Floats) EncodeMsg(en *msgp.Writer) (err error) {
+	// map header, size 2
+	// write "Narrow"
+	err = en.Append(0x82, 0xa6, 0x4e, 0x61, 0x72, 0x72, 0x6f, 0x77)
+	if err != nil {
+		return
+	}
+	err = en.WriteFloat32(z.Narrow)
+	if err != nil {
+		err = msgp.WrapError(err, "Narrow")
+		return
+	}
+	// write "Wide"
+	err = en.Append(0xa4, 0x57, 0x69, 0x64, 0x65)
+	if err != nil {
+		return
+	}
+	err = en.WriteFloat64(z.Wide)
+	if err != nil {
+		err = msgp.WrapError(err, "Wide")
+		return
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z Floats) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 2
+	// string "Narrow"
+	o = append(o, 0x82, 0xa6, 0x4e, 0x61, 0x72, 0x72, 0x6f, 0x77)
+	o = msgp.AppendFloat32(o, z.Narrow)
+	// string "Wide"
+	o = append(o, 0xa4, 0x57, 0x69, 0x64, 0x65)
+	o = msgp.AppendFloat64(o, z.Wide)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Floats) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Narrow":
+			z.Narrow, bts, err = msgp.ReadFloat32Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Narrow")
+				return
+			}
+		case "Wide":
+			z.Wide, bts, err = msgp.ReadFloat64Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Wide")
+				return
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z Floats) Msgsize() (s int) {
+	s = 1 + 7 + msgp.Float32Size + 5 + msgp.Float64Size
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
+func (z *Grade) DecodeMsg(dc *msgp.Reader) (err error) {
+	{
+		var zb0001 int32
+		zb0001, err = dc.ReadInt32()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		(*z) = Grade(zb0001)
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z Grade) EncodeMsg(en *msgp.Writer) (err error) {
+	err = en.WriteInt32(int32(z))
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z Grade) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	o = msgp.AppendInt32(o, int32(z))
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Grade) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	{
+		var zb0001 int32
+		zb0001, bts, err = msgp.ReadInt32Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		(*z) = Grade(zb0001)
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z Grade) Msgsize() (s int) {
+	s = msgp.Int32Size
 	return
 }
 
@@ -1148,6 +3104,266 @@ func (z *Lists) Msgsize() (s int) {
 		s += msgp.StringPrefixSize + len(z.Names[za0001])
 	}
 	s += 8 + msgp.ArrayHeaderSize + (len(z.Numbers) * (msgp.Int32Size)) + 6 + msgp.BytesPrefixSize + len(z.Bytes)
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
+func (z *MapMaps) DecodeMsg(dc *msgp.Reader) (err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, err = dc.ReadMapHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, err = dc.ReadMapKeyPtr()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Counts":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "Counts")
+					return
+				}
+				z.Counts = nil
+			} else {
+				var zb0002 uint32
+				zb0002, err = dc.ReadMapHeader()
+				if err != nil {
+					err = msgp.WrapError(err, "Counts")
+					return
+				}
+				if z.Counts == nil {
+					z.Counts = make(map[string]map[string]int32, zb0002)
+				} else if len(z.Counts) > 0 {
+					clear(z.Counts)
+				}
+				for zb0002 > 0 {
+					zb0002--
+					var za0001 string
+					za0001, err = dc.ReadString()
+					if err != nil {
+						err = msgp.WrapError(err, "Counts")
+						return
+					}
+					var za0002 map[string]int32
+					var zb0003 uint32
+					zb0003, err = dc.ReadMapHeader()
+					if err != nil {
+						err = msgp.WrapError(err, "Counts", za0001)
+						return
+					}
+					if za0002 == nil {
+						za0002 = make(map[string]int32, zb0003)
+					} else if len(za0002) > 0 {
+						clear(za0002)
+					}
+					for zb0003 > 0 {
+						zb0003--
+						var za0003 string
+						za0003, err = dc.ReadString()
+						if err != nil {
+							err = msgp.WrapError(err, "Counts", za0001)
+							return
+						}
+						var za0004 int32
+						za0004, err = dc.ReadInt32()
+						if err != nil {
+							err = msgp.WrapError(err, "Counts", za0001, za0003)
+							return
+						}
+						za0002[za0003] = za0004
+					}
+					z.Counts[za0001] = za0002
+				}
+			}
+		default:
+			err = dc.Skip()
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z *MapMaps) EncodeMsg(en *msgp.Writer) (err error) {
+	// map header, size 1
+	// write "Counts"
+	err = en.Append(0x81, 0xa6, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x73)
+	if err != nil {
+		return
+	}
+	if z.Counts == nil { // allownil: if nil
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteMapHeader(uint32(len(z.Counts)))
+		if err != nil {
+			err = msgp.WrapError(err, "Counts")
+			return
+		}
+		for za0001, za0002 := range z.Counts {
+			err = en.WriteString(za0001)
+			if err != nil {
+				err = msgp.WrapError(err, "Counts")
+				return
+			}
+			err = en.WriteMapHeader(uint32(len(za0002)))
+			if err != nil {
+				err = msgp.WrapError(err, "Counts", za0001)
+				return
+			}
+			for za0003, za0004 := range za0002 {
+				err = en.WriteString(za0003)
+				if err != nil {
+					err = msgp.WrapError(err, "Counts", za0001)
+					return
+				}
+				err = en.WriteInt32(za0004)
+				if err != nil {
+					err = msgp.WrapError(err, "Counts", za0001, za0003)
+					return
+				}
+			}
+		}
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *MapMaps) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 1
+	// string "Counts"
+	o = append(o, 0x81, 0xa6, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x73)
+	if z.Counts == nil { // allownil: if nil
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendMapHeader(o, uint32(len(z.Counts)))
+		for za0001, za0002 := range z.Counts {
+			o = msgp.AppendString(o, za0001)
+			o = msgp.AppendMapHeader(o, uint32(len(za0002)))
+			for za0003, za0004 := range za0002 {
+				o = msgp.AppendString(o, za0003)
+				o = msgp.AppendInt32(o, za0004)
+			}
+		}
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *MapMaps) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Counts":
+			if msgp.IsNil(bts) {
+				bts = bts[1:]
+				z.Counts = nil
+			} else {
+				var zb0002 uint32
+				zb0002, bts, err = msgp.ReadMapHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Counts")
+					return
+				}
+				if z.Counts == nil {
+					z.Counts = make(map[string]map[string]int32, zb0002)
+				} else if len(z.Counts) > 0 {
+					clear(z.Counts)
+				}
+				for zb0002 > 0 {
+					var za0002 map[string]int32
+					zb0002--
+					var za0001 string
+					za0001, bts, err = msgp.ReadStringBytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Counts")
+						return
+					}
+					var zb0003 uint32
+					zb0003, bts, err = msgp.ReadMapHeaderBytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Counts", za0001)
+						return
+					}
+					if za0002 == nil {
+						za0002 = make(map[string]int32, zb0003)
+					} else if len(za0002) > 0 {
+						clear(za0002)
+					}
+					for zb0003 > 0 {
+						var za0004 int32
+						zb0003--
+						var za0003 string
+						za0003, bts, err = msgp.ReadStringBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Counts", za0001)
+							return
+						}
+						za0004, bts, err = msgp.ReadInt32Bytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Counts", za0001, za0003)
+							return
+						}
+						za0002[za0003] = za0004
+					}
+					z.Counts[za0001] = za0002
+				}
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *MapMaps) Msgsize() (s int) {
+	s = 1 + 7 + msgp.MapHeaderSize
+	if z.Counts != nil {
+		for za0001, za0002 := range z.Counts {
+			_ = za0002
+			s += msgp.StringPrefixSize + len(za0001) + msgp.MapHeaderSize
+			if za0002 != nil {
+				for za0003, za0004 := range za0002 {
+					_ = za0004
+					s += msgp.StringPrefixSize + len(za0003) + msgp.Int32Size
+				}
+			}
+		}
+	}
 	return
 }
 
@@ -3335,6 +5551,134 @@ func (z *Optionals) Msgsize() (s int) {
 }
 
 // DecodeMsg implements msgp.Decodable
+func (z *Point) DecodeMsg(dc *msgp.Reader) (err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, err = dc.ReadMapHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, err = dc.ReadMapKeyPtr()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "X":
+			z.X, err = dc.ReadInt32()
+			if err != nil {
+				err = msgp.WrapError(err, "X")
+				return
+			}
+		case "Y":
+			z.Y, err = dc.ReadInt32()
+			if err != nil {
+				err = msgp.WrapError(err, "Y")
+				return
+			}
+		default:
+			err = dc.Skip()
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z Point) EncodeMsg(en *msgp.Writer) (err error) {
+	// map header, size 2
+	// write "X"
+	err = en.Append(0x82, 0xa1, 0x58)
+	if err != nil {
+		return
+	}
+	err = en.WriteInt32(z.X)
+	if err != nil {
+		err = msgp.WrapError(err, "X")
+		return
+	}
+	// write "Y"
+	err = en.Append(0xa1, 0x59)
+	if err != nil {
+		return
+	}
+	err = en.WriteInt32(z.Y)
+	if err != nil {
+		err = msgp.WrapError(err, "Y")
+		return
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z Point) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 2
+	// string "X"
+	o = append(o, 0x82, 0xa1, 0x58)
+	o = msgp.AppendInt32(o, z.X)
+	// string "Y"
+	o = append(o, 0xa1, 0x59)
+	o = msgp.AppendInt32(o, z.Y)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Point) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "X":
+			z.X, bts, err = msgp.ReadInt32Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "X")
+				return
+			}
+		case "Y":
+			z.Y, bts, err = msgp.ReadInt32Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Y")
+				return
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z Point) Msgsize() (s int) {
+	s = 1 + 2 + msgp.Int32Size + 2 + msgp.Int32Size
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
 func (z *Pointed) DecodeMsg(dc *msgp.Reader) (err error) {
 	var field []byte
 	_ = field
@@ -3476,6 +5820,1763 @@ func (z *Pointed) Msgsize() (s int) {
 		s += msgp.NilSize
 	} else {
 		s += msgp.GuessSize(*z.To)
+	}
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
+func (z *PointerMaps) DecodeMsg(dc *msgp.Reader) (err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, err = dc.ReadMapHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, err = dc.ReadMapKeyPtr()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Points":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "Points")
+					return
+				}
+				z.Points = nil
+			} else {
+				var zb0002 uint32
+				zb0002, err = dc.ReadMapHeader()
+				if err != nil {
+					err = msgp.WrapError(err, "Points")
+					return
+				}
+				if z.Points == nil {
+					z.Points = make(map[string]*Point, zb0002)
+				} else if len(z.Points) > 0 {
+					clear(z.Points)
+				}
+				for zb0002 > 0 {
+					zb0002--
+					var za0001 string
+					za0001, err = dc.ReadString()
+					if err != nil {
+						err = msgp.WrapError(err, "Points")
+						return
+					}
+					var za0002 *Point
+					if dc.IsNil() {
+						err = dc.ReadNil()
+						if err != nil {
+							err = msgp.WrapError(err, "Points", za0001)
+							return
+						}
+						za0002 = nil
+					} else {
+						if za0002 == nil {
+							za0002 = new(Point)
+						}
+						var zb0003 uint32
+						zb0003, err = dc.ReadMapHeader()
+						if err != nil {
+							err = msgp.WrapError(err, "Points", za0001)
+							return
+						}
+						for zb0003 > 0 {
+							zb0003--
+							field, err = dc.ReadMapKeyPtr()
+							if err != nil {
+								err = msgp.WrapError(err, "Points", za0001)
+								return
+							}
+							switch msgp.UnsafeString(field) {
+							case "X":
+								za0002.X, err = dc.ReadInt32()
+								if err != nil {
+									err = msgp.WrapError(err, "Points", za0001, "X")
+									return
+								}
+							case "Y":
+								za0002.Y, err = dc.ReadInt32()
+								if err != nil {
+									err = msgp.WrapError(err, "Points", za0001, "Y")
+									return
+								}
+							default:
+								err = dc.Skip()
+								if err != nil {
+									err = msgp.WrapError(err, "Points", za0001)
+									return
+								}
+							}
+						}
+					}
+					z.Points[za0001] = za0002
+				}
+			}
+		default:
+			err = dc.Skip()
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z *PointerMaps) EncodeMsg(en *msgp.Writer) (err error) {
+	// map header, size 1
+	// write "Points"
+	err = en.Append(0x81, 0xa6, 0x50, 0x6f, 0x69, 0x6e, 0x74, 0x73)
+	if err != nil {
+		return
+	}
+	if z.Points == nil { // allownil: if nil
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteMapHeader(uint32(len(z.Points)))
+		if err != nil {
+			err = msgp.WrapError(err, "Points")
+			return
+		}
+		for za0001, za0002 := range z.Points {
+			err = en.WriteString(za0001)
+			if err != nil {
+				err = msgp.WrapError(err, "Points")
+				return
+			}
+			if za0002 == nil {
+				err = en.WriteNil()
+				if err != nil {
+					return
+				}
+			} else {
+				// map header, size 2
+				// write "X"
+				err = en.Append(0x82, 0xa1, 0x58)
+				if err != nil {
+					return
+				}
+				err = en.WriteInt32(za0002.X)
+				if err != nil {
+					err = msgp.WrapError(err, "Points", za0001, "X")
+					return
+				}
+				// write "Y"
+				err = en.Append(0xa1, 0x59)
+				if err != nil {
+					return
+				}
+				err = en.WriteInt32(za0002.Y)
+				if err != nil {
+					err = msgp.WrapError(err, "Points", za0001, "Y")
+					return
+				}
+			}
+		}
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *PointerMaps) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 1
+	// string "Points"
+	o = append(o, 0x81, 0xa6, 0x50, 0x6f, 0x69, 0x6e, 0x74, 0x73)
+	if z.Points == nil { // allownil: if nil
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendMapHeader(o, uint32(len(z.Points)))
+		for za0001, za0002 := range z.Points {
+			o = msgp.AppendString(o, za0001)
+			if za0002 == nil {
+				o = msgp.AppendNil(o)
+			} else {
+				// map header, size 2
+				// string "X"
+				o = append(o, 0x82, 0xa1, 0x58)
+				o = msgp.AppendInt32(o, za0002.X)
+				// string "Y"
+				o = append(o, 0xa1, 0x59)
+				o = msgp.AppendInt32(o, za0002.Y)
+			}
+		}
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *PointerMaps) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Points":
+			if msgp.IsNil(bts) {
+				bts = bts[1:]
+				z.Points = nil
+			} else {
+				var zb0002 uint32
+				zb0002, bts, err = msgp.ReadMapHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Points")
+					return
+				}
+				if z.Points == nil {
+					z.Points = make(map[string]*Point, zb0002)
+				} else if len(z.Points) > 0 {
+					clear(z.Points)
+				}
+				for zb0002 > 0 {
+					var za0002 *Point
+					zb0002--
+					var za0001 string
+					za0001, bts, err = msgp.ReadStringBytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Points")
+						return
+					}
+					if msgp.IsNil(bts) {
+						bts, err = msgp.ReadNilBytes(bts)
+						if err != nil {
+							return
+						}
+						za0002 = nil
+					} else {
+						if za0002 == nil {
+							za0002 = new(Point)
+						}
+						var zb0003 uint32
+						zb0003, bts, err = msgp.ReadMapHeaderBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Points", za0001)
+							return
+						}
+						for zb0003 > 0 {
+							zb0003--
+							field, bts, err = msgp.ReadMapKeyZC(bts)
+							if err != nil {
+								err = msgp.WrapError(err, "Points", za0001)
+								return
+							}
+							switch msgp.UnsafeString(field) {
+							case "X":
+								za0002.X, bts, err = msgp.ReadInt32Bytes(bts)
+								if err != nil {
+									err = msgp.WrapError(err, "Points", za0001, "X")
+									return
+								}
+							case "Y":
+								za0002.Y, bts, err = msgp.ReadInt32Bytes(bts)
+								if err != nil {
+									err = msgp.WrapError(err, "Points", za0001, "Y")
+									return
+								}
+							default:
+								bts, err = msgp.Skip(bts)
+								if err != nil {
+									err = msgp.WrapError(err, "Points", za0001)
+									return
+								}
+							}
+						}
+					}
+					z.Points[za0001] = za0002
+				}
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *PointerMaps) Msgsize() (s int) {
+	s = 1 + 7 + msgp.MapHeaderSize
+	if z.Points != nil {
+		for za0001, za0002 := range z.Points {
+			_ = za0002
+			s += msgp.StringPrefixSize + len(za0001)
+			if za0002 == nil {
+				s += msgp.NilSize
+			} else {
+				s += 1 + 2 + msgp.Int32Size + 2 + msgp.Int32Size
+			}
+		}
+	}
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
+func (z *PointerScalars) DecodeMsg(dc *msgp.Reader) (err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, err = dc.ReadMapHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, err = dc.ReadMapKeyPtr()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Counts":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "Counts")
+					return
+				}
+				z.Counts = nil
+			} else {
+				var zb0002 uint32
+				zb0002, err = dc.ReadArrayHeader()
+				if err != nil {
+					err = msgp.WrapError(err, "Counts")
+					return
+				}
+				if z.Counts != nil && cap(z.Counts) >= int(zb0002) {
+					z.Counts = (z.Counts)[:zb0002]
+				} else {
+					z.Counts = make([]*int64, zb0002)
+				}
+				for za0001 := range z.Counts {
+					if dc.IsNil() {
+						err = dc.ReadNil()
+						if err != nil {
+							err = msgp.WrapError(err, "Counts", za0001)
+							return
+						}
+						z.Counts[za0001] = nil
+					} else {
+						if z.Counts[za0001] == nil {
+							z.Counts[za0001] = new(int64)
+						}
+						*z.Counts[za0001], err = dc.ReadInt64()
+						if err != nil {
+							err = msgp.WrapError(err, "Counts", za0001)
+							return
+						}
+					}
+				}
+			}
+		case "Names":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "Names")
+					return
+				}
+				z.Names = nil
+			} else {
+				var zb0003 uint32
+				zb0003, err = dc.ReadArrayHeader()
+				if err != nil {
+					err = msgp.WrapError(err, "Names")
+					return
+				}
+				if z.Names != nil && cap(z.Names) >= int(zb0003) {
+					z.Names = (z.Names)[:zb0003]
+				} else {
+					z.Names = make([]*string, zb0003)
+				}
+				for za0002 := range z.Names {
+					if dc.IsNil() {
+						err = dc.ReadNil()
+						if err != nil {
+							err = msgp.WrapError(err, "Names", za0002)
+							return
+						}
+						z.Names[za0002] = nil
+					} else {
+						if z.Names[za0002] == nil {
+							z.Names[za0002] = new(string)
+						}
+						*z.Names[za0002], err = dc.ReadString()
+						if err != nil {
+							err = msgp.WrapError(err, "Names", za0002)
+							return
+						}
+					}
+				}
+			}
+		default:
+			err = dc.Skip()
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z *PointerScalars) EncodeMsg(en *msgp.Writer) (err error) {
+	// map header, size 2
+	// write "Counts"
+	err = en.Append(0x82, 0xa6, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x73)
+	if err != nil {
+		return
+	}
+	if z.Counts == nil { // allownil: if nil
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteArrayHeader(uint32(len(z.Counts)))
+		if err != nil {
+			err = msgp.WrapError(err, "Counts")
+			return
+		}
+		for za0001 := range z.Counts {
+			if z.Counts[za0001] == nil {
+				err = en.WriteNil()
+				if err != nil {
+					return
+				}
+			} else {
+				err = en.WriteInt64(*z.Counts[za0001])
+				if err != nil {
+					err = msgp.WrapError(err, "Counts", za0001)
+					return
+				}
+			}
+		}
+	}
+	// write "Names"
+	err = en.Append(0xa5, 0x4e, 0x61, 0x6d, 0x65, 0x73)
+	if err != nil {
+		return
+	}
+	if z.Names == nil { // allownil: if nil
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteArrayHeader(uint32(len(z.Names)))
+		if err != nil {
+			err = msgp.WrapError(err, "Names")
+			return
+		}
+		for za0002 := range z.Names {
+			if z.Names[za0002] == nil {
+				err = en.WriteNil()
+				if err != nil {
+					return
+				}
+			} else {
+				err = en.WriteString(*z.Names[za0002])
+				if err != nil {
+					err = msgp.WrapError(err, "Names", za0002)
+					return
+				}
+			}
+		}
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *PointerScalars) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 2
+	// string "Counts"
+	o = append(o, 0x82, 0xa6, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x73)
+	if z.Counts == nil { // allownil: if nil
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Counts)))
+		for za0001 := range z.Counts {
+			if z.Counts[za0001] == nil {
+				o = msgp.AppendNil(o)
+			} else {
+				o = msgp.AppendInt64(o, *z.Counts[za0001])
+			}
+		}
+	}
+	// string "Names"
+	o = append(o, 0xa5, 0x4e, 0x61, 0x6d, 0x65, 0x73)
+	if z.Names == nil { // allownil: if nil
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Names)))
+		for za0002 := range z.Names {
+			if z.Names[za0002] == nil {
+				o = msgp.AppendNil(o)
+			} else {
+				o = msgp.AppendString(o, *z.Names[za0002])
+			}
+		}
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *PointerScalars) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Counts":
+			if msgp.IsNil(bts) {
+				bts = bts[1:]
+				z.Counts = nil
+			} else {
+				var zb0002 uint32
+				zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Counts")
+					return
+				}
+				if z.Counts != nil && cap(z.Counts) >= int(zb0002) {
+					z.Counts = (z.Counts)[:zb0002]
+				} else {
+					z.Counts = make([]*int64, zb0002)
+				}
+				for za0001 := range z.Counts {
+					if msgp.IsNil(bts) {
+						bts, err = msgp.ReadNilBytes(bts)
+						if err != nil {
+							return
+						}
+						z.Counts[za0001] = nil
+					} else {
+						if z.Counts[za0001] == nil {
+							z.Counts[za0001] = new(int64)
+						}
+						*z.Counts[za0001], bts, err = msgp.ReadInt64Bytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Counts", za0001)
+							return
+						}
+					}
+				}
+			}
+		case "Names":
+			if msgp.IsNil(bts) {
+				bts = bts[1:]
+				z.Names = nil
+			} else {
+				var zb0003 uint32
+				zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Names")
+					return
+				}
+				if z.Names != nil && cap(z.Names) >= int(zb0003) {
+					z.Names = (z.Names)[:zb0003]
+				} else {
+					z.Names = make([]*string, zb0003)
+				}
+				for za0002 := range z.Names {
+					if msgp.IsNil(bts) {
+						bts, err = msgp.ReadNilBytes(bts)
+						if err != nil {
+							return
+						}
+						z.Names[za0002] = nil
+					} else {
+						if z.Names[za0002] == nil {
+							z.Names[za0002] = new(string)
+						}
+						*z.Names[za0002], bts, err = msgp.ReadStringBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Names", za0002)
+							return
+						}
+					}
+				}
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *PointerScalars) Msgsize() (s int) {
+	s = 1 + 7 + msgp.ArrayHeaderSize
+	for za0001 := range z.Counts {
+		if z.Counts[za0001] == nil {
+			s += msgp.NilSize
+		} else {
+			s += msgp.Int64Size
+		}
+	}
+	s += 6 + msgp.ArrayHeaderSize
+	for za0002 := range z.Names {
+		if z.Names[za0002] == nil {
+			s += msgp.NilSize
+		} else {
+			s += msgp.StringPrefixSize + len(*z.Names[za0002])
+		}
+	}
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
+func (z *PointerTime) DecodeMsg(dc *msgp.Reader) (err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, err = dc.ReadMapHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, err = dc.ReadMapKeyPtr()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "At":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "At")
+					return
+				}
+				z.At = nil
+			} else {
+				if z.At == nil {
+					z.At = new(time.Time)
+				}
+				*z.At, err = dc.ReadTime()
+				if err != nil {
+					err = msgp.WrapError(err, "At")
+					return
+				}
+			}
+		default:
+			err = dc.Skip()
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z *PointerTime) EncodeMsg(en *msgp.Writer) (err error) {
+	// map header, size 1
+	// write "At"
+	err = en.Append(0x81, 0xa2, 0x41, 0x74)
+	if err != nil {
+		return
+	}
+	if z.At == nil {
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteTime(*z.At)
+		if err != nil {
+			err = msgp.WrapError(err, "At")
+			return
+		}
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *PointerTime) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 1
+	// string "At"
+	o = append(o, 0x81, 0xa2, 0x41, 0x74)
+	if z.At == nil {
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendTime(o, *z.At)
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *PointerTime) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "At":
+			if msgp.IsNil(bts) {
+				bts, err = msgp.ReadNilBytes(bts)
+				if err != nil {
+					return
+				}
+				z.At = nil
+			} else {
+				if z.At == nil {
+					z.At = new(time.Time)
+				}
+				*z.At, bts, err = msgp.ReadTimeBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "At")
+					return
+				}
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *PointerTime) Msgsize() (s int) {
+	s = 1 + 3
+	if z.At == nil {
+		s += msgp.NilSize
+	} else {
+		s += msgp.TimeSize
+	}
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
+func (z *Pointers) DecodeMsg(dc *msgp.Reader) (err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, err = dc.ReadMapHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, err = dc.ReadMapKeyPtr()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Points":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "Points")
+					return
+				}
+				z.Points = nil
+			} else {
+				var zb0002 uint32
+				zb0002, err = dc.ReadArrayHeader()
+				if err != nil {
+					err = msgp.WrapError(err, "Points")
+					return
+				}
+				if z.Points != nil && cap(z.Points) >= int(zb0002) {
+					z.Points = (z.Points)[:zb0002]
+				} else {
+					z.Points = make([]*Point, zb0002)
+				}
+				for za0001 := range z.Points {
+					if dc.IsNil() {
+						err = dc.ReadNil()
+						if err != nil {
+							err = msgp.WrapError(err, "Points", za0001)
+							return
+						}
+						z.Points[za0001] = nil
+					} else {
+						if z.Points[za0001] == nil {
+							z.Points[za0001] = new(Point)
+						}
+						var zb0003 uint32
+						zb0003, err = dc.ReadMapHeader()
+						if err != nil {
+							err = msgp.WrapError(err, "Points", za0001)
+							return
+						}
+						for zb0003 > 0 {
+							zb0003--
+							field, err = dc.ReadMapKeyPtr()
+							if err != nil {
+								err = msgp.WrapError(err, "Points", za0001)
+								return
+							}
+							switch msgp.UnsafeString(field) {
+							case "X":
+								z.Points[za0001].X, err = dc.ReadInt32()
+								if err != nil {
+									err = msgp.WrapError(err, "Points", za0001, "X")
+									return
+								}
+							case "Y":
+								z.Points[za0001].Y, err = dc.ReadInt32()
+								if err != nil {
+									err = msgp.WrapError(err, "Points", za0001, "Y")
+									return
+								}
+							default:
+								err = dc.Skip()
+								if err != nil {
+									err = msgp.WrapError(err, "Points", za0001)
+									return
+								}
+							}
+						}
+					}
+				}
+			}
+		default:
+			err = dc.Skip()
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z *Pointers) EncodeMsg(en *msgp.Writer) (err error) {
+	// map header, size 1
+	// write "Points"
+	err = en.Append(0x81, 0xa6, 0x50, 0x6f, 0x69, 0x6e, 0x74, 0x73)
+	if err != nil {
+		return
+	}
+	if z.Points == nil { // allownil: if nil
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteArrayHeader(uint32(len(z.Points)))
+		if err != nil {
+			err = msgp.WrapError(err, "Points")
+			return
+		}
+		for za0001 := range z.Points {
+			if z.Points[za0001] == nil {
+				err = en.WriteNil()
+				if err != nil {
+					return
+				}
+			} else {
+				// map header, size 2
+				// write "X"
+				err = en.Append(0x82, 0xa1, 0x58)
+				if err != nil {
+					return
+				}
+				err = en.WriteInt32(z.Points[za0001].X)
+				if err != nil {
+					err = msgp.WrapError(err, "Points", za0001, "X")
+					return
+				}
+				// write "Y"
+				err = en.Append(0xa1, 0x59)
+				if err != nil {
+					return
+				}
+				err = en.WriteInt32(z.Points[za0001].Y)
+				if err != nil {
+					err = msgp.WrapError(err, "Points", za0001, "Y")
+					return
+				}
+			}
+		}
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *Pointers) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 1
+	// string "Points"
+	o = append(o, 0x81, 0xa6, 0x50, 0x6f, 0x69, 0x6e, 0x74, 0x73)
+	if z.Points == nil { // allownil: if nil
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Points)))
+		for za0001 := range z.Points {
+			if z.Points[za0001] == nil {
+				o = msgp.AppendNil(o)
+			} else {
+				// map header, size 2
+				// string "X"
+				o = append(o, 0x82, 0xa1, 0x58)
+				o = msgp.AppendInt32(o, z.Points[za0001].X)
+				// string "Y"
+				o = append(o, 0xa1, 0x59)
+				o = msgp.AppendInt32(o, z.Points[za0001].Y)
+			}
+		}
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Pointers) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Points":
+			if msgp.IsNil(bts) {
+				bts = bts[1:]
+				z.Points = nil
+			} else {
+				var zb0002 uint32
+				zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Points")
+					return
+				}
+				if z.Points != nil && cap(z.Points) >= int(zb0002) {
+					z.Points = (z.Points)[:zb0002]
+				} else {
+					z.Points = make([]*Point, zb0002)
+				}
+				for za0001 := range z.Points {
+					if msgp.IsNil(bts) {
+						bts, err = msgp.ReadNilBytes(bts)
+						if err != nil {
+							return
+						}
+						z.Points[za0001] = nil
+					} else {
+						if z.Points[za0001] == nil {
+							z.Points[za0001] = new(Point)
+						}
+						var zb0003 uint32
+						zb0003, bts, err = msgp.ReadMapHeaderBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Points", za0001)
+							return
+						}
+						for zb0003 > 0 {
+							zb0003--
+							field, bts, err = msgp.ReadMapKeyZC(bts)
+							if err != nil {
+								err = msgp.WrapError(err, "Points", za0001)
+								return
+							}
+							switch msgp.UnsafeString(field) {
+							case "X":
+								z.Points[za0001].X, bts, err = msgp.ReadInt32Bytes(bts)
+								if err != nil {
+									err = msgp.WrapError(err, "Points", za0001, "X")
+									return
+								}
+							case "Y":
+								z.Points[za0001].Y, bts, err = msgp.ReadInt32Bytes(bts)
+								if err != nil {
+									err = msgp.WrapError(err, "Points", za0001, "Y")
+									return
+								}
+							default:
+								bts, err = msgp.Skip(bts)
+								if err != nil {
+									err = msgp.WrapError(err, "Points", za0001)
+									return
+								}
+							}
+						}
+					}
+				}
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Pointers) Msgsize() (s int) {
+	s = 1 + 7 + msgp.ArrayHeaderSize
+	for za0001 := range z.Points {
+		if z.Points[za0001] == nil {
+			s += msgp.NilSize
+		} else {
+			s += 1 + 2 + msgp.Int32Size + 2 + msgp.Int32Size
+		}
+	}
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
+func (z *Span) DecodeMsg(dc *msgp.Reader) (err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, err = dc.ReadMapHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, err = dc.ReadMapKeyPtr()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "From":
+			z.From, err = dc.ReadInt32()
+			if err != nil {
+				err = msgp.WrapError(err, "From")
+				return
+			}
+		case "To":
+			z.To, err = dc.ReadInt32()
+			if err != nil {
+				err = msgp.WrapError(err, "To")
+				return
+			}
+		default:
+			err = dc.Skip()
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z Span) EncodeMsg(en *msgp.Writer) (err error) {
+	// map header, size 2
+	// write "From"
+	err = en.Append(0x82, 0xa4, 0x46, 0x72, 0x6f, 0x6d)
+	if err != nil {
+		return
+	}
+	err = en.WriteInt32(z.From)
+	if err != nil {
+		err = msgp.WrapError(err, "From")
+		return
+	}
+	// write "To"
+	err = en.Append(0xa2, 0x54, 0x6f)
+	if err != nil {
+		return
+	}
+	err = en.WriteInt32(z.To)
+	if err != nil {
+		err = msgp.WrapError(err, "To")
+		return
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z Span) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 2
+	// string "From"
+	o = append(o, 0x82, 0xa4, 0x46, 0x72, 0x6f, 0x6d)
+	o = msgp.AppendInt32(o, z.From)
+	// string "To"
+	o = append(o, 0xa2, 0x54, 0x6f)
+	o = msgp.AppendInt32(o, z.To)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Span) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "From":
+			z.From, bts, err = msgp.ReadInt32Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "From")
+				return
+			}
+		case "To":
+			z.To, bts, err = msgp.ReadInt32Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "To")
+				return
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z Span) Msgsize() (s int) {
+	s = 1 + 5 + msgp.Int32Size + 3 + msgp.Int32Size
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
+func (z *Tagged) DecodeMsg(dc *msgp.Reader) (err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, err = dc.ReadMapHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, err = dc.ReadMapKeyPtr()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Last":
+			z.Last, err = dc.ReadString()
+			if err != nil {
+				err = msgp.WrapError(err, "Last")
+				return
+			}
+		case "First":
+			z.First, err = dc.ReadInt32()
+			if err != nil {
+				err = msgp.WrapError(err, "First")
+				return
+			}
+		case "Next":
+			z.Next, err = dc.ReadBool()
+			if err != nil {
+				err = msgp.WrapError(err, "Next")
+				return
+			}
+		case "Large":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "Large")
+					return
+				}
+				z.Large = nil
+			} else {
+				var zb0002 uint32
+				zb0002, err = dc.ReadArrayHeader()
+				if err != nil {
+					err = msgp.WrapError(err, "Large")
+					return
+				}
+				if z.Large != nil && cap(z.Large) >= int(zb0002) {
+					z.Large = (z.Large)[:zb0002]
+				} else {
+					z.Large = make([]int32, zb0002)
+				}
+				for za0001 := range z.Large {
+					z.Large[za0001], err = dc.ReadInt32()
+					if err != nil {
+						err = msgp.WrapError(err, "Large", za0001)
+						return
+					}
+				}
+			}
+		default:
+			err = dc.Skip()
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z *Tagged) EncodeMsg(en *msgp.Writer) (err error) {
+	// map header, size 4
+	// write "Last"
+	err = en.Append(0x84, 0xa4, 0x4c, 0x61, 0x73, 0x74)
+	if err != nil {
+		return
+	}
+	err = en.WriteString(z.Last)
+	if err != nil {
+		err = msgp.WrapError(err, "Last")
+		return
+	}
+	// write "First"
+	err = en.Append(0xa5, 0x46, 0x69, 0x72, 0x73, 0x74)
+	if err != nil {
+		return
+	}
+	err = en.WriteInt32(z.First)
+	if err != nil {
+		err = msgp.WrapError(err, "First")
+		return
+	}
+	// write "Next"
+	err = en.Append(0xa4, 0x4e, 0x65, 0x78, 0x74)
+	if err != nil {
+		return
+	}
+	err = en.WriteBool(z.Next)
+	if err != nil {
+		err = msgp.WrapError(err, "Next")
+		return
+	}
+	// write "Large"
+	err = en.Append(0xa5, 0x4c, 0x61, 0x72, 0x67, 0x65)
+	if err != nil {
+		return
+	}
+	if z.Large == nil { // allownil: if nil
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteArrayHeader(uint32(len(z.Large)))
+		if err != nil {
+			err = msgp.WrapError(err, "Large")
+			return
+		}
+		for za0001 := range z.Large {
+			err = en.WriteInt32(z.Large[za0001])
+			if err != nil {
+				err = msgp.WrapError(err, "Large", za0001)
+				return
+			}
+		}
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *Tagged) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 4
+	// string "Last"
+	o = append(o, 0x84, 0xa4, 0x4c, 0x61, 0x73, 0x74)
+	o = msgp.AppendString(o, z.Last)
+	// string "First"
+	o = append(o, 0xa5, 0x46, 0x69, 0x72, 0x73, 0x74)
+	o = msgp.AppendInt32(o, z.First)
+	// string "Next"
+	o = append(o, 0xa4, 0x4e, 0x65, 0x78, 0x74)
+	o = msgp.AppendBool(o, z.Next)
+	// string "Large"
+	o = append(o, 0xa5, 0x4c, 0x61, 0x72, 0x67, 0x65)
+	if z.Large == nil { // allownil: if nil
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Large)))
+		for za0001 := range z.Large {
+			o = msgp.AppendInt32(o, z.Large[za0001])
+		}
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Tagged) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Last":
+			z.Last, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Last")
+				return
+			}
+		case "First":
+			z.First, bts, err = msgp.ReadInt32Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "First")
+				return
+			}
+		case "Next":
+			z.Next, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Next")
+				return
+			}
+		case "Large":
+			if msgp.IsNil(bts) {
+				bts = bts[1:]
+				z.Large = nil
+			} else {
+				var zb0002 uint32
+				zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Large")
+					return
+				}
+				if z.Large != nil && cap(z.Large) >= int(zb0002) {
+					z.Large = (z.Large)[:zb0002]
+				} else {
+					z.Large = make([]int32, zb0002)
+				}
+				for za0001 := range z.Large {
+					z.Large[za0001], bts, err = msgp.ReadInt32Bytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Large", za0001)
+						return
+					}
+				}
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Tagged) Msgsize() (s int) {
+	s = 1 + 5 + msgp.StringPrefixSize + len(z.Last) + 6 + msgp.Int32Size + 5 + msgp.BoolSize + 6 + msgp.ArrayHeaderSize + (len(z.Large) * (msgp.Int32Size))
+	return
+}
+
+// DecodeMsg implements msgp.Decodable
+func (z *Tree) DecodeMsg(dc *msgp.Reader) (err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, err = dc.ReadMapHeader()
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, err = dc.ReadMapKeyPtr()
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Name":
+			z.Name, err = dc.ReadString()
+			if err != nil {
+				err = msgp.WrapError(err, "Name")
+				return
+			}
+		case "Kids":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "Kids")
+					return
+				}
+				z.Kids = nil
+			} else {
+				var zb0002 uint32
+				zb0002, err = dc.ReadArrayHeader()
+				if err != nil {
+					err = msgp.WrapError(err, "Kids")
+					return
+				}
+				if z.Kids != nil && cap(z.Kids) >= int(zb0002) {
+					z.Kids = (z.Kids)[:zb0002]
+				} else {
+					z.Kids = make([]Tree, zb0002)
+				}
+				for za0001 := range z.Kids {
+					err = z.Kids[za0001].DecodeMsg(dc)
+					if err != nil {
+						err = msgp.WrapError(err, "Kids", za0001)
+						return
+					}
+				}
+			}
+		case "Named":
+			if dc.IsNil() {
+				err = dc.ReadNil()
+				if err != nil {
+					err = msgp.WrapError(err, "Named")
+					return
+				}
+				z.Named = nil
+			} else {
+				var zb0003 uint32
+				zb0003, err = dc.ReadMapHeader()
+				if err != nil {
+					err = msgp.WrapError(err, "Named")
+					return
+				}
+				if z.Named == nil {
+					z.Named = make(map[string]Tree, zb0003)
+				} else if len(z.Named) > 0 {
+					clear(z.Named)
+				}
+				for zb0003 > 0 {
+					zb0003--
+					var za0002 string
+					za0002, err = dc.ReadString()
+					if err != nil {
+						err = msgp.WrapError(err, "Named")
+						return
+					}
+					var za0003 Tree
+					err = za0003.DecodeMsg(dc)
+					if err != nil {
+						err = msgp.WrapError(err, "Named", za0002)
+						return
+					}
+					z.Named[za0002] = za0003
+				}
+			}
+		default:
+			err = dc.Skip()
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	return
+}
+
+// EncodeMsg implements msgp.Encodable
+func (z *Tree) EncodeMsg(en *msgp.Writer) (err error) {
+	// map header, size 3
+	// write "Name"
+	err = en.Append(0x83, 0xa4, 0x4e, 0x61, 0x6d, 0x65)
+	if err != nil {
+		return
+	}
+	err = en.WriteString(z.Name)
+	if err != nil {
+		err = msgp.WrapError(err, "Name")
+		return
+	}
+	// write "Kids"
+	err = en.Append(0xa4, 0x4b, 0x69, 0x64, 0x73)
+	if err != nil {
+		return
+	}
+	if z.Kids == nil { // allownil: if nil
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteArrayHeader(uint32(len(z.Kids)))
+		if err != nil {
+			err = msgp.WrapError(err, "Kids")
+			return
+		}
+		for za0001 := range z.Kids {
+			err = z.Kids[za0001].EncodeMsg(en)
+			if err != nil {
+				err = msgp.WrapError(err, "Kids", za0001)
+				return
+			}
+		}
+	}
+	// write "Named"
+	err = en.Append(0xa5, 0x4e, 0x61, 0x6d, 0x65, 0x64)
+	if err != nil {
+		return
+	}
+	if z.Named == nil { // allownil: if nil
+		err = en.WriteNil()
+		if err != nil {
+			return
+		}
+	} else {
+		err = en.WriteMapHeader(uint32(len(z.Named)))
+		if err != nil {
+			err = msgp.WrapError(err, "Named")
+			return
+		}
+		for za0002, za0003 := range z.Named {
+			err = en.WriteString(za0002)
+			if err != nil {
+				err = msgp.WrapError(err, "Named")
+				return
+			}
+			err = za0003.EncodeMsg(en)
+			if err != nil {
+				err = msgp.WrapError(err, "Named", za0002)
+				return
+			}
+		}
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *Tree) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 3
+	// string "Name"
+	o = append(o, 0x83, 0xa4, 0x4e, 0x61, 0x6d, 0x65)
+	o = msgp.AppendString(o, z.Name)
+	// string "Kids"
+	o = append(o, 0xa4, 0x4b, 0x69, 0x64, 0x73)
+	if z.Kids == nil { // allownil: if nil
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Kids)))
+		for za0001 := range z.Kids {
+			o, err = z.Kids[za0001].MarshalMsg(o)
+			if err != nil {
+				err = msgp.WrapError(err, "Kids", za0001)
+				return
+			}
+		}
+	}
+	// string "Named"
+	o = append(o, 0xa5, 0x4e, 0x61, 0x6d, 0x65, 0x64)
+	if z.Named == nil { // allownil: if nil
+		o = msgp.AppendNil(o)
+	} else {
+		o = msgp.AppendMapHeader(o, uint32(len(z.Named)))
+		for za0002, za0003 := range z.Named {
+			o = msgp.AppendString(o, za0002)
+			o, err = za0003.MarshalMsg(o)
+			if err != nil {
+				err = msgp.WrapError(err, "Named", za0002)
+				return
+			}
+		}
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Tree) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "Name":
+			z.Name, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Name")
+				return
+			}
+		case "Kids":
+			if msgp.IsNil(bts) {
+				bts = bts[1:]
+				z.Kids = nil
+			} else {
+				var zb0002 uint32
+				zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Kids")
+					return
+				}
+				if z.Kids != nil && cap(z.Kids) >= int(zb0002) {
+					z.Kids = (z.Kids)[:zb0002]
+				} else {
+					z.Kids = make([]Tree, zb0002)
+				}
+				for za0001 := range z.Kids {
+					bts, err = z.Kids[za0001].UnmarshalMsg(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Kids", za0001)
+						return
+					}
+				}
+			}
+		case "Named":
+			if msgp.IsNil(bts) {
+				bts = bts[1:]
+				z.Named = nil
+			} else {
+				var zb0003 uint32
+				zb0003, bts, err = msgp.ReadMapHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Named")
+					return
+				}
+				if z.Named == nil {
+					z.Named = make(map[string]Tree, zb0003)
+				} else if len(z.Named) > 0 {
+					clear(z.Named)
+				}
+				for zb0003 > 0 {
+					var za0003 Tree
+					zb0003--
+					var za0002 string
+					za0002, bts, err = msgp.ReadStringBytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Named")
+						return
+					}
+					bts, err = za0003.UnmarshalMsg(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Named", za0002)
+						return
+					}
+					z.Named[za0002] = za0003
+				}
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Tree) Msgsize() (s int) {
+	s = 1 + 5 + msgp.StringPrefixSize + len(z.Name) + 5 + msgp.ArrayHeaderSize
+	for za0001 := range z.Kids {
+		s += z.Kids[za0001].Msgsize()
+	}
+	s += 6 + msgp.MapHeaderSize
+	if z.Named != nil {
+		for za0002, za0003 := range z.Named {
+			_ = za0003
+			s += msgp.StringPrefixSize + len(za0002) + za0003.Msgsize()
+		}
 	}
 	return
 }

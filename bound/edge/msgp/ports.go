@@ -93,6 +93,33 @@ func msgpOptionals() (codec.Port, error) {
 	}, nil
 }
 
+func mirrorTree(v any) *Tree { return (*Tree)(unsafe.Pointer(v.(*edge.Tree))) }
+
+func msgpTree() (codec.Port, error) {
+	if err := mirror.Same[edge.Tree, Tree](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return mirrorTree(v).MarshalMsg(nil) },
+		Append:  func(dst []byte, v any) ([]byte, error) { return mirrorTree(v).MarshalMsg(dst) },
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tree)
+			_, err := mirrorTree(x).UnmarshalMsg(b)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := mirrorTree(v).UnmarshalMsg(b)
+			return err
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			return stream.NewEncoder(w, func(v any) msgp.Encodable { return mirrorTree(v) })
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			return stream.NewDecoder(r, func(v any) msgp.Decodable { return mirrorTree(v) })
+		},
+	}, nil
+}
+
 func mirrorNumbers(v any) *Numbers { return (*Numbers)(unsafe.Pointer(v.(*edge.Numbers))) }
 
 func msgpNumbers() (codec.Port, error) {
@@ -116,6 +143,33 @@ func msgpNumbers() (codec.Port, error) {
 		},
 		NewDecoder: func(r io.Reader) codec.Decoder {
 			return stream.NewDecoder(r, func(v any) msgp.Decodable { return mirrorNumbers(v) })
+		},
+	}, nil
+}
+
+func mirrorFloats(v any) *Floats { return (*Floats)(unsafe.Pointer(v.(*edge.Floats))) }
+
+func msgpFloats() (codec.Port, error) {
+	if err := mirror.Same[edge.Floats, Floats](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return mirrorFloats(v).MarshalMsg(nil) },
+		Append:  func(dst []byte, v any) ([]byte, error) { return mirrorFloats(v).MarshalMsg(dst) },
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Floats)
+			_, err := mirrorFloats(x).UnmarshalMsg(b)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := mirrorFloats(v).UnmarshalMsg(b)
+			return err
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			return stream.NewEncoder(w, func(v any) msgp.Encodable { return mirrorFloats(v) })
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			return stream.NewDecoder(r, func(v any) msgp.Decodable { return mirrorFloats(v) })
 		},
 	}, nil
 }
@@ -170,6 +224,60 @@ func msgpMaps() (codec.Port, error) {
 		},
 		NewDecoder: func(r io.Reader) codec.Decoder {
 			return stream.NewDecoder(r, func(v any) msgp.Decodable { return mirrorMaps(v) })
+		},
+	}, nil
+}
+
+func mirrorEnumKeys(v any) *EnumKeys { return (*EnumKeys)(unsafe.Pointer(v.(*edge.EnumKeys))) }
+
+func msgpEnumKeys() (codec.Port, error) {
+	if err := mirror.Same[edge.EnumKeys, EnumKeys](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return mirrorEnumKeys(v).MarshalMsg(nil) },
+		Append:  func(dst []byte, v any) ([]byte, error) { return mirrorEnumKeys(v).MarshalMsg(dst) },
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EnumKeys)
+			_, err := mirrorEnumKeys(x).UnmarshalMsg(b)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := mirrorEnumKeys(v).UnmarshalMsg(b)
+			return err
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			return stream.NewEncoder(w, func(v any) msgp.Encodable { return mirrorEnumKeys(v) })
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			return stream.NewDecoder(r, func(v any) msgp.Decodable { return mirrorEnumKeys(v) })
+		},
+	}, nil
+}
+
+func mirrorMapMaps(v any) *MapMaps { return (*MapMaps)(unsafe.Pointer(v.(*edge.MapMaps))) }
+
+func msgpMapMaps() (codec.Port, error) {
+	if err := mirror.Same[edge.MapMaps, MapMaps](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return mirrorMapMaps(v).MarshalMsg(nil) },
+		Append:  func(dst []byte, v any) ([]byte, error) { return mirrorMapMaps(v).MarshalMsg(dst) },
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.MapMaps)
+			_, err := mirrorMapMaps(x).UnmarshalMsg(b)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := mirrorMapMaps(v).UnmarshalMsg(b)
+			return err
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			return stream.NewEncoder(w, func(v any) msgp.Encodable { return mirrorMapMaps(v) })
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			return stream.NewDecoder(r, func(v any) msgp.Decodable { return mirrorMapMaps(v) })
 		},
 	}, nil
 }
@@ -255,6 +363,230 @@ func msgpEnums() (codec.Port, error) {
 	}, nil
 }
 
+func mirrorPointers(v any) *Pointers { return (*Pointers)(unsafe.Pointer(v.(*edge.Pointers))) }
+
+func msgpPointers() (codec.Port, error) {
+	if err := mirror.Same[edge.Pointers, Pointers](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return mirrorPointers(v).MarshalMsg(nil) },
+		Append:  func(dst []byte, v any) ([]byte, error) { return mirrorPointers(v).MarshalMsg(dst) },
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Pointers)
+			_, err := mirrorPointers(x).UnmarshalMsg(b)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := mirrorPointers(v).UnmarshalMsg(b)
+			return err
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			return stream.NewEncoder(w, func(v any) msgp.Encodable { return mirrorPointers(v) })
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			return stream.NewDecoder(r, func(v any) msgp.Decodable { return mirrorPointers(v) })
+		},
+	}, nil
+}
+
+func mirrorPointerMaps(v any) *PointerMaps {
+	return (*PointerMaps)(unsafe.Pointer(v.(*edge.PointerMaps)))
+}
+
+func msgpPointerMaps() (codec.Port, error) {
+	if err := mirror.Same[edge.PointerMaps, PointerMaps](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return mirrorPointerMaps(v).MarshalMsg(nil) },
+		Append:  func(dst []byte, v any) ([]byte, error) { return mirrorPointerMaps(v).MarshalMsg(dst) },
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerMaps)
+			_, err := mirrorPointerMaps(x).UnmarshalMsg(b)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := mirrorPointerMaps(v).UnmarshalMsg(b)
+			return err
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			return stream.NewEncoder(w, func(v any) msgp.Encodable { return mirrorPointerMaps(v) })
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			return stream.NewDecoder(r, func(v any) msgp.Decodable { return mirrorPointerMaps(v) })
+		},
+	}, nil
+}
+
+func mirrorPointerScalars(v any) *PointerScalars {
+	return (*PointerScalars)(unsafe.Pointer(v.(*edge.PointerScalars)))
+}
+
+func msgpPointerScalars() (codec.Port, error) {
+	if err := mirror.Same[edge.PointerScalars, PointerScalars](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return mirrorPointerScalars(v).MarshalMsg(nil) },
+		Append:  func(dst []byte, v any) ([]byte, error) { return mirrorPointerScalars(v).MarshalMsg(dst) },
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerScalars)
+			_, err := mirrorPointerScalars(x).UnmarshalMsg(b)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := mirrorPointerScalars(v).UnmarshalMsg(b)
+			return err
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			return stream.NewEncoder(w, func(v any) msgp.Encodable { return mirrorPointerScalars(v) })
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			return stream.NewDecoder(r, func(v any) msgp.Decodable { return mirrorPointerScalars(v) })
+		},
+	}, nil
+}
+
+func mirrorPointerTime(v any) *PointerTime {
+	return (*PointerTime)(unsafe.Pointer(v.(*edge.PointerTime)))
+}
+
+func msgpPointerTime() (codec.Port, error) {
+	if err := mirror.Same[edge.PointerTime, PointerTime](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return mirrorPointerTime(v).MarshalMsg(nil) },
+		Append:  func(dst []byte, v any) ([]byte, error) { return mirrorPointerTime(v).MarshalMsg(dst) },
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerTime)
+			_, err := mirrorPointerTime(x).UnmarshalMsg(b)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := mirrorPointerTime(v).UnmarshalMsg(b)
+			return err
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			return stream.NewEncoder(w, func(v any) msgp.Encodable { return mirrorPointerTime(v) })
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			return stream.NewDecoder(r, func(v any) msgp.Decodable { return mirrorPointerTime(v) })
+		},
+	}, nil
+}
+
+func mirrorEmbedding(v any) *Embedding { return (*Embedding)(unsafe.Pointer(v.(*edge.Embedding))) }
+
+func msgpEmbedding() (codec.Port, error) {
+	if err := mirror.Same[edge.Embedding, Embedding](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return mirrorEmbedding(v).MarshalMsg(nil) },
+		Append:  func(dst []byte, v any) ([]byte, error) { return mirrorEmbedding(v).MarshalMsg(dst) },
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Embedding)
+			_, err := mirrorEmbedding(x).UnmarshalMsg(b)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := mirrorEmbedding(v).UnmarshalMsg(b)
+			return err
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			return stream.NewEncoder(w, func(v any) msgp.Encodable { return mirrorEmbedding(v) })
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			return stream.NewDecoder(r, func(v any) msgp.Decodable { return mirrorEmbedding(v) })
+		},
+	}, nil
+}
+
+func mirrorEmbeddedPointer(v any) *EmbeddedPointer {
+	return (*EmbeddedPointer)(unsafe.Pointer(v.(*edge.EmbeddedPointer)))
+}
+
+func msgpEmbeddedPointer() (codec.Port, error) {
+	if err := mirror.Same[edge.EmbeddedPointer, EmbeddedPointer](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return mirrorEmbeddedPointer(v).MarshalMsg(nil) },
+		Append:  func(dst []byte, v any) ([]byte, error) { return mirrorEmbeddedPointer(v).MarshalMsg(dst) },
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			_, err := mirrorEmbeddedPointer(x).UnmarshalMsg(b)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := mirrorEmbeddedPointer(v).UnmarshalMsg(b)
+			return err
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			return stream.NewEncoder(w, func(v any) msgp.Encodable { return mirrorEmbeddedPointer(v) })
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			return stream.NewDecoder(r, func(v any) msgp.Decodable { return mirrorEmbeddedPointer(v) })
+		},
+	}, nil
+}
+
+func mirrorTagged(v any) *Tagged { return (*Tagged)(unsafe.Pointer(v.(*edge.Tagged))) }
+
+func msgpTagged() (codec.Port, error) {
+	if err := mirror.Same[edge.Tagged, Tagged](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return mirrorTagged(v).MarshalMsg(nil) },
+		Append:  func(dst []byte, v any) ([]byte, error) { return mirrorTagged(v).MarshalMsg(dst) },
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tagged)
+			_, err := mirrorTagged(x).UnmarshalMsg(b)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := mirrorTagged(v).UnmarshalMsg(b)
+			return err
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			return stream.NewEncoder(w, func(v any) msgp.Encodable { return mirrorTagged(v) })
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			return stream.NewDecoder(r, func(v any) msgp.Decodable { return mirrorTagged(v) })
+		},
+	}, nil
+}
+
+func mirrorCustoms(v any) *Customs { return (*Customs)(unsafe.Pointer(v.(*edge.Customs))) }
+
+func msgpCustoms() (codec.Port, error) {
+	if err := mirror.Same[edge.Customs, Customs](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return mirrorCustoms(v).MarshalMsg(nil) },
+		Append:  func(dst []byte, v any) ([]byte, error) { return mirrorCustoms(v).MarshalMsg(dst) },
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Customs)
+			_, err := mirrorCustoms(x).UnmarshalMsg(b)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := mirrorCustoms(v).UnmarshalMsg(b)
+			return err
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			return stream.NewEncoder(w, func(v any) msgp.Encodable { return mirrorCustoms(v) })
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			return stream.NewDecoder(r, func(v any) msgp.Decodable { return mirrorCustoms(v) })
+		},
+	}, nil
+}
+
 func mirrorInterfaces(v any) *Interfaces { return (*Interfaces)(unsafe.Pointer(v.(*edge.Interfaces))) }
 
 func msgpInterfaces() (codec.Port, error) {
@@ -334,6 +666,33 @@ func msgpPointed() (codec.Port, error) {
 		},
 		NewDecoder: func(r io.Reader) codec.Decoder {
 			return stream.NewDecoder(r, func(v any) msgp.Decodable { return mirrorPointed(v) })
+		},
+	}, nil
+}
+
+func mirrorFloatKeys(v any) *FloatKeys { return (*FloatKeys)(unsafe.Pointer(v.(*edge.FloatKeys))) }
+
+func msgpFloatKeys() (codec.Port, error) {
+	if err := mirror.Same[edge.FloatKeys, FloatKeys](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return mirrorFloatKeys(v).MarshalMsg(nil) },
+		Append:  func(dst []byte, v any) ([]byte, error) { return mirrorFloatKeys(v).MarshalMsg(dst) },
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.FloatKeys)
+			_, err := mirrorFloatKeys(x).UnmarshalMsg(b)
+			return x, err
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			_, err := mirrorFloatKeys(v).UnmarshalMsg(b)
+			return err
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			return stream.NewEncoder(w, func(v any) msgp.Encodable { return mirrorFloatKeys(v) })
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			return stream.NewDecoder(r, func(v any) msgp.Decodable { return mirrorFloatKeys(v) })
 		},
 	}, nil
 }

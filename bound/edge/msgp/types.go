@@ -24,10 +24,21 @@ type Optionals struct {
 	Deep  *Optionals
 }
 
+type Tree struct {
+	Name  string
+	Kids  []Tree          `msg:",allownil"`
+	Named map[string]Tree `msg:",allownil"`
+}
+
 type Numbers struct {
 	Signed   []int64   `msg:",allownil"`
 	Unsigned []uint64  `msg:",allownil"`
 	Floats   []float64 `msg:",allownil"`
+}
+
+type Floats struct {
+	Narrow float32
+	Wide   float64
 }
 
 type Widths struct {
@@ -55,6 +66,15 @@ type Maps struct {
 	Lists   map[string][]int32 `msg:",allownil"`
 }
 
+type EnumKeys struct {
+	Colors map[int32]string `msg:",allownil"`
+	Modes  map[string]int32 `msg:",allownil"`
+}
+
+type MapMaps struct {
+	Counts map[string]map[string]int32 `msg:",allownil"`
+}
+
 type Nests struct {
 	Table   [][]string         `msg:",allownil"`
 	Maps    []map[string]int64 `msg:",allownil"`
@@ -75,6 +95,50 @@ type Enums struct {
 	Colors []Color `msg:",allownil"`
 }
 
+type Pointers struct {
+	Points []*Point `msg:",allownil"`
+}
+
+type PointerMaps struct {
+	Points map[string]*Point `msg:",allownil"`
+}
+
+type PointerScalars struct {
+	Counts []*int64  `msg:",allownil"`
+	Names  []*string `msg:",allownil"`
+}
+
+type PointerTime struct {
+	At *time.Time
+}
+
+type Embedding struct {
+	Point
+	Name string
+}
+
+type EmbeddedPointer struct {
+	*Point
+	Name string
+}
+
+type Tagged struct {
+	Last  string
+	First int32
+	Next  bool
+	Large []int32 `msg:",allownil"`
+}
+
+type Customs struct {
+	Grade     Grade
+	Grades    []Grade          `msg:",allownil"`
+	ByGrade   map[int32]string `msg:",allownil"`
+	BestGrade *Grade
+	Span      Span
+	Spans     []Span `msg:",allownil"`
+	BestSpan  *Span
+}
+
 type Interfaces struct {
 	Field any
 	List  []any          `msg:",allownil"`
@@ -89,6 +153,22 @@ type Pointed struct {
 	To *any
 }
 
+type FloatKeys struct {
+	Names map[float64]string `msg:",allownil"`
+}
+
 type Color int32
 
 type Mode string
+
+type Point struct {
+	X int32
+	Y int32
+}
+
+type Grade int32
+
+type Span struct {
+	From int32
+	To   int32
+}

@@ -24,9 +24,17 @@ func Glue() codec.Glue {
 			"msgpackgen/map":   msgpackgenmapOptionals,
 			"msgpackgen/array": msgpackgenarrayOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"msgpackgen/map":   msgpackgenmapTree,
+			"msgpackgen/array": msgpackgenarrayTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"msgpackgen/map":   msgpackgenmapNumbers,
 			"msgpackgen/array": msgpackgenarrayNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"msgpackgen/map":   msgpackgenmapFloats,
+			"msgpackgen/array": msgpackgenarrayFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"msgpackgen/map":   msgpackgenmapWidths,
@@ -35,6 +43,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Maps](): {
 			"msgpackgen/map":   msgpackgenmapMaps,
 			"msgpackgen/array": msgpackgenarrayMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"msgpackgen/map":   msgpackgenmapEnumKeys,
+			"msgpackgen/array": msgpackgenarrayEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"msgpackgen/map":   msgpackgenmapMapMaps,
+			"msgpackgen/array": msgpackgenarrayMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"msgpackgen/map":   msgpackgenmapNests,
@@ -48,6 +64,42 @@ func Glue() codec.Glue {
 			"msgpackgen/map":   msgpackgenmapEnums,
 			"msgpackgen/array": msgpackgenarrayEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"msgpackgen/map":   msgpackgenmapPointers,
+			"msgpackgen/array": msgpackgenarrayPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"msgpackgen/map":   msgpackgenmapPointerMaps,
+			"msgpackgen/array": msgpackgenarrayPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"msgpackgen/map":   msgpackgenmapPointerScalars,
+			"msgpackgen/array": msgpackgenarrayPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"msgpackgen/map":   msgpackgenmapPointerTime,
+			"msgpackgen/array": msgpackgenarrayPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"msgpackgen/map":   msgpackgenmapPointerLists,
+			"msgpackgen/array": msgpackgenarrayPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"msgpackgen/map":   msgpackgenmapEmbedding,
+			"msgpackgen/array": msgpackgenarrayEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"msgpackgen/map":   msgpackgenmapEmbeddedPointer,
+			"msgpackgen/array": msgpackgenarrayEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"msgpackgen/map":   msgpackgenmapTagged,
+			"msgpackgen/array": msgpackgenarrayTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"msgpackgen/map":   msgpackgenmapCustoms,
+			"msgpackgen/array": msgpackgenarrayCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"msgpackgen/map":   msgpackgenmapInterfaces,
 			"msgpackgen/array": msgpackgenarrayInterfaces,
@@ -59,6 +111,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Pointed](): {
 			"msgpackgen/map":   msgpackgenmapPointed,
 			"msgpackgen/array": msgpackgenarrayPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"msgpackgen/map":   msgpackgenmapFloatKeys,
+			"msgpackgen/array": msgpackgenarrayFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"msgpackgen/map":   msgpackgenmapTimeKeys,
+			"msgpackgen/array": msgpackgenarrayTimeKeys,
 		},
 	}
 }

@@ -193,6 +193,62 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 			return nil, err
 		}
 		return buf[:offset], nil
+	case Tree:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Tree:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
 	case Numbers:
 		start := len(buf)
 		remaining := cap(buf) - start
@@ -245,6 +301,62 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		}
 		buf = enc.RequireAt(buf, start, size)
 		offset, err := ___encodeMapNumbers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case Floats:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Floats:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -357,6 +469,118 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		}
 		buf = enc.RequireAt(buf, start, size)
 		offset, err := ___encodeMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case EnumKeys:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *EnumKeys:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case MapMaps:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *MapMaps:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -529,6 +753,622 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 			return nil, err
 		}
 		return buf[:offset], nil
+	case Pointers:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxPointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizePointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizePointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapPointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Pointers:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxPointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizePointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizePointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapPointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case Point:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizePoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizePoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Point:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizePoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizePoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case PointerMaps:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxPointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizePointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizePointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapPointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *PointerMaps:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxPointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizePointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizePointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapPointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case PointerScalars:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxPointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizePointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizePointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapPointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *PointerScalars:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxPointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizePointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizePointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapPointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case PointerTime:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxPointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizePointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizePointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapPointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *PointerTime:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxPointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizePointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizePointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapPointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case PointerLists:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxPointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizePointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizePointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapPointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *PointerLists:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxPointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizePointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizePointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapPointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case Embedding:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Embedding:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case EmbeddedPointer:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *EmbeddedPointer:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case Tagged:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Tagged:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case Customs:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Customs:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case Span:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Span:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
 	case Interfaces:
 		start := len(buf)
 		remaining := cap(buf) - start
@@ -693,6 +1533,118 @@ func ___marshalAsMapTo(v any, buf []byte) ([]byte, error) {
 		}
 		buf = enc.RequireAt(buf, start, size)
 		offset, err := ___encodeMapPointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case FloatKeys:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *FloatKeys:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case TimeKeys:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *TimeKeys:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcMapSizeMaxTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcMapSizeTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcMapSizeTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeMapTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -876,6 +1828,62 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 			return nil, err
 		}
 		return buf[:offset], nil
+	case Tree:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Tree:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
 	case Numbers:
 		start := len(buf)
 		remaining := cap(buf) - start
@@ -928,6 +1936,62 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		}
 		buf = enc.RequireAt(buf, start, size)
 		offset, err := ___encodeArrayNumbers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case Floats:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Floats:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1040,6 +2104,118 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 		}
 		buf = enc.RequireAt(buf, start, size)
 		offset, err := ___encodeArrayMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case EnumKeys:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *EnumKeys:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case MapMaps:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *MapMaps:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
 		if err != nil {
 			return nil, err
 		}
@@ -1212,6 +2388,622 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 			return nil, err
 		}
 		return buf[:offset], nil
+	case Pointers:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxPointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizePointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizePointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayPointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Pointers:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxPointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizePointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizePointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayPointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case Point:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizePoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizePoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Point:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizePoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizePoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case PointerMaps:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxPointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizePointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizePointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayPointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *PointerMaps:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxPointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizePointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizePointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayPointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case PointerScalars:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxPointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizePointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizePointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayPointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *PointerScalars:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxPointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizePointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizePointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayPointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case PointerTime:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxPointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizePointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizePointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayPointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *PointerTime:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxPointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizePointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizePointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayPointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case PointerLists:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxPointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizePointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizePointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayPointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *PointerLists:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxPointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizePointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizePointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayPointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case Embedding:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Embedding:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case EmbeddedPointer:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *EmbeddedPointer:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case Tagged:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Tagged:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case Customs:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Customs:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case Span:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArraySpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *Span:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArraySpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
 	case Interfaces:
 		start := len(buf)
 		remaining := cap(buf) - start
@@ -1380,6 +3172,118 @@ func ___marshalAsArrayTo(v any, buf []byte) ([]byte, error) {
 			return nil, err
 		}
 		return buf[:offset], nil
+	case FloatKeys:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *FloatKeys:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case TimeKeys:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
+	case *TimeKeys:
+		start := len(buf)
+		remaining := cap(buf) - start
+		var size int
+		var err error
+		if remaining > 0 {
+			size, err = ___calcArraySizeMaxTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		} else {
+			size, err = ___calcArraySizeTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		if remaining > 0 && remaining < size {
+			size, err = ___calcArraySizeTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v)
+			if err != nil {
+				return nil, err
+			}
+		}
+		buf = enc.RequireAt(buf, start, size)
+		offset, err := ___encodeArrayTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, buf, start)
+		if err != nil {
+			return nil, err
+		}
+		return buf[:offset], nil
 	}
 	return nil, msgpack.ErrUndefinedType
 }
@@ -1441,6 +3345,20 @@ func ___unmarshalAsMap(data []byte, v any) error {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
+	case *Tree:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Tree:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
 	case *Numbers:
 		decoder := dec.NewDecoder(data)
 		offset, err := ___decodeMapNumbers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
@@ -1451,6 +3369,20 @@ func ___unmarshalAsMap(data []byte, v any) error {
 	case **Numbers:
 		decoder := dec.NewDecoder(data)
 		offset, err := ___decodeMapNumbers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *Floats:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Floats:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -1479,6 +3411,34 @@ func ___unmarshalAsMap(data []byte, v any) error {
 	case **Maps:
 		decoder := dec.NewDecoder(data)
 		offset, err := ___decodeMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *EnumKeys:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **EnumKeys:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *MapMaps:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **MapMaps:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -1525,6 +3485,160 @@ func ___unmarshalAsMap(data []byte, v any) error {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
+	case *Pointers:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapPointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Pointers:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapPointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *Point:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Point:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *PointerMaps:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapPointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **PointerMaps:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapPointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *PointerScalars:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapPointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **PointerScalars:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapPointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *PointerTime:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapPointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **PointerTime:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapPointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *PointerLists:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapPointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **PointerLists:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapPointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *Embedding:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Embedding:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *EmbeddedPointer:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **EmbeddedPointer:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *Tagged:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Tagged:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *Customs:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Customs:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *Span:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Span:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
 	case *Interfaces:
 		decoder := dec.NewDecoder(data)
 		offset, err := ___decodeMapInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
@@ -1563,6 +3677,34 @@ func ___unmarshalAsMap(data []byte, v any) error {
 	case **Pointed:
 		decoder := dec.NewDecoder(data)
 		offset, err := ___decodeMapPointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *FloatKeys:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **FloatKeys:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *TimeKeys:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **TimeKeys:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeMapTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -1620,6 +3762,20 @@ func ___unmarshalAsArray(data []byte, v any) error {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
+	case *Tree:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Tree:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
 	case *Numbers:
 		decoder := dec.NewDecoder(data)
 		offset, err := ___decodeArrayNumbers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
@@ -1630,6 +3786,20 @@ func ___unmarshalAsArray(data []byte, v any) error {
 	case **Numbers:
 		decoder := dec.NewDecoder(data)
 		offset, err := ___decodeArrayNumbers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *Floats:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Floats:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -1658,6 +3828,34 @@ func ___unmarshalAsArray(data []byte, v any) error {
 	case **Maps:
 		decoder := dec.NewDecoder(data)
 		offset, err := ___decodeArrayMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *EnumKeys:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **EnumKeys:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *MapMaps:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **MapMaps:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -1704,6 +3902,160 @@ func ___unmarshalAsArray(data []byte, v any) error {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
 		return err
+	case *Pointers:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayPointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Pointers:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayPointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *Point:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Point:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *PointerMaps:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayPointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **PointerMaps:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayPointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *PointerScalars:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayPointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **PointerScalars:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayPointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *PointerTime:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayPointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **PointerTime:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayPointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *PointerLists:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayPointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **PointerLists:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayPointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *Embedding:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Embedding:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *EmbeddedPointer:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **EmbeddedPointer:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *Tagged:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Tagged:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *Customs:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Customs:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *Span:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArraySpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **Span:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArraySpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
 	case *Interfaces:
 		decoder := dec.NewDecoder(data)
 		offset, err := ___decodeArrayInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
@@ -1742,6 +4094,34 @@ func ___unmarshalAsArray(data []byte, v any) error {
 	case **Pointed:
 		decoder := dec.NewDecoder(data)
 		offset, err := ___decodeArrayPointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *FloatKeys:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **FloatKeys:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case *TimeKeys:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v, decoder, 0)
+		if err == nil && offset != decoder.Len() {
+			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
+		}
+		return err
+	case **TimeKeys:
+		decoder := dec.NewDecoder(data)
+		offset, err := ___decodeArrayTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(*v, decoder, 0)
 		if err == nil && offset != decoder.Len() {
 			return fmt.Errorf("read length is different [%d] [%d] ", offset, decoder.Len())
 		}
@@ -2659,6 +5039,425 @@ func ___isNotEmptyOptionals_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398
 	return false
 }
 
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Tree
+func ___calcArraySizeTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Tree) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(3)
+	size += enc.CalcString(v.Name)
+	if v.Kids != nil {
+		s, err := enc.CalcSliceLength(len(v.Kids), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for vvi := range v.Kids {
+			vv := &v.Kids[vvi]
+			size_vv, err := ___calcArraySizeTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(vv)
+			if err != nil {
+				return 0, err
+			}
+			size += size_vv
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.Named != nil {
+		s, err := enc.CalcMapLength(len(v.Named))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Named {
+			size += enc.CalcString(kk)
+			size_vv, err := ___calcArraySizeTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&vv)
+			if err != nil {
+				return 0, err
+			}
+			size += size_vv
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Tree
+func ___calcArraySizeMaxTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Tree) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(3)
+	size += enc.CalcStringMax(v.Name)
+	if v.Kids != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Kids), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for vvi := range v.Kids {
+				vv := &v.Kids[vvi]
+				size_vv, err := ___calcArraySizeMaxTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(vv)
+				if err != nil {
+					return 0, err
+				}
+				size += size_vv
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.Named != nil {
+		s, err := enc.CalcMapLengthMax(len(v.Named))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Named {
+			size += enc.CalcStringMax(kk)
+			size_vv, err := ___calcArraySizeMaxTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&vv)
+			if err != nil {
+				return 0, err
+			}
+			size += size_vv
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Tree
+func ___calcMapSizeTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Tree) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(3)
+	size += 5
+	size += enc.CalcString(v.Name)
+	size += 5
+	if v.Kids != nil {
+		s, err := enc.CalcSliceLength(len(v.Kids), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for vvi := range v.Kids {
+			vv := &v.Kids[vvi]
+			size_vv, err := ___calcMapSizeTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(vv)
+			if err != nil {
+				return 0, err
+			}
+			size += size_vv
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 6
+	if v.Named != nil {
+		s, err := enc.CalcMapLength(len(v.Named))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Named {
+			size += enc.CalcString(kk)
+			size_vv, err := ___calcMapSizeTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&vv)
+			if err != nil {
+				return 0, err
+			}
+			size += size_vv
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Tree
+func ___calcMapSizeMaxTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Tree) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(3)
+	size += 5
+	size += enc.CalcStringMax(v.Name)
+	size += 5
+	if v.Kids != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Kids), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for vvi := range v.Kids {
+				vv := &v.Kids[vvi]
+				size_vv, err := ___calcMapSizeMaxTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(vv)
+				if err != nil {
+					return 0, err
+				}
+				size += size_vv
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 6
+	if v.Named != nil {
+		s, err := enc.CalcMapLengthMax(len(v.Named))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Named {
+			size += enc.CalcStringMax(kk)
+			size_vv, err := ___calcMapSizeMaxTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&vv)
+			if err != nil {
+				return 0, err
+			}
+			size += size_vv
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.Tree
+func ___encodeArrayTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Tree, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 3, offset)
+	offset = enc.WriteString(buf, v.Name, offset)
+	if v.Kids != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Kids), offset, false)
+		for vvi := range v.Kids {
+			vv := &v.Kids[vvi]
+			offset, err = ___encodeArrayTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(vv, buf, offset)
+			if err != nil {
+				return 0, err
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	if v.Named != nil {
+		offset = enc.WriteMapLength(buf, len(v.Named), offset)
+		for kk, vv := range v.Named {
+			offset = enc.WriteString(buf, kk, offset)
+			offset, err = ___encodeArrayTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&vv, buf, offset)
+			if err != nil {
+				return 0, err
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.Tree
+func ___encodeMapTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Tree, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 3, offset)
+	offset += copy(buf[offset:offset+5], "\xa4Name")
+	offset = enc.WriteString(buf, v.Name, offset)
+	offset += copy(buf[offset:offset+5], "\xa4Kids")
+	if v.Kids != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Kids), offset, false)
+		for vvi := range v.Kids {
+			vv := &v.Kids[vvi]
+			offset, err = ___encodeMapTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(vv, buf, offset)
+			if err != nil {
+				return 0, err
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset += copy(buf[offset:offset+6], "\xa5Named")
+	if v.Named != nil {
+		offset = enc.WriteMapLength(buf, len(v.Named), offset)
+		for kk, vv := range v.Named {
+			offset = enc.WriteString(buf, kk, offset)
+			offset, err = ___encodeMapTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&vv, buf, offset)
+			if err != nil {
+				return 0, err
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.Tree
+func ___decodeArrayTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Tree, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(3, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		var vv string
+		vv, offset, err = decoder.AsString(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Name = vv
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv []Tree
+			var vvl int
+			vvl, offset, err = decoder.SliceLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make([]Tree, vvl)
+			for vvi := range vv {
+				offset, err = ___decodeArrayTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&vv[vvi], decoder, offset)
+				if err != nil {
+					return 0, err
+				}
+			}
+			v.Kids = vv
+		} else {
+			offset++
+		}
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv map[string]Tree
+			var vvl int
+			vvl, offset, err = decoder.MapLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make(map[string]Tree, vvl)
+			for vvi := 0; vvi < vvl; vvi++ {
+				var kkv string
+				kkv, offset, err = decoder.AsString(offset)
+				if err != nil {
+					return 0, err
+				}
+				var vvv Tree
+				offset, err = ___decodeArrayTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&vvv, decoder, offset)
+				if err != nil {
+					return 0, err
+				}
+				vv[kkv] = vvv
+			}
+			v.Named = vv
+		} else {
+			offset++
+		}
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.Tree
+func ___decodeMapTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Tree, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(3, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 3 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "Name":
+			{
+				var vv string
+				vv, offset, err = decoder.AsString(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Name = vv
+			}
+			count++
+		case "Kids":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv []Tree
+					var vvl int
+					vvl, offset, err = decoder.SliceLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make([]Tree, vvl)
+					for vvi := range vv {
+						offset, err = ___decodeMapTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&vv[vvi], decoder, offset)
+						if err != nil {
+							return 0, err
+						}
+					}
+					v.Kids = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		case "Named":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv map[string]Tree
+					var vvl int
+					vvl, offset, err = decoder.MapLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make(map[string]Tree, vvl)
+					for vvi := 0; vvi < vvl; vvi++ {
+						var kkv string
+						kkv, offset, err = decoder.AsString(offset)
+						if err != nil {
+							return 0, err
+						}
+						var vvv Tree
+						offset, err = ___decodeMapTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&vvv, decoder, offset)
+						if err != nil {
+							return 0, err
+						}
+						vv[kkv] = vvv
+					}
+					v.Named = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptyTree_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v Tree) bool {
+	if v.Name != "" {
+		return true
+	}
+	if v.Kids != nil {
+		return true
+	}
+	if v.Named != nil {
+		return true
+	}
+	return false
+}
+
 // calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Numbers
 func ___calcArraySizeNumbers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Numbers) (int, error) {
 	size := 0
@@ -3101,6 +5900,181 @@ func ___isNotEmptyNumbers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b8
 		return true
 	}
 	if v.Floats != nil {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Floats
+func ___calcArraySizeFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Floats) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += enc.CalcFloat32(v.Narrow)
+	size += enc.CalcFloat64(v.Wide)
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Floats
+func ___calcArraySizeMaxFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Floats) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += enc.CalcFloat32Max(v.Narrow)
+	size += enc.CalcFloat64Max(v.Wide)
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Floats
+func ___calcMapSizeFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Floats) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 7
+	size += enc.CalcFloat32(v.Narrow)
+	size += 5
+	size += enc.CalcFloat64(v.Wide)
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Floats
+func ___calcMapSizeMaxFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Floats) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 7
+	size += enc.CalcFloat32Max(v.Narrow)
+	size += 5
+	size += enc.CalcFloat64Max(v.Wide)
+	return size, nil
+}
+
+// calculate no-error size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Floats
+func ___calcArraySizeNoErrFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Floats) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += enc.CalcFloat32(v.Narrow)
+	size += enc.CalcFloat64(v.Wide)
+	return size
+}
+
+// calculate no-error max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Floats
+func ___calcArraySizeMaxNoErrFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Floats) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += enc.CalcFloat32Max(v.Narrow)
+	size += enc.CalcFloat64Max(v.Wide)
+	return size
+}
+
+// calculate no-error size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Floats
+func ___calcMapSizeNoErrFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Floats) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 7
+	size += enc.CalcFloat32(v.Narrow)
+	size += 5
+	size += enc.CalcFloat64(v.Wide)
+	return size
+}
+
+// calculate no-error max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Floats
+func ___calcMapSizeMaxNoErrFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Floats) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 7
+	size += enc.CalcFloat32Max(v.Narrow)
+	size += 5
+	size += enc.CalcFloat64Max(v.Wide)
+	return size
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.Floats
+func ___encodeArrayFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Floats, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
+	offset = enc.WriteFloat32(buf, v.Narrow, offset)
+	offset = enc.WriteFloat64(buf, v.Wide, offset)
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.Floats
+func ___encodeMapFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Floats, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
+	offset += copy(buf[offset:offset+7], "\xa6Narrow")
+	offset = enc.WriteFloat32(buf, v.Narrow, offset)
+	offset += copy(buf[offset:offset+5], "\xa4Wide")
+	offset = enc.WriteFloat64(buf, v.Wide, offset)
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.Floats
+func ___decodeArrayFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Floats, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(2, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		var vv float32
+		vv, offset, err = decoder.AsFloat32(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Narrow = vv
+	}
+	{
+		var vv float64
+		vv, offset, err = decoder.AsFloat64(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Wide = vv
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.Floats
+func ___decodeMapFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Floats, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(2, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 2 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "Narrow":
+			{
+				var vv float32
+				vv, offset, err = decoder.AsFloat32(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Narrow = vv
+			}
+			count++
+		case "Wide":
+			{
+				var vv float64
+				vv, offset, err = decoder.AsFloat64(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Wide = vv
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptyFloats_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v Floats) bool {
+	if v.Narrow != 0 {
+		return true
+	}
+	if v.Wide != 0 {
 		return true
 	}
 	return false
@@ -4583,6 +7557,682 @@ func ___isNotEmptyMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b8509
 		return true
 	}
 	if v.Lists != nil {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.EnumKeys
+func ___calcArraySizeEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *EnumKeys) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	if v.Colors != nil {
+		s, err := enc.CalcMapLength(len(v.Colors))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Colors {
+			size += enc.CalcInt32(kk)
+			size += enc.CalcString(vv)
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.Modes != nil {
+		s, err := enc.CalcMapLength(len(v.Modes))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Modes {
+			size += enc.CalcString(kk)
+			size += enc.CalcInt32(vv)
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.EnumKeys
+func ___calcArraySizeMaxEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *EnumKeys) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	if v.Colors != nil {
+		s, err := enc.CalcMapLengthMax(len(v.Colors))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Colors {
+			size += enc.CalcInt32Max(kk)
+			size += enc.CalcStringMax(vv)
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.Modes != nil {
+		s, err := enc.CalcMapLengthMax(len(v.Modes))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Modes {
+			size += enc.CalcStringMax(kk)
+			size += enc.CalcInt32Max(vv)
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.EnumKeys
+func ___calcMapSizeEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *EnumKeys) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 7
+	if v.Colors != nil {
+		s, err := enc.CalcMapLength(len(v.Colors))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Colors {
+			size += enc.CalcInt32(kk)
+			size += enc.CalcString(vv)
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 6
+	if v.Modes != nil {
+		s, err := enc.CalcMapLength(len(v.Modes))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Modes {
+			size += enc.CalcString(kk)
+			size += enc.CalcInt32(vv)
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.EnumKeys
+func ___calcMapSizeMaxEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *EnumKeys) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 7
+	if v.Colors != nil {
+		s, err := enc.CalcMapLengthMax(len(v.Colors))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Colors {
+			size += enc.CalcInt32Max(kk)
+			size += enc.CalcStringMax(vv)
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 6
+	if v.Modes != nil {
+		s, err := enc.CalcMapLengthMax(len(v.Modes))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Modes {
+			size += enc.CalcStringMax(kk)
+			size += enc.CalcInt32Max(vv)
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.EnumKeys
+func ___encodeArrayEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *EnumKeys, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
+	if v.Colors != nil {
+		offset = enc.WriteMapLength(buf, len(v.Colors), offset)
+		for kk, vv := range v.Colors {
+			offset = enc.WriteInt32(buf, kk, offset)
+			offset = enc.WriteString(buf, vv, offset)
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	if v.Modes != nil {
+		offset = enc.WriteMapLength(buf, len(v.Modes), offset)
+		for kk, vv := range v.Modes {
+			offset = enc.WriteString(buf, kk, offset)
+			offset = enc.WriteInt32(buf, vv, offset)
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.EnumKeys
+func ___encodeMapEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *EnumKeys, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
+	offset += copy(buf[offset:offset+7], "\xa6Colors")
+	if v.Colors != nil {
+		offset = enc.WriteMapLength(buf, len(v.Colors), offset)
+		for kk, vv := range v.Colors {
+			offset = enc.WriteInt32(buf, kk, offset)
+			offset = enc.WriteString(buf, vv, offset)
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset += copy(buf[offset:offset+6], "\xa5Modes")
+	if v.Modes != nil {
+		offset = enc.WriteMapLength(buf, len(v.Modes), offset)
+		for kk, vv := range v.Modes {
+			offset = enc.WriteString(buf, kk, offset)
+			offset = enc.WriteInt32(buf, vv, offset)
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.EnumKeys
+func ___decodeArrayEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *EnumKeys, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(2, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv map[int32]string
+			var vvl int
+			vvl, offset, err = decoder.MapLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make(map[int32]string, vvl)
+			for vvi := 0; vvi < vvl; vvi++ {
+				var kkv int32
+				kkv, offset, err = decoder.AsInt32(offset)
+				if err != nil {
+					return 0, err
+				}
+				vv[kkv], offset, err = decoder.AsString(offset)
+				if err != nil {
+					return 0, err
+				}
+			}
+			v.Colors = vv
+		} else {
+			offset++
+		}
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv map[string]int32
+			var vvl int
+			vvl, offset, err = decoder.MapLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make(map[string]int32, vvl)
+			for vvi := 0; vvi < vvl; vvi++ {
+				var kkv string
+				kkv, offset, err = decoder.AsString(offset)
+				if err != nil {
+					return 0, err
+				}
+				vv[kkv], offset, err = decoder.AsInt32(offset)
+				if err != nil {
+					return 0, err
+				}
+			}
+			v.Modes = vv
+		} else {
+			offset++
+		}
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.EnumKeys
+func ___decodeMapEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *EnumKeys, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(2, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 2 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "Colors":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv map[int32]string
+					var vvl int
+					vvl, offset, err = decoder.MapLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make(map[int32]string, vvl)
+					for vvi := 0; vvi < vvl; vvi++ {
+						var kkv int32
+						kkv, offset, err = decoder.AsInt32(offset)
+						if err != nil {
+							return 0, err
+						}
+						vv[kkv], offset, err = decoder.AsString(offset)
+						if err != nil {
+							return 0, err
+						}
+					}
+					v.Colors = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		case "Modes":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv map[string]int32
+					var vvl int
+					vvl, offset, err = decoder.MapLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make(map[string]int32, vvl)
+					for vvi := 0; vvi < vvl; vvi++ {
+						var kkv string
+						kkv, offset, err = decoder.AsString(offset)
+						if err != nil {
+							return 0, err
+						}
+						vv[kkv], offset, err = decoder.AsInt32(offset)
+						if err != nil {
+							return 0, err
+						}
+					}
+					v.Modes = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptyEnumKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v EnumKeys) bool {
+	if v.Colors != nil {
+		return true
+	}
+	if v.Modes != nil {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.MapMaps
+func ___calcArraySizeMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *MapMaps) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	if v.Counts != nil {
+		s, err := enc.CalcMapLength(len(v.Counts))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Counts {
+			size += enc.CalcString(kk)
+			if vv != nil {
+				s, err := enc.CalcMapLength(len(vv))
+				if err != nil {
+					return 0, err
+				}
+				size += s
+				for vvk, vvv := range vv {
+					size += enc.CalcString(vvk)
+					size += enc.CalcInt32(vvv)
+				}
+			} else {
+				size += enc.CalcNil()
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.MapMaps
+func ___calcArraySizeMaxMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *MapMaps) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	if v.Counts != nil {
+		s, err := enc.CalcMapLengthMax(len(v.Counts))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Counts {
+			size += enc.CalcStringMax(kk)
+			if vv != nil {
+				s, err := enc.CalcMapLengthMax(len(vv))
+				if err != nil {
+					return 0, err
+				}
+				size += s
+				for vvk, vvv := range vv {
+					size += enc.CalcStringMax(vvk)
+					size += enc.CalcInt32Max(vvv)
+				}
+			} else {
+				size += enc.CalcNil()
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.MapMaps
+func ___calcMapSizeMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *MapMaps) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	size += 7
+	if v.Counts != nil {
+		s, err := enc.CalcMapLength(len(v.Counts))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Counts {
+			size += enc.CalcString(kk)
+			if vv != nil {
+				s, err := enc.CalcMapLength(len(vv))
+				if err != nil {
+					return 0, err
+				}
+				size += s
+				for vvk, vvv := range vv {
+					size += enc.CalcString(vvk)
+					size += enc.CalcInt32(vvv)
+				}
+			} else {
+				size += enc.CalcNil()
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.MapMaps
+func ___calcMapSizeMaxMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *MapMaps) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	size += 7
+	if v.Counts != nil {
+		s, err := enc.CalcMapLengthMax(len(v.Counts))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Counts {
+			size += enc.CalcStringMax(kk)
+			if vv != nil {
+				s, err := enc.CalcMapLengthMax(len(vv))
+				if err != nil {
+					return 0, err
+				}
+				size += s
+				for vvk, vvv := range vv {
+					size += enc.CalcStringMax(vvk)
+					size += enc.CalcInt32Max(vvv)
+				}
+			} else {
+				size += enc.CalcNil()
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.MapMaps
+func ___encodeArrayMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *MapMaps, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
+	if v.Counts != nil {
+		offset = enc.WriteMapLength(buf, len(v.Counts), offset)
+		for kk, vv := range v.Counts {
+			offset = enc.WriteString(buf, kk, offset)
+			if vv != nil {
+				offset = enc.WriteMapLength(buf, len(vv), offset)
+				for vvk, vvv := range vv {
+					offset = enc.WriteString(buf, vvk, offset)
+					offset = enc.WriteInt32(buf, vvv, offset)
+				}
+			} else {
+				offset = enc.WriteNil(buf, offset)
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.MapMaps
+func ___encodeMapMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *MapMaps, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
+	offset += copy(buf[offset:offset+7], "\xa6Counts")
+	if v.Counts != nil {
+		offset = enc.WriteMapLength(buf, len(v.Counts), offset)
+		for kk, vv := range v.Counts {
+			offset = enc.WriteString(buf, kk, offset)
+			if vv != nil {
+				offset = enc.WriteMapLength(buf, len(vv), offset)
+				for vvk, vvv := range vv {
+					offset = enc.WriteString(buf, vvk, offset)
+					offset = enc.WriteInt32(buf, vvv, offset)
+				}
+			} else {
+				offset = enc.WriteNil(buf, offset)
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.MapMaps
+func ___decodeArrayMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *MapMaps, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(1, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv map[string]map[string]int32
+			var vvl int
+			vvl, offset, err = decoder.MapLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make(map[string]map[string]int32, vvl)
+			for vvi := 0; vvi < vvl; vvi++ {
+				var kkv string
+				kkv, offset, err = decoder.AsString(offset)
+				if err != nil {
+					return 0, err
+				}
+				var vvv map[string]int32
+				{
+					isNil, err := decoder.IsCodeNilChecked(offset)
+					if err != nil {
+						return 0, err
+					}
+					if !isNil {
+						var vvvv map[string]int32
+						var vvvvl int
+						vvvvl, offset, err = decoder.MapLength(offset)
+						if err != nil {
+							return 0, err
+						}
+						vvvv = make(map[string]int32, vvvvl)
+						for vvvvi := 0; vvvvi < vvvvl; vvvvi++ {
+							var vvvkv string
+							vvvkv, offset, err = decoder.AsString(offset)
+							if err != nil {
+								return 0, err
+							}
+							vvvv[vvvkv], offset, err = decoder.AsInt32(offset)
+							if err != nil {
+								return 0, err
+							}
+						}
+						vvv = vvvv
+					} else {
+						offset++
+					}
+				}
+				vv[kkv] = vvv
+			}
+			v.Counts = vv
+		} else {
+			offset++
+		}
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.MapMaps
+func ___decodeMapMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *MapMaps, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(1, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 1 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "Counts":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv map[string]map[string]int32
+					var vvl int
+					vvl, offset, err = decoder.MapLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make(map[string]map[string]int32, vvl)
+					for vvi := 0; vvi < vvl; vvi++ {
+						var kkv string
+						kkv, offset, err = decoder.AsString(offset)
+						if err != nil {
+							return 0, err
+						}
+						var vvv map[string]int32
+						{
+							isNil, err := decoder.IsCodeNilChecked(offset)
+							if err != nil {
+								return 0, err
+							}
+							if !isNil {
+								var vvvv map[string]int32
+								var vvvvl int
+								vvvvl, offset, err = decoder.MapLength(offset)
+								if err != nil {
+									return 0, err
+								}
+								vvvv = make(map[string]int32, vvvvl)
+								for vvvvi := 0; vvvvi < vvvvl; vvvvi++ {
+									var vvvkv string
+									vvvkv, offset, err = decoder.AsString(offset)
+									if err != nil {
+										return 0, err
+									}
+									vvvv[vvvkv], offset, err = decoder.AsInt32(offset)
+									if err != nil {
+										return 0, err
+									}
+								}
+								vvv = vvvv
+							} else {
+								offset++
+							}
+						}
+						vv[kkv] = vvv
+					}
+					v.Counts = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptyMapMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v MapMaps) bool {
+	if v.Counts != nil {
 		return true
 	}
 	return false
@@ -6103,6 +9753,3401 @@ func ___isNotEmptyEnums_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b850
 	return false
 }
 
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Pointers
+func ___calcArraySizePointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Pointers) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	if v.Points != nil {
+		s, err := enc.CalcSliceLength(len(v.Points), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for _, vv := range v.Points {
+			if vv != nil {
+				size_vv := ___calcArraySizeNoErrPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(vv)
+				size += size_vv
+			} else {
+				size += enc.CalcNil()
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Pointers
+func ___calcArraySizeMaxPointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Pointers) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	if v.Points != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Points), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for _, vv := range v.Points {
+				if vv != nil {
+					size_vv := ___calcArraySizeMaxNoErrPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(vv)
+					size += size_vv
+				} else {
+					size += enc.CalcNil()
+				}
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Pointers
+func ___calcMapSizePointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Pointers) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	size += 7
+	if v.Points != nil {
+		s, err := enc.CalcSliceLength(len(v.Points), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for _, vv := range v.Points {
+			if vv != nil {
+				size_vv := ___calcMapSizeNoErrPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(vv)
+				size += size_vv
+			} else {
+				size += enc.CalcNil()
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Pointers
+func ___calcMapSizeMaxPointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Pointers) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	size += 7
+	if v.Points != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Points), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for _, vv := range v.Points {
+				if vv != nil {
+					size_vv := ___calcMapSizeMaxNoErrPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(vv)
+					size += size_vv
+				} else {
+					size += enc.CalcNil()
+				}
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.Pointers
+func ___encodeArrayPointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Pointers, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
+	if v.Points != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Points), offset, false)
+		for _, vv := range v.Points {
+			if vv != nil {
+				offset, err = ___encodeArrayPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(vv, buf, offset)
+				if err != nil {
+					return 0, err
+				}
+			} else {
+				offset = enc.WriteNil(buf, offset)
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.Pointers
+func ___encodeMapPointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Pointers, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
+	offset += copy(buf[offset:offset+7], "\xa6Points")
+	if v.Points != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Points), offset, false)
+		for _, vv := range v.Points {
+			if vv != nil {
+				offset, err = ___encodeMapPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(vv, buf, offset)
+				if err != nil {
+					return 0, err
+				}
+			} else {
+				offset = enc.WriteNil(buf, offset)
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.Pointers
+func ___decodeArrayPointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Pointers, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(1, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv []*Point
+			var vvl int
+			vvl, offset, err = decoder.SliceLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make([]*Point, vvl)
+			for vvi := range vv {
+				var vvv *Point
+				{
+					isNil, err := decoder.IsCodeNilChecked(offset)
+					if err != nil {
+						return 0, err
+					}
+					if !isNil {
+						var vvvp Point
+						offset, err = ___decodeArrayPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&vvvp, decoder, offset)
+						if err != nil {
+							return 0, err
+						}
+						vvv = &vvvp
+					} else {
+						offset++
+					}
+				}
+				vv[vvi] = vvv
+			}
+			v.Points = vv
+		} else {
+			offset++
+		}
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.Pointers
+func ___decodeMapPointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Pointers, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(1, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 1 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "Points":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv []*Point
+					var vvl int
+					vvl, offset, err = decoder.SliceLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make([]*Point, vvl)
+					for vvi := range vv {
+						var vvv *Point
+						{
+							isNil, err := decoder.IsCodeNilChecked(offset)
+							if err != nil {
+								return 0, err
+							}
+							if !isNil {
+								var vvvp Point
+								offset, err = ___decodeMapPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&vvvp, decoder, offset)
+								if err != nil {
+									return 0, err
+								}
+								vvv = &vvvp
+							} else {
+								offset++
+							}
+						}
+						vv[vvi] = vvv
+					}
+					v.Points = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptyPointers_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v Pointers) bool {
+	if v.Points != nil {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Point
+func ___calcArraySizePoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Point) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += enc.CalcInt32(v.X)
+	size += enc.CalcInt32(v.Y)
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Point
+func ___calcArraySizeMaxPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Point) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += enc.CalcInt32Max(v.X)
+	size += enc.CalcInt32Max(v.Y)
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Point
+func ___calcMapSizePoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Point) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 2
+	size += enc.CalcInt32(v.X)
+	size += 2
+	size += enc.CalcInt32(v.Y)
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Point
+func ___calcMapSizeMaxPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Point) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 2
+	size += enc.CalcInt32Max(v.X)
+	size += 2
+	size += enc.CalcInt32Max(v.Y)
+	return size, nil
+}
+
+// calculate no-error size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Point
+func ___calcArraySizeNoErrPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Point) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += enc.CalcInt32(v.X)
+	size += enc.CalcInt32(v.Y)
+	return size
+}
+
+// calculate no-error max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Point
+func ___calcArraySizeMaxNoErrPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Point) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += enc.CalcInt32Max(v.X)
+	size += enc.CalcInt32Max(v.Y)
+	return size
+}
+
+// calculate no-error size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Point
+func ___calcMapSizeNoErrPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Point) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 2
+	size += enc.CalcInt32(v.X)
+	size += 2
+	size += enc.CalcInt32(v.Y)
+	return size
+}
+
+// calculate no-error max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Point
+func ___calcMapSizeMaxNoErrPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Point) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 2
+	size += enc.CalcInt32Max(v.X)
+	size += 2
+	size += enc.CalcInt32Max(v.Y)
+	return size
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.Point
+func ___encodeArrayPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Point, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
+	offset = enc.WriteInt32(buf, v.X, offset)
+	offset = enc.WriteInt32(buf, v.Y, offset)
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.Point
+func ___encodeMapPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Point, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
+	offset += copy(buf[offset:offset+2], "\xa1X")
+	offset = enc.WriteInt32(buf, v.X, offset)
+	offset += copy(buf[offset:offset+2], "\xa1Y")
+	offset = enc.WriteInt32(buf, v.Y, offset)
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.Point
+func ___decodeArrayPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Point, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(2, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		var vv int32
+		vv, offset, err = decoder.AsInt32(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.X = vv
+	}
+	{
+		var vv int32
+		vv, offset, err = decoder.AsInt32(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Y = vv
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.Point
+func ___decodeMapPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Point, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(2, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 2 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "X":
+			{
+				var vv int32
+				vv, offset, err = decoder.AsInt32(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.X = vv
+			}
+			count++
+		case "Y":
+			{
+				var vv int32
+				vv, offset, err = decoder.AsInt32(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Y = vv
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptyPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v Point) bool {
+	if v.X != 0 {
+		return true
+	}
+	if v.Y != 0 {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerMaps
+func ___calcArraySizePointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerMaps) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	if v.Points != nil {
+		s, err := enc.CalcMapLength(len(v.Points))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Points {
+			size += enc.CalcString(kk)
+			if vv != nil {
+				size_vv := ___calcArraySizeNoErrPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(vv)
+				size += size_vv
+			} else {
+				size += enc.CalcNil()
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerMaps
+func ___calcArraySizeMaxPointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerMaps) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	if v.Points != nil {
+		s, err := enc.CalcMapLengthMax(len(v.Points))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Points {
+			size += enc.CalcStringMax(kk)
+			if vv != nil {
+				size_vv := ___calcArraySizeMaxNoErrPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(vv)
+				size += size_vv
+			} else {
+				size += enc.CalcNil()
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerMaps
+func ___calcMapSizePointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerMaps) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	size += 7
+	if v.Points != nil {
+		s, err := enc.CalcMapLength(len(v.Points))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Points {
+			size += enc.CalcString(kk)
+			if vv != nil {
+				size_vv := ___calcMapSizeNoErrPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(vv)
+				size += size_vv
+			} else {
+				size += enc.CalcNil()
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerMaps
+func ___calcMapSizeMaxPointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerMaps) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	size += 7
+	if v.Points != nil {
+		s, err := enc.CalcMapLengthMax(len(v.Points))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Points {
+			size += enc.CalcStringMax(kk)
+			if vv != nil {
+				size_vv := ___calcMapSizeMaxNoErrPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(vv)
+				size += size_vv
+			} else {
+				size += enc.CalcNil()
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerMaps
+func ___encodeArrayPointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerMaps, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
+	if v.Points != nil {
+		offset = enc.WriteMapLength(buf, len(v.Points), offset)
+		for kk, vv := range v.Points {
+			offset = enc.WriteString(buf, kk, offset)
+			if vv != nil {
+				offset, err = ___encodeArrayPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(vv, buf, offset)
+				if err != nil {
+					return 0, err
+				}
+			} else {
+				offset = enc.WriteNil(buf, offset)
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerMaps
+func ___encodeMapPointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerMaps, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
+	offset += copy(buf[offset:offset+7], "\xa6Points")
+	if v.Points != nil {
+		offset = enc.WriteMapLength(buf, len(v.Points), offset)
+		for kk, vv := range v.Points {
+			offset = enc.WriteString(buf, kk, offset)
+			if vv != nil {
+				offset, err = ___encodeMapPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(vv, buf, offset)
+				if err != nil {
+					return 0, err
+				}
+			} else {
+				offset = enc.WriteNil(buf, offset)
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerMaps
+func ___decodeArrayPointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerMaps, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(1, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv map[string]*Point
+			var vvl int
+			vvl, offset, err = decoder.MapLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make(map[string]*Point, vvl)
+			for vvi := 0; vvi < vvl; vvi++ {
+				var kkv string
+				kkv, offset, err = decoder.AsString(offset)
+				if err != nil {
+					return 0, err
+				}
+				var vvv *Point
+				{
+					isNil, err := decoder.IsCodeNilChecked(offset)
+					if err != nil {
+						return 0, err
+					}
+					if !isNil {
+						var vvvp Point
+						offset, err = ___decodeArrayPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&vvvp, decoder, offset)
+						if err != nil {
+							return 0, err
+						}
+						vvv = &vvvp
+					} else {
+						offset++
+					}
+				}
+				vv[kkv] = vvv
+			}
+			v.Points = vv
+		} else {
+			offset++
+		}
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerMaps
+func ___decodeMapPointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerMaps, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(1, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 1 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "Points":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv map[string]*Point
+					var vvl int
+					vvl, offset, err = decoder.MapLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make(map[string]*Point, vvl)
+					for vvi := 0; vvi < vvl; vvi++ {
+						var kkv string
+						kkv, offset, err = decoder.AsString(offset)
+						if err != nil {
+							return 0, err
+						}
+						var vvv *Point
+						{
+							isNil, err := decoder.IsCodeNilChecked(offset)
+							if err != nil {
+								return 0, err
+							}
+							if !isNil {
+								var vvvp Point
+								offset, err = ___decodeMapPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&vvvp, decoder, offset)
+								if err != nil {
+									return 0, err
+								}
+								vvv = &vvvp
+							} else {
+								offset++
+							}
+						}
+						vv[kkv] = vvv
+					}
+					v.Points = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptyPointerMaps_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v PointerMaps) bool {
+	if v.Points != nil {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerScalars
+func ___calcArraySizePointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerScalars) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	if v.Counts != nil {
+		s, err := enc.CalcSliceLength(len(v.Counts), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for _, vv := range v.Counts {
+			if vv != nil {
+				vvp := *vv
+				size += enc.CalcInt64(vvp)
+			} else {
+				size += enc.CalcNil()
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.Names != nil {
+		s, err := enc.CalcSliceLength(len(v.Names), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for _, vv := range v.Names {
+			if vv != nil {
+				vvp := *vv
+				size += enc.CalcString(vvp)
+			} else {
+				size += enc.CalcNil()
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerScalars
+func ___calcArraySizeMaxPointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerScalars) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	if v.Counts != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Counts), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for _, vv := range v.Counts {
+				if vv != nil {
+					vvp := *vv
+					size += enc.CalcInt64Max(vvp)
+				} else {
+					size += enc.CalcNil()
+				}
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.Names != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Names), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for _, vv := range v.Names {
+				if vv != nil {
+					vvp := *vv
+					size += enc.CalcStringMax(vvp)
+				} else {
+					size += enc.CalcNil()
+				}
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerScalars
+func ___calcMapSizePointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerScalars) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 7
+	if v.Counts != nil {
+		s, err := enc.CalcSliceLength(len(v.Counts), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for _, vv := range v.Counts {
+			if vv != nil {
+				vvp := *vv
+				size += enc.CalcInt64(vvp)
+			} else {
+				size += enc.CalcNil()
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 6
+	if v.Names != nil {
+		s, err := enc.CalcSliceLength(len(v.Names), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for _, vv := range v.Names {
+			if vv != nil {
+				vvp := *vv
+				size += enc.CalcString(vvp)
+			} else {
+				size += enc.CalcNil()
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerScalars
+func ___calcMapSizeMaxPointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerScalars) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 7
+	if v.Counts != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Counts), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for _, vv := range v.Counts {
+				if vv != nil {
+					vvp := *vv
+					size += enc.CalcInt64Max(vvp)
+				} else {
+					size += enc.CalcNil()
+				}
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 6
+	if v.Names != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Names), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for _, vv := range v.Names {
+				if vv != nil {
+					vvp := *vv
+					size += enc.CalcStringMax(vvp)
+				} else {
+					size += enc.CalcNil()
+				}
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerScalars
+func ___encodeArrayPointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerScalars, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
+	if v.Counts != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Counts), offset, false)
+		for _, vv := range v.Counts {
+			if vv != nil {
+				vvp := *vv
+				offset = enc.WriteInt64(buf, vvp, offset)
+			} else {
+				offset = enc.WriteNil(buf, offset)
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	if v.Names != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Names), offset, false)
+		for _, vv := range v.Names {
+			if vv != nil {
+				vvp := *vv
+				offset = enc.WriteString(buf, vvp, offset)
+			} else {
+				offset = enc.WriteNil(buf, offset)
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerScalars
+func ___encodeMapPointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerScalars, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
+	offset += copy(buf[offset:offset+7], "\xa6Counts")
+	if v.Counts != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Counts), offset, false)
+		for _, vv := range v.Counts {
+			if vv != nil {
+				vvp := *vv
+				offset = enc.WriteInt64(buf, vvp, offset)
+			} else {
+				offset = enc.WriteNil(buf, offset)
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset += copy(buf[offset:offset+6], "\xa5Names")
+	if v.Names != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Names), offset, false)
+		for _, vv := range v.Names {
+			if vv != nil {
+				vvp := *vv
+				offset = enc.WriteString(buf, vvp, offset)
+			} else {
+				offset = enc.WriteNil(buf, offset)
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerScalars
+func ___decodeArrayPointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerScalars, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(2, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv []*int64
+			var vvl int
+			vvl, offset, err = decoder.SliceLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make([]*int64, vvl)
+			for vvi := range vv {
+				var vvv *int64
+				{
+					isNil, err := decoder.IsCodeNilChecked(offset)
+					if err != nil {
+						return 0, err
+					}
+					if !isNil {
+						var vvvp int64
+						vvvp, offset, err = decoder.AsInt64(offset)
+						if err != nil {
+							return 0, err
+						}
+						vvv = &vvvp
+					} else {
+						offset++
+					}
+				}
+				vv[vvi] = vvv
+			}
+			v.Counts = vv
+		} else {
+			offset++
+		}
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv []*string
+			var vvl int
+			vvl, offset, err = decoder.SliceLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make([]*string, vvl)
+			for vvi := range vv {
+				var vvv *string
+				{
+					isNil, err := decoder.IsCodeNilChecked(offset)
+					if err != nil {
+						return 0, err
+					}
+					if !isNil {
+						var vvvp string
+						vvvp, offset, err = decoder.AsString(offset)
+						if err != nil {
+							return 0, err
+						}
+						vvv = &vvvp
+					} else {
+						offset++
+					}
+				}
+				vv[vvi] = vvv
+			}
+			v.Names = vv
+		} else {
+			offset++
+		}
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerScalars
+func ___decodeMapPointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerScalars, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(2, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 2 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "Counts":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv []*int64
+					var vvl int
+					vvl, offset, err = decoder.SliceLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make([]*int64, vvl)
+					for vvi := range vv {
+						var vvv *int64
+						{
+							isNil, err := decoder.IsCodeNilChecked(offset)
+							if err != nil {
+								return 0, err
+							}
+							if !isNil {
+								var vvvp int64
+								vvvp, offset, err = decoder.AsInt64(offset)
+								if err != nil {
+									return 0, err
+								}
+								vvv = &vvvp
+							} else {
+								offset++
+							}
+						}
+						vv[vvi] = vvv
+					}
+					v.Counts = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		case "Names":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv []*string
+					var vvl int
+					vvl, offset, err = decoder.SliceLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make([]*string, vvl)
+					for vvi := range vv {
+						var vvv *string
+						{
+							isNil, err := decoder.IsCodeNilChecked(offset)
+							if err != nil {
+								return 0, err
+							}
+							if !isNil {
+								var vvvp string
+								vvvp, offset, err = decoder.AsString(offset)
+								if err != nil {
+									return 0, err
+								}
+								vvv = &vvvp
+							} else {
+								offset++
+							}
+						}
+						vv[vvi] = vvv
+					}
+					v.Names = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptyPointerScalars_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v PointerScalars) bool {
+	if v.Counts != nil {
+		return true
+	}
+	if v.Names != nil {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerTime
+func ___calcArraySizePointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerTime) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	if v.At != nil {
+		vp := *v.At
+		size += enc.CalcTime(vp)
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerTime
+func ___calcArraySizeMaxPointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerTime) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	if v.At != nil {
+		vp := *v.At
+		size += enc.CalcTimeMax(vp)
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerTime
+func ___calcMapSizePointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerTime) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	size += 3
+	if v.At != nil {
+		vp := *v.At
+		size += enc.CalcTime(vp)
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerTime
+func ___calcMapSizeMaxPointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerTime) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	size += 3
+	if v.At != nil {
+		vp := *v.At
+		size += enc.CalcTimeMax(vp)
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerTime
+func ___encodeArrayPointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerTime, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
+	if v.At != nil {
+		vp := *v.At
+		offset = enc.WriteTime(buf, vp, offset)
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerTime
+func ___encodeMapPointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerTime, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
+	offset += copy(buf[offset:offset+3], "\xa2At")
+	if v.At != nil {
+		vp := *v.At
+		offset = enc.WriteTime(buf, vp, offset)
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerTime
+func ___decodeArrayPointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerTime, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(1, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			{
+				var vv time.Time
+				vv, offset, err = decoder.AsDateTime(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.At = &vv
+			}
+		} else {
+			offset++
+		}
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerTime
+func ___decodeMapPointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerTime, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(1, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 1 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "At":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					{
+						var vv time.Time
+						vv, offset, err = decoder.AsDateTime(offset)
+						if err != nil {
+							return 0, err
+						}
+						v.At = &vv
+					}
+				} else {
+					offset++
+				}
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptyPointerTime_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v PointerTime) bool {
+	if v.At != nil {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerLists
+func ___calcArraySizePointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerLists) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(3)
+	if v.Bytes != nil {
+		vp := *v.Bytes
+		if vp != nil {
+			s, err := enc.CalcSliceLength(len(vp), true)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			size += len(vp)
+		} else {
+			size += enc.CalcNil()
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.Names != nil {
+		vp := *v.Names
+		if vp != nil {
+			s, err := enc.CalcSliceLength(len(vp), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for _, vpv := range vp {
+				size += enc.CalcString(vpv)
+			}
+		} else {
+			size += enc.CalcNil()
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.Map != nil {
+		vp := *v.Map
+		if vp != nil {
+			s, err := enc.CalcMapLength(len(vp))
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for vpk, vpv := range vp {
+				size += enc.CalcString(vpk)
+				size += enc.CalcInt32(vpv)
+			}
+		} else {
+			size += enc.CalcNil()
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerLists
+func ___calcArraySizeMaxPointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerLists) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(3)
+	if v.Bytes != nil {
+		vp := *v.Bytes
+		if vp != nil {
+			{
+				s, err := enc.CalcSliceLengthMax(len(vp), true)
+				if err != nil {
+					return 0, err
+				}
+				size += s
+				for _, vpv := range vp {
+					size += enc.CalcByteMax(vpv)
+				}
+			}
+		} else {
+			size += enc.CalcNil()
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.Names != nil {
+		vp := *v.Names
+		if vp != nil {
+			{
+				s, err := enc.CalcSliceLengthMax(len(vp), false)
+				if err != nil {
+					return 0, err
+				}
+				size += s
+				for _, vpv := range vp {
+					size += enc.CalcStringMax(vpv)
+				}
+			}
+		} else {
+			size += enc.CalcNil()
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.Map != nil {
+		vp := *v.Map
+		if vp != nil {
+			s, err := enc.CalcMapLengthMax(len(vp))
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for vpk, vpv := range vp {
+				size += enc.CalcStringMax(vpk)
+				size += enc.CalcInt32Max(vpv)
+			}
+		} else {
+			size += enc.CalcNil()
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerLists
+func ___calcMapSizePointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerLists) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(3)
+	size += 6
+	if v.Bytes != nil {
+		vp := *v.Bytes
+		if vp != nil {
+			s, err := enc.CalcSliceLength(len(vp), true)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			size += len(vp)
+		} else {
+			size += enc.CalcNil()
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 6
+	if v.Names != nil {
+		vp := *v.Names
+		if vp != nil {
+			s, err := enc.CalcSliceLength(len(vp), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for _, vpv := range vp {
+				size += enc.CalcString(vpv)
+			}
+		} else {
+			size += enc.CalcNil()
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 4
+	if v.Map != nil {
+		vp := *v.Map
+		if vp != nil {
+			s, err := enc.CalcMapLength(len(vp))
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for vpk, vpv := range vp {
+				size += enc.CalcString(vpk)
+				size += enc.CalcInt32(vpv)
+			}
+		} else {
+			size += enc.CalcNil()
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerLists
+func ___calcMapSizeMaxPointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerLists) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(3)
+	size += 6
+	if v.Bytes != nil {
+		vp := *v.Bytes
+		if vp != nil {
+			{
+				s, err := enc.CalcSliceLengthMax(len(vp), true)
+				if err != nil {
+					return 0, err
+				}
+				size += s
+				for _, vpv := range vp {
+					size += enc.CalcByteMax(vpv)
+				}
+			}
+		} else {
+			size += enc.CalcNil()
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 6
+	if v.Names != nil {
+		vp := *v.Names
+		if vp != nil {
+			{
+				s, err := enc.CalcSliceLengthMax(len(vp), false)
+				if err != nil {
+					return 0, err
+				}
+				size += s
+				for _, vpv := range vp {
+					size += enc.CalcStringMax(vpv)
+				}
+			}
+		} else {
+			size += enc.CalcNil()
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 4
+	if v.Map != nil {
+		vp := *v.Map
+		if vp != nil {
+			s, err := enc.CalcMapLengthMax(len(vp))
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for vpk, vpv := range vp {
+				size += enc.CalcStringMax(vpk)
+				size += enc.CalcInt32Max(vpv)
+			}
+		} else {
+			size += enc.CalcNil()
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerLists
+func ___encodeArrayPointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerLists, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 3, offset)
+	if v.Bytes != nil {
+		vp := *v.Bytes
+		if vp != nil {
+			offset = enc.WriteSliceLength(buf, len(vp), offset, true)
+			offset += copy(buf[offset:offset+len(vp)], vp)
+		} else {
+			offset = enc.WriteNil(buf, offset)
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	if v.Names != nil {
+		vp := *v.Names
+		if vp != nil {
+			offset = enc.WriteSliceLength(buf, len(vp), offset, false)
+			for _, vpv := range vp {
+				offset = enc.WriteString(buf, vpv, offset)
+			}
+		} else {
+			offset = enc.WriteNil(buf, offset)
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	if v.Map != nil {
+		vp := *v.Map
+		if vp != nil {
+			offset = enc.WriteMapLength(buf, len(vp), offset)
+			for vpk, vpv := range vp {
+				offset = enc.WriteString(buf, vpk, offset)
+				offset = enc.WriteInt32(buf, vpv, offset)
+			}
+		} else {
+			offset = enc.WriteNil(buf, offset)
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerLists
+func ___encodeMapPointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerLists, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 3, offset)
+	offset += copy(buf[offset:offset+6], "\xa5Bytes")
+	if v.Bytes != nil {
+		vp := *v.Bytes
+		if vp != nil {
+			offset = enc.WriteSliceLength(buf, len(vp), offset, true)
+			offset += copy(buf[offset:offset+len(vp)], vp)
+		} else {
+			offset = enc.WriteNil(buf, offset)
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset += copy(buf[offset:offset+6], "\xa5Names")
+	if v.Names != nil {
+		vp := *v.Names
+		if vp != nil {
+			offset = enc.WriteSliceLength(buf, len(vp), offset, false)
+			for _, vpv := range vp {
+				offset = enc.WriteString(buf, vpv, offset)
+			}
+		} else {
+			offset = enc.WriteNil(buf, offset)
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset += copy(buf[offset:offset+4], "\xa3Map")
+	if v.Map != nil {
+		vp := *v.Map
+		if vp != nil {
+			offset = enc.WriteMapLength(buf, len(vp), offset)
+			for vpk, vpv := range vp {
+				offset = enc.WriteString(buf, vpk, offset)
+				offset = enc.WriteInt32(buf, vpv, offset)
+			}
+		} else {
+			offset = enc.WriteNil(buf, offset)
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerLists
+func ___decodeArrayPointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerLists, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(3, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv []byte
+			var vvl int
+			vvl, offset, err = decoder.SliceLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make([]byte, vvl)
+			for vvi := range vv {
+				vv[vvi], offset, err = decoder.AsByte(offset)
+				if err != nil {
+					return 0, err
+				}
+			}
+			v.Bytes = &vv
+		} else {
+			offset++
+		}
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv []string
+			var vvl int
+			vvl, offset, err = decoder.SliceLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make([]string, vvl)
+			for vvi := range vv {
+				vv[vvi], offset, err = decoder.AsString(offset)
+				if err != nil {
+					return 0, err
+				}
+			}
+			v.Names = &vv
+		} else {
+			offset++
+		}
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv map[string]int32
+			var vvl int
+			vvl, offset, err = decoder.MapLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make(map[string]int32, vvl)
+			for vvi := 0; vvi < vvl; vvi++ {
+				var kkv string
+				kkv, offset, err = decoder.AsString(offset)
+				if err != nil {
+					return 0, err
+				}
+				vv[kkv], offset, err = decoder.AsInt32(offset)
+				if err != nil {
+					return 0, err
+				}
+			}
+			v.Map = &vv
+		} else {
+			offset++
+		}
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.PointerLists
+func ___decodeMapPointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *PointerLists, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(3, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 3 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "Bytes":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv []byte
+					var vvl int
+					vvl, offset, err = decoder.SliceLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make([]byte, vvl)
+					for vvi := range vv {
+						vv[vvi], offset, err = decoder.AsByte(offset)
+						if err != nil {
+							return 0, err
+						}
+					}
+					v.Bytes = &vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		case "Names":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv []string
+					var vvl int
+					vvl, offset, err = decoder.SliceLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make([]string, vvl)
+					for vvi := range vv {
+						vv[vvi], offset, err = decoder.AsString(offset)
+						if err != nil {
+							return 0, err
+						}
+					}
+					v.Names = &vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		case "Map":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv map[string]int32
+					var vvl int
+					vvl, offset, err = decoder.MapLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make(map[string]int32, vvl)
+					for vvi := 0; vvi < vvl; vvi++ {
+						var kkv string
+						kkv, offset, err = decoder.AsString(offset)
+						if err != nil {
+							return 0, err
+						}
+						vv[kkv], offset, err = decoder.AsInt32(offset)
+						if err != nil {
+							return 0, err
+						}
+					}
+					v.Map = &vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptyPointerLists_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v PointerLists) bool {
+	if v.Bytes != nil {
+		return true
+	}
+	if v.Names != nil {
+		return true
+	}
+	if v.Map != nil {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Embedding
+func ___calcArraySizeEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Embedding) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size_v_Point := ___calcArraySizeNoErrPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v.Point)
+	size += size_v_Point
+	size += enc.CalcString(v.Name)
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Embedding
+func ___calcArraySizeMaxEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Embedding) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size_v_Point := ___calcArraySizeMaxNoErrPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v.Point)
+	size += size_v_Point
+	size += enc.CalcStringMax(v.Name)
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Embedding
+func ___calcMapSizeEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Embedding) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 6
+	size_v_Point := ___calcMapSizeNoErrPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v.Point)
+	size += size_v_Point
+	size += 5
+	size += enc.CalcString(v.Name)
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Embedding
+func ___calcMapSizeMaxEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Embedding) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 6
+	size_v_Point := ___calcMapSizeMaxNoErrPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v.Point)
+	size += size_v_Point
+	size += 5
+	size += enc.CalcStringMax(v.Name)
+	return size, nil
+}
+
+// calculate no-error size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Embedding
+func ___calcArraySizeNoErrEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Embedding) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size_v_Point := ___calcArraySizeNoErrPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v.Point)
+	size += size_v_Point
+	size += enc.CalcString(v.Name)
+	return size
+}
+
+// calculate no-error max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Embedding
+func ___calcArraySizeMaxNoErrEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Embedding) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size_v_Point := ___calcArraySizeMaxNoErrPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v.Point)
+	size += size_v_Point
+	size += enc.CalcStringMax(v.Name)
+	return size
+}
+
+// calculate no-error size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Embedding
+func ___calcMapSizeNoErrEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Embedding) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 6
+	size_v_Point := ___calcMapSizeNoErrPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v.Point)
+	size += size_v_Point
+	size += 5
+	size += enc.CalcString(v.Name)
+	return size
+}
+
+// calculate no-error max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Embedding
+func ___calcMapSizeMaxNoErrEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Embedding) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 6
+	size_v_Point := ___calcMapSizeMaxNoErrPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v.Point)
+	size += size_v_Point
+	size += 5
+	size += enc.CalcStringMax(v.Name)
+	return size
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.Embedding
+func ___encodeArrayEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Embedding, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
+	offset, err = ___encodeArrayPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v.Point, buf, offset)
+	if err != nil {
+		return 0, err
+	}
+	offset = enc.WriteString(buf, v.Name, offset)
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.Embedding
+func ___encodeMapEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Embedding, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
+	offset += copy(buf[offset:offset+6], "\xa5Point")
+	offset, err = ___encodeMapPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v.Point, buf, offset)
+	if err != nil {
+		return 0, err
+	}
+	offset += copy(buf[offset:offset+5], "\xa4Name")
+	offset = enc.WriteString(buf, v.Name, offset)
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.Embedding
+func ___decodeArrayEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Embedding, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(2, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		var vv Point
+		offset, err = ___decodeArrayPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&vv, decoder, offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Point = vv
+	}
+	{
+		var vv string
+		vv, offset, err = decoder.AsString(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Name = vv
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.Embedding
+func ___decodeMapEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Embedding, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(2, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 2 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "Point":
+			{
+				var vv Point
+				offset, err = ___decodeMapPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&vv, decoder, offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Point = vv
+			}
+			count++
+		case "Name":
+			{
+				var vv string
+				vv, offset, err = decoder.AsString(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Name = vv
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptyEmbedding_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v Embedding) bool {
+	if ___isNotEmptyPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v.Point) {
+		return true
+	}
+	if v.Name != "" {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.EmbeddedPointer
+func ___calcArraySizeEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *EmbeddedPointer) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	if v.Point != nil {
+		size_v_Point := ___calcArraySizeNoErrPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v.Point)
+		size += size_v_Point
+	} else {
+		size += enc.CalcNil()
+	}
+	size += enc.CalcString(v.Name)
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.EmbeddedPointer
+func ___calcArraySizeMaxEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *EmbeddedPointer) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	if v.Point != nil {
+		size_v_Point := ___calcArraySizeMaxNoErrPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v.Point)
+		size += size_v_Point
+	} else {
+		size += enc.CalcNil()
+	}
+	size += enc.CalcStringMax(v.Name)
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.EmbeddedPointer
+func ___calcMapSizeEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *EmbeddedPointer) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 6
+	if v.Point != nil {
+		size_v_Point := ___calcMapSizeNoErrPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v.Point)
+		size += size_v_Point
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 5
+	size += enc.CalcString(v.Name)
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.EmbeddedPointer
+func ___calcMapSizeMaxEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *EmbeddedPointer) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 6
+	if v.Point != nil {
+		size_v_Point := ___calcMapSizeMaxNoErrPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v.Point)
+		size += size_v_Point
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 5
+	size += enc.CalcStringMax(v.Name)
+	return size, nil
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.EmbeddedPointer
+func ___encodeArrayEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *EmbeddedPointer, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
+	if v.Point != nil {
+		offset, err = ___encodeArrayPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v.Point, buf, offset)
+		if err != nil {
+			return 0, err
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset = enc.WriteString(buf, v.Name, offset)
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.EmbeddedPointer
+func ___encodeMapEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *EmbeddedPointer, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
+	offset += copy(buf[offset:offset+6], "\xa5Point")
+	if v.Point != nil {
+		offset, err = ___encodeMapPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v.Point, buf, offset)
+		if err != nil {
+			return 0, err
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset += copy(buf[offset:offset+5], "\xa4Name")
+	offset = enc.WriteString(buf, v.Name, offset)
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.EmbeddedPointer
+func ___decodeArrayEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *EmbeddedPointer, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(2, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			{
+				var vv Point
+				offset, err = ___decodeArrayPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&vv, decoder, offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Point = &vv
+			}
+		} else {
+			offset++
+		}
+	}
+	{
+		var vv string
+		vv, offset, err = decoder.AsString(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Name = vv
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.EmbeddedPointer
+func ___decodeMapEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *EmbeddedPointer, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(2, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 2 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "Point":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					{
+						var vv Point
+						offset, err = ___decodeMapPoint_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&vv, decoder, offset)
+						if err != nil {
+							return 0, err
+						}
+						v.Point = &vv
+					}
+				} else {
+					offset++
+				}
+			}
+			count++
+		case "Name":
+			{
+				var vv string
+				vv, offset, err = decoder.AsString(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Name = vv
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptyEmbeddedPointer_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v EmbeddedPointer) bool {
+	if v.Point != nil {
+		return true
+	}
+	if v.Name != "" {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Tagged
+func ___calcArraySizeTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Tagged) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(4)
+	size += enc.CalcString(v.Last)
+	size += enc.CalcInt32(v.First)
+	size += enc.CalcBool(v.Next)
+	if v.Large != nil {
+		s, err := enc.CalcSliceLength(len(v.Large), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for _, vv := range v.Large {
+			size += enc.CalcInt32(vv)
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Tagged
+func ___calcArraySizeMaxTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Tagged) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(4)
+	size += enc.CalcStringMax(v.Last)
+	size += enc.CalcInt32Max(v.First)
+	size += enc.CalcBoolMax(v.Next)
+	if v.Large != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Large), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for _, vv := range v.Large {
+				size += enc.CalcInt32Max(vv)
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Tagged
+func ___calcMapSizeTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Tagged) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(4)
+	size += 5
+	size += enc.CalcString(v.Last)
+	size += 6
+	size += enc.CalcInt32(v.First)
+	size += 5
+	size += enc.CalcBool(v.Next)
+	size += 6
+	if v.Large != nil {
+		s, err := enc.CalcSliceLength(len(v.Large), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for _, vv := range v.Large {
+			size += enc.CalcInt32(vv)
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Tagged
+func ___calcMapSizeMaxTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Tagged) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(4)
+	size += 5
+	size += enc.CalcStringMax(v.Last)
+	size += 6
+	size += enc.CalcInt32Max(v.First)
+	size += 5
+	size += enc.CalcBoolMax(v.Next)
+	size += 6
+	if v.Large != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Large), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for _, vv := range v.Large {
+				size += enc.CalcInt32Max(vv)
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.Tagged
+func ___encodeArrayTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Tagged, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 4, offset)
+	offset = enc.WriteString(buf, v.Last, offset)
+	offset = enc.WriteInt32(buf, v.First, offset)
+	offset = enc.WriteBool(buf, v.Next, offset)
+	if v.Large != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Large), offset, false)
+		for _, vv := range v.Large {
+			offset = enc.WriteInt32(buf, vv, offset)
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.Tagged
+func ___encodeMapTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Tagged, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 4, offset)
+	offset += copy(buf[offset:offset+5], "\xa4Last")
+	offset = enc.WriteString(buf, v.Last, offset)
+	offset += copy(buf[offset:offset+6], "\xa5First")
+	offset = enc.WriteInt32(buf, v.First, offset)
+	offset += copy(buf[offset:offset+5], "\xa4Next")
+	offset = enc.WriteBool(buf, v.Next, offset)
+	offset += copy(buf[offset:offset+6], "\xa5Large")
+	if v.Large != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Large), offset, false)
+		for _, vv := range v.Large {
+			offset = enc.WriteInt32(buf, vv, offset)
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.Tagged
+func ___decodeArrayTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Tagged, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(4, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		var vv string
+		vv, offset, err = decoder.AsString(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Last = vv
+	}
+	{
+		var vv int32
+		vv, offset, err = decoder.AsInt32(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.First = vv
+	}
+	{
+		var vv bool
+		vv, offset, err = decoder.AsBool(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Next = vv
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv []int32
+			var vvl int
+			vvl, offset, err = decoder.SliceLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make([]int32, vvl)
+			for vvi := range vv {
+				vv[vvi], offset, err = decoder.AsInt32(offset)
+				if err != nil {
+					return 0, err
+				}
+			}
+			v.Large = vv
+		} else {
+			offset++
+		}
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.Tagged
+func ___decodeMapTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Tagged, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(4, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 4 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "Last":
+			{
+				var vv string
+				vv, offset, err = decoder.AsString(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Last = vv
+			}
+			count++
+		case "First":
+			{
+				var vv int32
+				vv, offset, err = decoder.AsInt32(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.First = vv
+			}
+			count++
+		case "Next":
+			{
+				var vv bool
+				vv, offset, err = decoder.AsBool(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Next = vv
+			}
+			count++
+		case "Large":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv []int32
+					var vvl int
+					vvl, offset, err = decoder.SliceLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make([]int32, vvl)
+					for vvi := range vv {
+						vv[vvi], offset, err = decoder.AsInt32(offset)
+						if err != nil {
+							return 0, err
+						}
+					}
+					v.Large = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptyTagged_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v Tagged) bool {
+	if v.Last != "" {
+		return true
+	}
+	if v.First != 0 {
+		return true
+	}
+	if v.Next {
+		return true
+	}
+	if v.Large != nil {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Customs
+func ___calcArraySizeCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Customs) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(7)
+	size += enc.CalcInt32(v.Grade)
+	if v.Grades != nil {
+		s, err := enc.CalcSliceLength(len(v.Grades), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for _, vv := range v.Grades {
+			size += enc.CalcInt32(vv)
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.ByGrade != nil {
+		s, err := enc.CalcMapLength(len(v.ByGrade))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.ByGrade {
+			size += enc.CalcInt32(kk)
+			size += enc.CalcString(vv)
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.BestGrade != nil {
+		vp := *v.BestGrade
+		size += enc.CalcInt32(vp)
+	} else {
+		size += enc.CalcNil()
+	}
+	size_v_Span := ___calcArraySizeNoErrSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v.Span)
+	size += size_v_Span
+	if v.Spans != nil {
+		s, err := enc.CalcSliceLength(len(v.Spans), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for vvi := range v.Spans {
+			vv := &v.Spans[vvi]
+			size_vv := ___calcArraySizeNoErrSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(vv)
+			size += size_vv
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.BestSpan != nil {
+		size_v_BestSpan := ___calcArraySizeNoErrSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v.BestSpan)
+		size += size_v_BestSpan
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Customs
+func ___calcArraySizeMaxCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Customs) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(7)
+	size += enc.CalcInt32Max(v.Grade)
+	if v.Grades != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Grades), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for _, vv := range v.Grades {
+				size += enc.CalcInt32Max(vv)
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.ByGrade != nil {
+		s, err := enc.CalcMapLengthMax(len(v.ByGrade))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.ByGrade {
+			size += enc.CalcInt32Max(kk)
+			size += enc.CalcStringMax(vv)
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.BestGrade != nil {
+		vp := *v.BestGrade
+		size += enc.CalcInt32Max(vp)
+	} else {
+		size += enc.CalcNil()
+	}
+	size_v_Span := ___calcArraySizeMaxNoErrSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v.Span)
+	size += size_v_Span
+	if v.Spans != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Spans), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for vvi := range v.Spans {
+				vv := &v.Spans[vvi]
+				size_vv := ___calcArraySizeMaxNoErrSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(vv)
+				size += size_vv
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	if v.BestSpan != nil {
+		size_v_BestSpan := ___calcArraySizeMaxNoErrSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v.BestSpan)
+		size += size_v_BestSpan
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Customs
+func ___calcMapSizeCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Customs) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(7)
+	size += 6
+	size += enc.CalcInt32(v.Grade)
+	size += 7
+	if v.Grades != nil {
+		s, err := enc.CalcSliceLength(len(v.Grades), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for _, vv := range v.Grades {
+			size += enc.CalcInt32(vv)
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 8
+	if v.ByGrade != nil {
+		s, err := enc.CalcMapLength(len(v.ByGrade))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.ByGrade {
+			size += enc.CalcInt32(kk)
+			size += enc.CalcString(vv)
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 10
+	if v.BestGrade != nil {
+		vp := *v.BestGrade
+		size += enc.CalcInt32(vp)
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 5
+	size_v_Span := ___calcMapSizeNoErrSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v.Span)
+	size += size_v_Span
+	size += 6
+	if v.Spans != nil {
+		s, err := enc.CalcSliceLength(len(v.Spans), false)
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for vvi := range v.Spans {
+			vv := &v.Spans[vvi]
+			size_vv := ___calcMapSizeNoErrSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(vv)
+			size += size_vv
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 9
+	if v.BestSpan != nil {
+		size_v_BestSpan := ___calcMapSizeNoErrSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v.BestSpan)
+		size += size_v_BestSpan
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Customs
+func ___calcMapSizeMaxCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Customs) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(7)
+	size += 6
+	size += enc.CalcInt32Max(v.Grade)
+	size += 7
+	if v.Grades != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Grades), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for _, vv := range v.Grades {
+				size += enc.CalcInt32Max(vv)
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 8
+	if v.ByGrade != nil {
+		s, err := enc.CalcMapLengthMax(len(v.ByGrade))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.ByGrade {
+			size += enc.CalcInt32Max(kk)
+			size += enc.CalcStringMax(vv)
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 10
+	if v.BestGrade != nil {
+		vp := *v.BestGrade
+		size += enc.CalcInt32Max(vp)
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 5
+	size_v_Span := ___calcMapSizeMaxNoErrSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v.Span)
+	size += size_v_Span
+	size += 6
+	if v.Spans != nil {
+		{
+			s, err := enc.CalcSliceLengthMax(len(v.Spans), false)
+			if err != nil {
+				return 0, err
+			}
+			size += s
+			for vvi := range v.Spans {
+				vv := &v.Spans[vvi]
+				size_vv := ___calcMapSizeMaxNoErrSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(vv)
+				size += size_vv
+			}
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	size += 9
+	if v.BestSpan != nil {
+		size_v_BestSpan := ___calcMapSizeMaxNoErrSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v.BestSpan)
+		size += size_v_BestSpan
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.Customs
+func ___encodeArrayCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Customs, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 7, offset)
+	offset = enc.WriteInt32(buf, v.Grade, offset)
+	if v.Grades != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Grades), offset, false)
+		for _, vv := range v.Grades {
+			offset = enc.WriteInt32(buf, vv, offset)
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	if v.ByGrade != nil {
+		offset = enc.WriteMapLength(buf, len(v.ByGrade), offset)
+		for kk, vv := range v.ByGrade {
+			offset = enc.WriteInt32(buf, kk, offset)
+			offset = enc.WriteString(buf, vv, offset)
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	if v.BestGrade != nil {
+		vp := *v.BestGrade
+		offset = enc.WriteInt32(buf, vp, offset)
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset, err = ___encodeArraySpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v.Span, buf, offset)
+	if err != nil {
+		return 0, err
+	}
+	if v.Spans != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Spans), offset, false)
+		for vvi := range v.Spans {
+			vv := &v.Spans[vvi]
+			offset, err = ___encodeArraySpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(vv, buf, offset)
+			if err != nil {
+				return 0, err
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	if v.BestSpan != nil {
+		offset, err = ___encodeArraySpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v.BestSpan, buf, offset)
+		if err != nil {
+			return 0, err
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.Customs
+func ___encodeMapCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Customs, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 7, offset)
+	offset += copy(buf[offset:offset+6], "\xa5Grade")
+	offset = enc.WriteInt32(buf, v.Grade, offset)
+	offset += copy(buf[offset:offset+7], "\xa6Grades")
+	if v.Grades != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Grades), offset, false)
+		for _, vv := range v.Grades {
+			offset = enc.WriteInt32(buf, vv, offset)
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset += copy(buf[offset:offset+8], "\xa7ByGrade")
+	if v.ByGrade != nil {
+		offset = enc.WriteMapLength(buf, len(v.ByGrade), offset)
+		for kk, vv := range v.ByGrade {
+			offset = enc.WriteInt32(buf, kk, offset)
+			offset = enc.WriteString(buf, vv, offset)
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset += copy(buf[offset:offset+10], "\xa9BestGrade")
+	if v.BestGrade != nil {
+		vp := *v.BestGrade
+		offset = enc.WriteInt32(buf, vp, offset)
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset += copy(buf[offset:offset+5], "\xa4Span")
+	offset, err = ___encodeMapSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&v.Span, buf, offset)
+	if err != nil {
+		return 0, err
+	}
+	offset += copy(buf[offset:offset+6], "\xa5Spans")
+	if v.Spans != nil {
+		offset = enc.WriteSliceLength(buf, len(v.Spans), offset, false)
+		for vvi := range v.Spans {
+			vv := &v.Spans[vvi]
+			offset, err = ___encodeMapSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(vv, buf, offset)
+			if err != nil {
+				return 0, err
+			}
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	offset += copy(buf[offset:offset+9], "\xa8BestSpan")
+	if v.BestSpan != nil {
+		offset, err = ___encodeMapSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v.BestSpan, buf, offset)
+		if err != nil {
+			return 0, err
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.Customs
+func ___decodeArrayCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Customs, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(7, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		var vv int32
+		vv, offset, err = decoder.AsInt32(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Grade = vv
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv []int32
+			var vvl int
+			vvl, offset, err = decoder.SliceLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make([]int32, vvl)
+			for vvi := range vv {
+				vv[vvi], offset, err = decoder.AsInt32(offset)
+				if err != nil {
+					return 0, err
+				}
+			}
+			v.Grades = vv
+		} else {
+			offset++
+		}
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv map[int32]string
+			var vvl int
+			vvl, offset, err = decoder.MapLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make(map[int32]string, vvl)
+			for vvi := 0; vvi < vvl; vvi++ {
+				var kkv int32
+				kkv, offset, err = decoder.AsInt32(offset)
+				if err != nil {
+					return 0, err
+				}
+				vv[kkv], offset, err = decoder.AsString(offset)
+				if err != nil {
+					return 0, err
+				}
+			}
+			v.ByGrade = vv
+		} else {
+			offset++
+		}
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			{
+				var vv int32
+				vv, offset, err = decoder.AsInt32(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.BestGrade = &vv
+			}
+		} else {
+			offset++
+		}
+	}
+	{
+		var vv Span
+		offset, err = ___decodeArraySpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&vv, decoder, offset)
+		if err != nil {
+			return 0, err
+		}
+		v.Span = vv
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv []Span
+			var vvl int
+			vvl, offset, err = decoder.SliceLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make([]Span, vvl)
+			for vvi := range vv {
+				offset, err = ___decodeArraySpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&vv[vvi], decoder, offset)
+				if err != nil {
+					return 0, err
+				}
+			}
+			v.Spans = vv
+		} else {
+			offset++
+		}
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			{
+				var vv Span
+				offset, err = ___decodeArraySpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&vv, decoder, offset)
+				if err != nil {
+					return 0, err
+				}
+				v.BestSpan = &vv
+			}
+		} else {
+			offset++
+		}
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.Customs
+func ___decodeMapCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Customs, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(7, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 7 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "Grade":
+			{
+				var vv int32
+				vv, offset, err = decoder.AsInt32(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Grade = vv
+			}
+			count++
+		case "Grades":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv []int32
+					var vvl int
+					vvl, offset, err = decoder.SliceLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make([]int32, vvl)
+					for vvi := range vv {
+						vv[vvi], offset, err = decoder.AsInt32(offset)
+						if err != nil {
+							return 0, err
+						}
+					}
+					v.Grades = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		case "ByGrade":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv map[int32]string
+					var vvl int
+					vvl, offset, err = decoder.MapLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make(map[int32]string, vvl)
+					for vvi := 0; vvi < vvl; vvi++ {
+						var kkv int32
+						kkv, offset, err = decoder.AsInt32(offset)
+						if err != nil {
+							return 0, err
+						}
+						vv[kkv], offset, err = decoder.AsString(offset)
+						if err != nil {
+							return 0, err
+						}
+					}
+					v.ByGrade = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		case "BestGrade":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					{
+						var vv int32
+						vv, offset, err = decoder.AsInt32(offset)
+						if err != nil {
+							return 0, err
+						}
+						v.BestGrade = &vv
+					}
+				} else {
+					offset++
+				}
+			}
+			count++
+		case "Span":
+			{
+				var vv Span
+				offset, err = ___decodeMapSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&vv, decoder, offset)
+				if err != nil {
+					return 0, err
+				}
+				v.Span = vv
+			}
+			count++
+		case "Spans":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv []Span
+					var vvl int
+					vvl, offset, err = decoder.SliceLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make([]Span, vvl)
+					for vvi := range vv {
+						offset, err = ___decodeMapSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&vv[vvi], decoder, offset)
+						if err != nil {
+							return 0, err
+						}
+					}
+					v.Spans = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		case "BestSpan":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					{
+						var vv Span
+						offset, err = ___decodeMapSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(&vv, decoder, offset)
+						if err != nil {
+							return 0, err
+						}
+						v.BestSpan = &vv
+					}
+				} else {
+					offset++
+				}
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptyCustoms_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v Customs) bool {
+	if v.Grade != 0 {
+		return true
+	}
+	if v.Grades != nil {
+		return true
+	}
+	if v.ByGrade != nil {
+		return true
+	}
+	if v.BestGrade != nil {
+		return true
+	}
+	if ___isNotEmptySpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v.Span) {
+		return true
+	}
+	if v.Spans != nil {
+		return true
+	}
+	if v.BestSpan != nil {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Span
+func ___calcArraySizeSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Span) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += enc.CalcInt32(v.From)
+	size += enc.CalcInt32(v.To)
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Span
+func ___calcArraySizeMaxSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Span) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += enc.CalcInt32Max(v.From)
+	size += enc.CalcInt32Max(v.To)
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Span
+func ___calcMapSizeSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Span) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 5
+	size += enc.CalcInt32(v.From)
+	size += 3
+	size += enc.CalcInt32(v.To)
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Span
+func ___calcMapSizeMaxSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Span) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 5
+	size += enc.CalcInt32Max(v.From)
+	size += 3
+	size += enc.CalcInt32Max(v.To)
+	return size, nil
+}
+
+// calculate no-error size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Span
+func ___calcArraySizeNoErrSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Span) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += enc.CalcInt32(v.From)
+	size += enc.CalcInt32(v.To)
+	return size
+}
+
+// calculate no-error max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Span
+func ___calcArraySizeMaxNoErrSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Span) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += enc.CalcInt32Max(v.From)
+	size += enc.CalcInt32Max(v.To)
+	return size
+}
+
+// calculate no-error size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Span
+func ___calcMapSizeNoErrSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Span) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 5
+	size += enc.CalcInt32(v.From)
+	size += 3
+	size += enc.CalcInt32(v.To)
+	return size
+}
+
+// calculate no-error max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Span
+func ___calcMapSizeMaxNoErrSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Span) int {
+	size := 0
+	size += enc.CalcStructHeaderFix(2)
+	size += 5
+	size += enc.CalcInt32Max(v.From)
+	size += 3
+	size += enc.CalcInt32Max(v.To)
+	return size
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.Span
+func ___encodeArraySpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Span, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 2, offset)
+	offset = enc.WriteInt32(buf, v.From, offset)
+	offset = enc.WriteInt32(buf, v.To, offset)
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.Span
+func ___encodeMapSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Span, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 2, offset)
+	offset += copy(buf[offset:offset+5], "\xa4From")
+	offset = enc.WriteInt32(buf, v.From, offset)
+	offset += copy(buf[offset:offset+3], "\xa2To")
+	offset = enc.WriteInt32(buf, v.To, offset)
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.Span
+func ___decodeArraySpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Span, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(2, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		var vv int32
+		vv, offset, err = decoder.AsInt32(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.From = vv
+	}
+	{
+		var vv int32
+		vv, offset, err = decoder.AsInt32(offset)
+		if err != nil {
+			return 0, err
+		}
+		v.To = vv
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.Span
+func ___decodeMapSpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Span, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(2, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 2 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "From":
+			{
+				var vv int32
+				vv, offset, err = decoder.AsInt32(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.From = vv
+			}
+			count++
+		case "To":
+			{
+				var vv int32
+				vv, offset, err = decoder.AsInt32(offset)
+				if err != nil {
+					return 0, err
+				}
+				v.To = vv
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptySpan_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v Span) bool {
+	if v.From != 0 {
+		return true
+	}
+	if v.To != 0 {
+		return true
+	}
+	return false
+}
+
 // calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.Interfaces
 func ___calcArraySizeInterfaces_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *Interfaces) (int, error) {
 	size := 0
@@ -7157,6 +14202,428 @@ func ___decodeMapPointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85
 }
 func ___isNotEmptyPointed_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v Pointed) bool {
 	if v.To != nil {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.FloatKeys
+func ___calcArraySizeFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *FloatKeys) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	if v.Names != nil {
+		s, err := enc.CalcMapLength(len(v.Names))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Names {
+			size += enc.CalcFloat64(kk)
+			size += enc.CalcString(vv)
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.FloatKeys
+func ___calcArraySizeMaxFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *FloatKeys) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	if v.Names != nil {
+		s, err := enc.CalcMapLengthMax(len(v.Names))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Names {
+			size += enc.CalcFloat64Max(kk)
+			size += enc.CalcStringMax(vv)
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.FloatKeys
+func ___calcMapSizeFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *FloatKeys) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	size += 6
+	if v.Names != nil {
+		s, err := enc.CalcMapLength(len(v.Names))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Names {
+			size += enc.CalcFloat64(kk)
+			size += enc.CalcString(vv)
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.FloatKeys
+func ___calcMapSizeMaxFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *FloatKeys) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	size += 6
+	if v.Names != nil {
+		s, err := enc.CalcMapLengthMax(len(v.Names))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Names {
+			size += enc.CalcFloat64Max(kk)
+			size += enc.CalcStringMax(vv)
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.FloatKeys
+func ___encodeArrayFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *FloatKeys, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
+	if v.Names != nil {
+		offset = enc.WriteMapLength(buf, len(v.Names), offset)
+		for kk, vv := range v.Names {
+			offset = enc.WriteFloat64(buf, kk, offset)
+			offset = enc.WriteString(buf, vv, offset)
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.FloatKeys
+func ___encodeMapFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *FloatKeys, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
+	offset += copy(buf[offset:offset+6], "\xa5Names")
+	if v.Names != nil {
+		offset = enc.WriteMapLength(buf, len(v.Names), offset)
+		for kk, vv := range v.Names {
+			offset = enc.WriteFloat64(buf, kk, offset)
+			offset = enc.WriteString(buf, vv, offset)
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.FloatKeys
+func ___decodeArrayFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *FloatKeys, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(1, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv map[float64]string
+			var vvl int
+			vvl, offset, err = decoder.MapLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make(map[float64]string, vvl)
+			for vvi := 0; vvi < vvl; vvi++ {
+				var kkv float64
+				kkv, offset, err = decoder.AsFloat64(offset)
+				if err != nil {
+					return 0, err
+				}
+				vv[kkv], offset, err = decoder.AsString(offset)
+				if err != nil {
+					return 0, err
+				}
+			}
+			v.Names = vv
+		} else {
+			offset++
+		}
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.FloatKeys
+func ___decodeMapFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *FloatKeys, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(1, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 1 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "Names":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv map[float64]string
+					var vvl int
+					vvl, offset, err = decoder.MapLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make(map[float64]string, vvl)
+					for vvi := 0; vvi < vvl; vvi++ {
+						var kkv float64
+						kkv, offset, err = decoder.AsFloat64(offset)
+						if err != nil {
+							return 0, err
+						}
+						vv[kkv], offset, err = decoder.AsString(offset)
+						if err != nil {
+							return 0, err
+						}
+					}
+					v.Names = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptyFloatKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v FloatKeys) bool {
+	if v.Names != nil {
+		return true
+	}
+	return false
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.TimeKeys
+func ___calcArraySizeTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *TimeKeys) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	if v.Names != nil {
+		s, err := enc.CalcMapLength(len(v.Names))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Names {
+			size += enc.CalcTime(kk)
+			size += enc.CalcString(vv)
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.TimeKeys
+func ___calcArraySizeMaxTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *TimeKeys) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	if v.Names != nil {
+		s, err := enc.CalcMapLengthMax(len(v.Names))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Names {
+			size += enc.CalcTimeMax(kk)
+			size += enc.CalcStringMax(vv)
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate size from github.com/wirebench/wirebench/bound/edge/msgpackgen.TimeKeys
+func ___calcMapSizeTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *TimeKeys) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	size += 6
+	if v.Names != nil {
+		s, err := enc.CalcMapLength(len(v.Names))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Names {
+			size += enc.CalcTime(kk)
+			size += enc.CalcString(vv)
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// calculate max size from github.com/wirebench/wirebench/bound/edge/msgpackgen.TimeKeys
+func ___calcMapSizeMaxTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *TimeKeys) (int, error) {
+	size := 0
+	size += enc.CalcStructHeaderFix(1)
+	size += 6
+	if v.Names != nil {
+		s, err := enc.CalcMapLengthMax(len(v.Names))
+		if err != nil {
+			return 0, err
+		}
+		size += s
+		for kk, vv := range v.Names {
+			size += enc.CalcTimeMax(kk)
+			size += enc.CalcStringMax(vv)
+		}
+	} else {
+		size += enc.CalcNil()
+	}
+	return size, nil
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.TimeKeys
+func ___encodeArrayTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *TimeKeys, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsArray(buf, 1, offset)
+	if v.Names != nil {
+		offset = enc.WriteMapLength(buf, len(v.Names), offset)
+		for kk, vv := range v.Names {
+			offset = enc.WriteTime(buf, kk, offset)
+			offset = enc.WriteString(buf, vv, offset)
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// encode from github.com/wirebench/wirebench/bound/edge/msgpackgen.TimeKeys
+func ___encodeMapTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *TimeKeys, buf []byte, offset int) (int, error) {
+	var err error
+	offset = enc.WriteStructHeaderFixAsMap(buf, 1, offset)
+	offset += copy(buf[offset:offset+6], "\xa5Names")
+	if v.Names != nil {
+		offset = enc.WriteMapLength(buf, len(v.Names), offset)
+		for kk, vv := range v.Names {
+			offset = enc.WriteTime(buf, kk, offset)
+			offset = enc.WriteString(buf, vv, offset)
+		}
+	} else {
+		offset = enc.WriteNil(buf, offset)
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.TimeKeys
+func ___decodeArrayTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *TimeKeys, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(1, offset)
+	if err != nil {
+		return 0, err
+	}
+	{
+		isNil, err := decoder.IsCodeNilChecked(offset)
+		if err != nil {
+			return 0, err
+		}
+		if !isNil {
+			var vv map[time.Time]string
+			var vvl int
+			vvl, offset, err = decoder.MapLength(offset)
+			if err != nil {
+				return 0, err
+			}
+			vv = make(map[time.Time]string, vvl)
+			for vvi := 0; vvi < vvl; vvi++ {
+				var kkv time.Time
+				kkv, offset, err = decoder.AsDateTime(offset)
+				if err != nil {
+					return 0, err
+				}
+				vv[kkv], offset, err = decoder.AsString(offset)
+				if err != nil {
+					return 0, err
+				}
+			}
+			v.Names = vv
+		} else {
+			offset++
+		}
+	}
+	return offset, err
+}
+
+// decode to github.com/wirebench/wirebench/bound/edge/msgpackgen.TimeKeys
+func ___decodeMapTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v *TimeKeys, decoder *dec.Decoder, offset int) (int, error) {
+	offset, err := decoder.CheckStructHeader(1, offset)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	for count < 1 {
+		var dataKey []byte
+		dataKey, offset, err = decoder.AsStringBytes(offset)
+		if err != nil {
+			return 0, err
+		}
+		switch string(dataKey) {
+		case "Names":
+			{
+				isNil, err := decoder.IsCodeNilChecked(offset)
+				if err != nil {
+					return 0, err
+				}
+				if !isNil {
+					var vv map[time.Time]string
+					var vvl int
+					vvl, offset, err = decoder.MapLength(offset)
+					if err != nil {
+						return 0, err
+					}
+					vv = make(map[time.Time]string, vvl)
+					for vvi := 0; vvi < vvl; vvi++ {
+						var kkv time.Time
+						kkv, offset, err = decoder.AsDateTime(offset)
+						if err != nil {
+							return 0, err
+						}
+						vv[kkv], offset, err = decoder.AsString(offset)
+						if err != nil {
+							return 0, err
+						}
+					}
+					v.Names = vv
+				} else {
+					offset++
+				}
+			}
+			count++
+		default:
+			return 0, fmt.Errorf("unknown key[%s] found", string(dataKey))
+		}
+	}
+	return offset, err
+}
+func ___isNotEmptyTimeKeys_117eaa9c86d898ccecdabe864cec4b298a07bcb36cd1a057f398b85095a3aac5(v TimeKeys) bool {
+	if v.Names != nil {
 		return true
 	}
 	return false

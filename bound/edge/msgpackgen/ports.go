@@ -231,6 +231,48 @@ func msgpackgenarrayOptionals() (codec.Port, error) {
 	}, nil
 }
 
+func msgpackgenmapTree() (codec.Port, error) {
+	if err := mirror.Same[edge.Tree, Tree](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Tree)(unsafe.Pointer(v.(*edge.Tree)))
+			return MarshalAsMap(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tree)
+			y := (*Tree)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Tree)(unsafe.Pointer(v.(*edge.Tree)))
+			return UnmarshalAsMap(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenarrayTree() (codec.Port, error) {
+	if err := mirror.Same[edge.Tree, Tree](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Tree)(unsafe.Pointer(v.(*edge.Tree)))
+			return MarshalAsArray(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tree)
+			y := (*Tree)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Tree)(unsafe.Pointer(v.(*edge.Tree)))
+			return UnmarshalAsArray(b, y)
+		},
+	}, nil
+}
+
 func msgpackgenmapNumbers() (codec.Port, error) {
 	if err := mirror.Same[edge.Numbers, Numbers](); err != nil {
 		return codec.Port{}, err
@@ -268,6 +310,48 @@ func msgpackgenarrayNumbers() (codec.Port, error) {
 		},
 		UnmarshalInto: func(b []byte, v any) error {
 			y := (*Numbers)(unsafe.Pointer(v.(*edge.Numbers)))
+			return UnmarshalAsArray(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenmapFloats() (codec.Port, error) {
+	if err := mirror.Same[edge.Floats, Floats](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Floats)(unsafe.Pointer(v.(*edge.Floats)))
+			return MarshalAsMap(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Floats)
+			y := (*Floats)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Floats)(unsafe.Pointer(v.(*edge.Floats)))
+			return UnmarshalAsMap(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenarrayFloats() (codec.Port, error) {
+	if err := mirror.Same[edge.Floats, Floats](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Floats)(unsafe.Pointer(v.(*edge.Floats)))
+			return MarshalAsArray(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Floats)
+			y := (*Floats)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Floats)(unsafe.Pointer(v.(*edge.Floats)))
 			return UnmarshalAsArray(b, y)
 		},
 	}, nil
@@ -352,6 +436,90 @@ func msgpackgenarrayMaps() (codec.Port, error) {
 		},
 		UnmarshalInto: func(b []byte, v any) error {
 			y := (*Maps)(unsafe.Pointer(v.(*edge.Maps)))
+			return UnmarshalAsArray(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenmapEnumKeys() (codec.Port, error) {
+	if err := mirror.Same[edge.EnumKeys, EnumKeys](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*EnumKeys)(unsafe.Pointer(v.(*edge.EnumKeys)))
+			return MarshalAsMap(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EnumKeys)
+			y := (*EnumKeys)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*EnumKeys)(unsafe.Pointer(v.(*edge.EnumKeys)))
+			return UnmarshalAsMap(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenarrayEnumKeys() (codec.Port, error) {
+	if err := mirror.Same[edge.EnumKeys, EnumKeys](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*EnumKeys)(unsafe.Pointer(v.(*edge.EnumKeys)))
+			return MarshalAsArray(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EnumKeys)
+			y := (*EnumKeys)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*EnumKeys)(unsafe.Pointer(v.(*edge.EnumKeys)))
+			return UnmarshalAsArray(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenmapMapMaps() (codec.Port, error) {
+	if err := mirror.Same[edge.MapMaps, MapMaps](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*MapMaps)(unsafe.Pointer(v.(*edge.MapMaps)))
+			return MarshalAsMap(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.MapMaps)
+			y := (*MapMaps)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*MapMaps)(unsafe.Pointer(v.(*edge.MapMaps)))
+			return UnmarshalAsMap(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenarrayMapMaps() (codec.Port, error) {
+	if err := mirror.Same[edge.MapMaps, MapMaps](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*MapMaps)(unsafe.Pointer(v.(*edge.MapMaps)))
+			return MarshalAsArray(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.MapMaps)
+			y := (*MapMaps)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*MapMaps)(unsafe.Pointer(v.(*edge.MapMaps)))
 			return UnmarshalAsArray(b, y)
 		},
 	}, nil
@@ -478,6 +646,384 @@ func msgpackgenarrayEnums() (codec.Port, error) {
 		},
 		UnmarshalInto: func(b []byte, v any) error {
 			y := (*Enums)(unsafe.Pointer(v.(*edge.Enums)))
+			return UnmarshalAsArray(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenmapPointers() (codec.Port, error) {
+	if err := mirror.Same[edge.Pointers, Pointers](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Pointers)(unsafe.Pointer(v.(*edge.Pointers)))
+			return MarshalAsMap(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Pointers)
+			y := (*Pointers)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Pointers)(unsafe.Pointer(v.(*edge.Pointers)))
+			return UnmarshalAsMap(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenarrayPointers() (codec.Port, error) {
+	if err := mirror.Same[edge.Pointers, Pointers](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Pointers)(unsafe.Pointer(v.(*edge.Pointers)))
+			return MarshalAsArray(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Pointers)
+			y := (*Pointers)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Pointers)(unsafe.Pointer(v.(*edge.Pointers)))
+			return UnmarshalAsArray(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenmapPointerMaps() (codec.Port, error) {
+	if err := mirror.Same[edge.PointerMaps, PointerMaps](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*PointerMaps)(unsafe.Pointer(v.(*edge.PointerMaps)))
+			return MarshalAsMap(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerMaps)
+			y := (*PointerMaps)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*PointerMaps)(unsafe.Pointer(v.(*edge.PointerMaps)))
+			return UnmarshalAsMap(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenarrayPointerMaps() (codec.Port, error) {
+	if err := mirror.Same[edge.PointerMaps, PointerMaps](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*PointerMaps)(unsafe.Pointer(v.(*edge.PointerMaps)))
+			return MarshalAsArray(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerMaps)
+			y := (*PointerMaps)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*PointerMaps)(unsafe.Pointer(v.(*edge.PointerMaps)))
+			return UnmarshalAsArray(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenmapPointerScalars() (codec.Port, error) {
+	if err := mirror.Same[edge.PointerScalars, PointerScalars](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*PointerScalars)(unsafe.Pointer(v.(*edge.PointerScalars)))
+			return MarshalAsMap(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerScalars)
+			y := (*PointerScalars)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*PointerScalars)(unsafe.Pointer(v.(*edge.PointerScalars)))
+			return UnmarshalAsMap(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenarrayPointerScalars() (codec.Port, error) {
+	if err := mirror.Same[edge.PointerScalars, PointerScalars](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*PointerScalars)(unsafe.Pointer(v.(*edge.PointerScalars)))
+			return MarshalAsArray(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerScalars)
+			y := (*PointerScalars)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*PointerScalars)(unsafe.Pointer(v.(*edge.PointerScalars)))
+			return UnmarshalAsArray(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenmapPointerTime() (codec.Port, error) {
+	if err := mirror.Same[edge.PointerTime, PointerTime](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*PointerTime)(unsafe.Pointer(v.(*edge.PointerTime)))
+			return MarshalAsMap(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerTime)
+			y := (*PointerTime)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*PointerTime)(unsafe.Pointer(v.(*edge.PointerTime)))
+			return UnmarshalAsMap(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenarrayPointerTime() (codec.Port, error) {
+	if err := mirror.Same[edge.PointerTime, PointerTime](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*PointerTime)(unsafe.Pointer(v.(*edge.PointerTime)))
+			return MarshalAsArray(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerTime)
+			y := (*PointerTime)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*PointerTime)(unsafe.Pointer(v.(*edge.PointerTime)))
+			return UnmarshalAsArray(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenmapPointerLists() (codec.Port, error) {
+	if err := mirror.Same[edge.PointerLists, PointerLists](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*PointerLists)(unsafe.Pointer(v.(*edge.PointerLists)))
+			return MarshalAsMap(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerLists)
+			y := (*PointerLists)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*PointerLists)(unsafe.Pointer(v.(*edge.PointerLists)))
+			return UnmarshalAsMap(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenarrayPointerLists() (codec.Port, error) {
+	if err := mirror.Same[edge.PointerLists, PointerLists](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*PointerLists)(unsafe.Pointer(v.(*edge.PointerLists)))
+			return MarshalAsArray(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerLists)
+			y := (*PointerLists)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*PointerLists)(unsafe.Pointer(v.(*edge.PointerLists)))
+			return UnmarshalAsArray(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenmapEmbedding() (codec.Port, error) {
+	if err := mirror.Same[edge.Embedding, Embedding](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Embedding)(unsafe.Pointer(v.(*edge.Embedding)))
+			return MarshalAsMap(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Embedding)
+			y := (*Embedding)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Embedding)(unsafe.Pointer(v.(*edge.Embedding)))
+			return UnmarshalAsMap(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenarrayEmbedding() (codec.Port, error) {
+	if err := mirror.Same[edge.Embedding, Embedding](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Embedding)(unsafe.Pointer(v.(*edge.Embedding)))
+			return MarshalAsArray(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Embedding)
+			y := (*Embedding)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Embedding)(unsafe.Pointer(v.(*edge.Embedding)))
+			return UnmarshalAsArray(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenmapEmbeddedPointer() (codec.Port, error) {
+	if err := mirror.Same[edge.EmbeddedPointer, EmbeddedPointer](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*EmbeddedPointer)(unsafe.Pointer(v.(*edge.EmbeddedPointer)))
+			return MarshalAsMap(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			y := (*EmbeddedPointer)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*EmbeddedPointer)(unsafe.Pointer(v.(*edge.EmbeddedPointer)))
+			return UnmarshalAsMap(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenarrayEmbeddedPointer() (codec.Port, error) {
+	if err := mirror.Same[edge.EmbeddedPointer, EmbeddedPointer](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*EmbeddedPointer)(unsafe.Pointer(v.(*edge.EmbeddedPointer)))
+			return MarshalAsArray(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			y := (*EmbeddedPointer)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*EmbeddedPointer)(unsafe.Pointer(v.(*edge.EmbeddedPointer)))
+			return UnmarshalAsArray(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenmapTagged() (codec.Port, error) {
+	if err := mirror.Same[edge.Tagged, Tagged](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Tagged)(unsafe.Pointer(v.(*edge.Tagged)))
+			return MarshalAsMap(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tagged)
+			y := (*Tagged)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Tagged)(unsafe.Pointer(v.(*edge.Tagged)))
+			return UnmarshalAsMap(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenarrayTagged() (codec.Port, error) {
+	if err := mirror.Same[edge.Tagged, Tagged](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Tagged)(unsafe.Pointer(v.(*edge.Tagged)))
+			return MarshalAsArray(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tagged)
+			y := (*Tagged)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Tagged)(unsafe.Pointer(v.(*edge.Tagged)))
+			return UnmarshalAsArray(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenmapCustoms() (codec.Port, error) {
+	if err := mirror.Same[edge.Customs, Customs](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Customs)(unsafe.Pointer(v.(*edge.Customs)))
+			return MarshalAsMap(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Customs)
+			y := (*Customs)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Customs)(unsafe.Pointer(v.(*edge.Customs)))
+			return UnmarshalAsMap(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenarrayCustoms() (codec.Port, error) {
+	if err := mirror.Same[edge.Customs, Customs](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*Customs)(unsafe.Pointer(v.(*edge.Customs)))
+			return MarshalAsArray(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Customs)
+			y := (*Customs)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*Customs)(unsafe.Pointer(v.(*edge.Customs)))
 			return UnmarshalAsArray(b, y)
 		},
 	}, nil
@@ -659,6 +1205,90 @@ func msgpackgenarrayPointed() (codec.Port, error) {
 			}
 			x := new(edge.Pointed)
 			return x, raisePointed(y, x)
+		},
+	}, nil
+}
+
+func msgpackgenmapFloatKeys() (codec.Port, error) {
+	if err := mirror.Same[edge.FloatKeys, FloatKeys](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*FloatKeys)(unsafe.Pointer(v.(*edge.FloatKeys)))
+			return MarshalAsMap(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.FloatKeys)
+			y := (*FloatKeys)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*FloatKeys)(unsafe.Pointer(v.(*edge.FloatKeys)))
+			return UnmarshalAsMap(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenarrayFloatKeys() (codec.Port, error) {
+	if err := mirror.Same[edge.FloatKeys, FloatKeys](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*FloatKeys)(unsafe.Pointer(v.(*edge.FloatKeys)))
+			return MarshalAsArray(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.FloatKeys)
+			y := (*FloatKeys)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*FloatKeys)(unsafe.Pointer(v.(*edge.FloatKeys)))
+			return UnmarshalAsArray(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenmapTimeKeys() (codec.Port, error) {
+	if err := mirror.Same[edge.TimeKeys, TimeKeys](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*TimeKeys)(unsafe.Pointer(v.(*edge.TimeKeys)))
+			return MarshalAsMap(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.TimeKeys)
+			y := (*TimeKeys)(unsafe.Pointer(x))
+			return x, UnmarshalAsMap(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*TimeKeys)(unsafe.Pointer(v.(*edge.TimeKeys)))
+			return UnmarshalAsMap(b, y)
+		},
+	}, nil
+}
+
+func msgpackgenarrayTimeKeys() (codec.Port, error) {
+	if err := mirror.Same[edge.TimeKeys, TimeKeys](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			y := (*TimeKeys)(unsafe.Pointer(v.(*edge.TimeKeys)))
+			return MarshalAsArray(y)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.TimeKeys)
+			y := (*TimeKeys)(unsafe.Pointer(x))
+			return x, UnmarshalAsArray(b, y)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			y := (*TimeKeys)(unsafe.Pointer(v.(*edge.TimeKeys)))
+			return UnmarshalAsArray(b, y)
 		},
 	}, nil
 }

@@ -22,10 +22,21 @@ type Optionals struct {
 	Deep  *Optionals
 }
 
+type Tree struct {
+	Name  string
+	Kids  []Tree
+	Named map[string]Tree
+}
+
 type Numbers struct {
 	Signed   []int64
 	Unsigned []uint64
 	Floats   []float64
+}
+
+type Floats struct {
+	Narrow float32
+	Wide   float64
 }
 
 type Widths struct {
@@ -53,6 +64,15 @@ type Maps struct {
 	Lists   map[string][]int32
 }
 
+type EnumKeys struct {
+	Colors map[int32]string
+	Modes  map[string]int32
+}
+
+type MapMaps struct {
+	Counts map[string]map[string]int32
+}
+
 type Nests struct {
 	Table   [][]string
 	Maps    []map[string]int64
@@ -73,6 +93,66 @@ type Enums struct {
 	Colors []int32
 }
 
+type Pointers struct {
+	Points []*Point
+}
+
+type Point struct {
+	X int32
+	Y int32
+}
+
+type PointerMaps struct {
+	Points map[string]*Point
+}
+
+type PointerScalars struct {
+	Counts []*int64
+	Names  []*string
+}
+
+type PointerTime struct {
+	At *time.Time
+}
+
+type PointerLists struct {
+	Bytes *[]byte
+	Names *[]string
+	Map   *map[string]int32
+}
+
+type Embedding struct {
+	Point Point
+	Name  string
+}
+
+type EmbeddedPointer struct {
+	Point *Point
+	Name  string
+}
+
+type Tagged struct {
+	Last  string `wire:"9"`
+	First int32  `wire:"1"`
+	Next  bool
+	Large []int32 `wire:"20000"`
+}
+
+type Customs struct {
+	Grade     int32
+	Grades    []int32
+	ByGrade   map[int32]string
+	BestGrade *int32
+	Span      Span
+	Spans     []Span
+	BestSpan  *Span
+}
+
+type Span struct {
+	From int32
+	To   int32
+}
+
 type Interfaces struct {
 	Field []byte
 	List  [][]byte
@@ -85,4 +165,12 @@ type NamedInterface struct {
 
 type Pointed struct {
 	To *[]byte
+}
+
+type FloatKeys struct {
+	Names map[float64]string
+}
+
+type TimeKeys struct {
+	Names map[time.Time]string
 }

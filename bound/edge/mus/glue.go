@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"mus": portOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"mus": portTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"mus": portNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"mus": portFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"mus": portWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"mus": portMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"mus": portEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"mus": portMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"mus": portNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"mus": portEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"mus": portPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"mus": portPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"mus": portPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"mus": portPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"mus": portPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"mus": portEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"mus": portEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"mus": portTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"mus": portCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"mus": portInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"mus": portPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"mus": portFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"mus": portTimeKeys,
 		},
 	}
 }

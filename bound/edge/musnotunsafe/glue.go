@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"mus/notunsafe": portOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"mus/notunsafe": portTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"mus/notunsafe": portNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"mus/notunsafe": portFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"mus/notunsafe": portWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"mus/notunsafe": portMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"mus/notunsafe": portEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"mus/notunsafe": portMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"mus/notunsafe": portNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"mus/notunsafe": portEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"mus/notunsafe": portPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"mus/notunsafe": portPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"mus/notunsafe": portPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"mus/notunsafe": portPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"mus/notunsafe": portPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"mus/notunsafe": portEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"mus/notunsafe": portEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"mus/notunsafe": portTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"mus/notunsafe": portCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"mus/notunsafe": portInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"mus/notunsafe": portPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"mus/notunsafe": portFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"mus/notunsafe": portTimeKeys,
 		},
 	}
 }

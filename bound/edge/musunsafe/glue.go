@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"mus/unsafe": portOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"mus/unsafe": portTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"mus/unsafe": portNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"mus/unsafe": portFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"mus/unsafe": portWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"mus/unsafe": portMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"mus/unsafe": portEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"mus/unsafe": portMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"mus/unsafe": portNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"mus/unsafe": portEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"mus/unsafe": portPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"mus/unsafe": portPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"mus/unsafe": portPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"mus/unsafe": portPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"mus/unsafe": portPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"mus/unsafe": portEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"mus/unsafe": portEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"mus/unsafe": portTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"mus/unsafe": portCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"mus/unsafe": portInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"mus/unsafe": portPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"mus/unsafe": portFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"mus/unsafe": portTimeKeys,
 		},
 	}
 }

@@ -272,6 +272,90 @@ var stringOptionalMUS = ord.NewPtrSer[string](unsafe.String)
 
 var optionalsOptionalMUS = ord.NewPtrSer[edge.Optionals](optionalsMUS)
 
+func portTree() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Tree)
+			bs := make([]byte, treeMUS.Size(*x))
+			treeMUS.Marshal(*x, bs)
+			return bs, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.Tree)
+			n := len(dst)
+			dst = slices.Grow(dst, treeMUS.Size(*x))
+			n += treeMUS.Marshal(*x, dst[n:cap(dst)])
+			return dst[:n], nil
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			v, _, err := treeMUS.Unmarshal(bs)
+			return &v, err
+		},
+	}, nil
+}
+
+var treeMUS = treeMUSType{}
+
+type treeMUSType struct{}
+
+func (treeMUSType) Marshal(v edge.Tree, bs []byte) (n int) {
+	n += unsafe.String.Marshal(v.Name, bs[n:])
+	n += treeListMUS.Marshal(v.Kids, bs[n:])
+	n += stringTreeMapMUS.Marshal(v.Named, bs[n:])
+	return
+}
+
+func (treeMUSType) Unmarshal(bs []byte) (v edge.Tree, n int, err error) {
+	var n1 int
+	v.Name, n1, err = unsafe.String.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Kids, n1, err = treeListMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Named, n1, err = stringTreeMapMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (treeMUSType) Size(v edge.Tree) (size int) {
+	size += unsafe.String.Size(v.Name)
+	size += treeListMUS.Size(v.Kids)
+	size += stringTreeMapMUS.Size(v.Named)
+	return
+}
+
+func (treeMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = unsafe.String.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = treeListMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = stringTreeMapMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+var treeListMUS = ord.NewSliceSer[edge.Tree](treeMUS)
+
+var stringTreeMapMUS = ord.NewMapSer[string, edge.Tree](unsafe.String, treeMUS)
+
 func portNumbers() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
@@ -357,6 +441,74 @@ var int64ListMUS = ord.NewSliceSer[int64](unsafe.Int64)
 var uint64ListMUS = ord.NewSliceSer[uint64](unsafe.Uint64)
 
 var float64ListMUS = ord.NewSliceSer[float64](unsafe.Float64)
+
+func portFloats() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Floats)
+			bs := make([]byte, floatsMUS.Size(*x))
+			floatsMUS.Marshal(*x, bs)
+			return bs, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.Floats)
+			n := len(dst)
+			dst = slices.Grow(dst, floatsMUS.Size(*x))
+			n += floatsMUS.Marshal(*x, dst[n:cap(dst)])
+			return dst[:n], nil
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			v, _, err := floatsMUS.Unmarshal(bs)
+			return &v, err
+		},
+	}, nil
+}
+
+var floatsMUS = floatsMUSType{}
+
+type floatsMUSType struct{}
+
+func (floatsMUSType) Marshal(v edge.Floats, bs []byte) (n int) {
+	n += unsafe.Float32.Marshal(v.Narrow, bs[n:])
+	n += unsafe.Float64.Marshal(v.Wide, bs[n:])
+	return
+}
+
+func (floatsMUSType) Unmarshal(bs []byte) (v edge.Floats, n int, err error) {
+	var n1 int
+	v.Narrow, n1, err = unsafe.Float32.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Wide, n1, err = unsafe.Float64.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (floatsMUSType) Size(v edge.Floats) (size int) {
+	size += unsafe.Float32.Size(v.Narrow)
+	size += unsafe.Float64.Size(v.Wide)
+	return
+}
+
+func (floatsMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = unsafe.Float32.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Float64.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
 
 func portWidths() (codec.Port, error) {
 	return codec.Port{
@@ -707,6 +859,182 @@ var stringMomentMapMUS = ord.NewMapSer[string, edge.Moment](unsafe.String, momen
 
 var stringInt32ListMapMUS = ord.NewMapSer[string, []int32](unsafe.String, int32ListMUS)
 
+func portEnumKeys() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.EnumKeys)
+			bs := make([]byte, enumKeysMUS.Size(*x))
+			enumKeysMUS.Marshal(*x, bs)
+			return bs, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.EnumKeys)
+			n := len(dst)
+			dst = slices.Grow(dst, enumKeysMUS.Size(*x))
+			n += enumKeysMUS.Marshal(*x, dst[n:cap(dst)])
+			return dst[:n], nil
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			v, _, err := enumKeysMUS.Unmarshal(bs)
+			return &v, err
+		},
+	}, nil
+}
+
+var enumKeysMUS = enumKeysMUSType{}
+
+type enumKeysMUSType struct{}
+
+func (enumKeysMUSType) Marshal(v edge.EnumKeys, bs []byte) (n int) {
+	n += colorStringMapMUS.Marshal(v.Colors, bs[n:])
+	n += modeInt32MapMUS.Marshal(v.Modes, bs[n:])
+	return
+}
+
+func (enumKeysMUSType) Unmarshal(bs []byte) (v edge.EnumKeys, n int, err error) {
+	var n1 int
+	v.Colors, n1, err = colorStringMapMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Modes, n1, err = modeInt32MapMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (enumKeysMUSType) Size(v edge.EnumKeys) (size int) {
+	size += colorStringMapMUS.Size(v.Colors)
+	size += modeInt32MapMUS.Size(v.Modes)
+	return
+}
+
+func (enumKeysMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = colorStringMapMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = modeInt32MapMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+var colorStringMapMUS = ord.NewMapSer[edge.Color, string](colorMUS, unsafe.String)
+
+var colorMUS = colorMUSType{}
+var colorMUSPlain = unsafe.Int32
+
+type colorMUSType struct{}
+
+func (colorMUSType) Marshal(v edge.Color, bs []byte) (n int) {
+	return colorMUSPlain.Marshal(int32(v), bs)
+}
+
+func (colorMUSType) Unmarshal(bs []byte) (v edge.Color, n int, err error) {
+	plain, n, err := colorMUSPlain.Unmarshal(bs)
+	return edge.Color(plain), n, err
+}
+
+func (colorMUSType) Size(v edge.Color) (size int) {
+	return colorMUSPlain.Size(int32(v))
+}
+
+func (colorMUSType) Skip(bs []byte) (n int, err error) {
+	return colorMUSPlain.Skip(bs)
+}
+
+var modeInt32MapMUS = ord.NewMapSer[edge.Mode, int32](modeMUS, unsafe.Int32)
+
+var modeMUS = modeMUSType{}
+var modeMUSPlain = unsafe.String
+
+type modeMUSType struct{}
+
+func (modeMUSType) Marshal(v edge.Mode, bs []byte) (n int) {
+	return modeMUSPlain.Marshal(string(v), bs)
+}
+
+func (modeMUSType) Unmarshal(bs []byte) (v edge.Mode, n int, err error) {
+	plain, n, err := modeMUSPlain.Unmarshal(bs)
+	return edge.Mode(plain), n, err
+}
+
+func (modeMUSType) Size(v edge.Mode) (size int) {
+	return modeMUSPlain.Size(string(v))
+}
+
+func (modeMUSType) Skip(bs []byte) (n int, err error) {
+	return modeMUSPlain.Skip(bs)
+}
+
+func portMapMaps() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.MapMaps)
+			bs := make([]byte, mapMapsMUS.Size(*x))
+			mapMapsMUS.Marshal(*x, bs)
+			return bs, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.MapMaps)
+			n := len(dst)
+			dst = slices.Grow(dst, mapMapsMUS.Size(*x))
+			n += mapMapsMUS.Marshal(*x, dst[n:cap(dst)])
+			return dst[:n], nil
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			v, _, err := mapMapsMUS.Unmarshal(bs)
+			return &v, err
+		},
+	}, nil
+}
+
+var mapMapsMUS = mapMapsMUSType{}
+
+type mapMapsMUSType struct{}
+
+func (mapMapsMUSType) Marshal(v edge.MapMaps, bs []byte) (n int) {
+	n += stringStringInt32MapMapMUS.Marshal(v.Counts, bs[n:])
+	return
+}
+
+func (mapMapsMUSType) Unmarshal(bs []byte) (v edge.MapMaps, n int, err error) {
+	var n1 int
+	v.Counts, n1, err = stringStringInt32MapMapMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (mapMapsMUSType) Size(v edge.MapMaps) (size int) {
+	size += stringStringInt32MapMapMUS.Size(v.Counts)
+	return
+}
+
+func (mapMapsMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = stringStringInt32MapMapMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+var stringStringInt32MapMapMUS = ord.NewMapSer[string, map[string]int32](unsafe.String, stringInt32MapMUS)
+
+var stringInt32MapMUS = ord.NewMapSer[string, int32](unsafe.String, unsafe.Int32)
+
 func portNests() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
@@ -987,51 +1315,824 @@ func (enumsMUSType) Skip(bs []byte) (n int, err error) {
 	return
 }
 
-var colorMUS = colorMUSType{}
-var colorMUSPlain = unsafe.Int32
-
-type colorMUSType struct{}
-
-func (colorMUSType) Marshal(v edge.Color, bs []byte) (n int) {
-	return colorMUSPlain.Marshal(int32(v), bs)
-}
-
-func (colorMUSType) Unmarshal(bs []byte) (v edge.Color, n int, err error) {
-	plain, n, err := colorMUSPlain.Unmarshal(bs)
-	return edge.Color(plain), n, err
-}
-
-func (colorMUSType) Size(v edge.Color) (size int) {
-	return colorMUSPlain.Size(int32(v))
-}
-
-func (colorMUSType) Skip(bs []byte) (n int, err error) {
-	return colorMUSPlain.Skip(bs)
-}
-
-var modeMUS = modeMUSType{}
-var modeMUSPlain = unsafe.String
-
-type modeMUSType struct{}
-
-func (modeMUSType) Marshal(v edge.Mode, bs []byte) (n int) {
-	return modeMUSPlain.Marshal(string(v), bs)
-}
-
-func (modeMUSType) Unmarshal(bs []byte) (v edge.Mode, n int, err error) {
-	plain, n, err := modeMUSPlain.Unmarshal(bs)
-	return edge.Mode(plain), n, err
-}
-
-func (modeMUSType) Size(v edge.Mode) (size int) {
-	return modeMUSPlain.Size(string(v))
-}
-
-func (modeMUSType) Skip(bs []byte) (n int, err error) {
-	return modeMUSPlain.Skip(bs)
-}
-
 var colorListMUS = ord.NewSliceSer[edge.Color](colorMUS)
+
+func portPointers() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Pointers)
+			bs := make([]byte, pointersMUS.Size(*x))
+			pointersMUS.Marshal(*x, bs)
+			return bs, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.Pointers)
+			n := len(dst)
+			dst = slices.Grow(dst, pointersMUS.Size(*x))
+			n += pointersMUS.Marshal(*x, dst[n:cap(dst)])
+			return dst[:n], nil
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			v, _, err := pointersMUS.Unmarshal(bs)
+			return &v, err
+		},
+	}, nil
+}
+
+var pointersMUS = pointersMUSType{}
+
+type pointersMUSType struct{}
+
+func (pointersMUSType) Marshal(v edge.Pointers, bs []byte) (n int) {
+	n += pointOptionalListMUS.Marshal(v.Points, bs[n:])
+	return
+}
+
+func (pointersMUSType) Unmarshal(bs []byte) (v edge.Pointers, n int, err error) {
+	var n1 int
+	v.Points, n1, err = pointOptionalListMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (pointersMUSType) Size(v edge.Pointers) (size int) {
+	size += pointOptionalListMUS.Size(v.Points)
+	return
+}
+
+func (pointersMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = pointOptionalListMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+var pointOptionalListMUS = ord.NewSliceSer[*edge.Point](pointOptionalMUS)
+
+var pointOptionalMUS = ord.NewPtrSer[edge.Point](pointMUS)
+
+var pointMUS = pointMUSType{}
+
+type pointMUSType struct{}
+
+func (pointMUSType) Marshal(v edge.Point, bs []byte) (n int) {
+	n += unsafe.Int32.Marshal(v.X, bs[n:])
+	n += unsafe.Int32.Marshal(v.Y, bs[n:])
+	return
+}
+
+func (pointMUSType) Unmarshal(bs []byte) (v edge.Point, n int, err error) {
+	var n1 int
+	v.X, n1, err = unsafe.Int32.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Y, n1, err = unsafe.Int32.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (pointMUSType) Size(v edge.Point) (size int) {
+	size += unsafe.Int32.Size(v.X)
+	size += unsafe.Int32.Size(v.Y)
+	return
+}
+
+func (pointMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = unsafe.Int32.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Int32.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func portPointerMaps() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.PointerMaps)
+			bs := make([]byte, pointerMapsMUS.Size(*x))
+			pointerMapsMUS.Marshal(*x, bs)
+			return bs, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.PointerMaps)
+			n := len(dst)
+			dst = slices.Grow(dst, pointerMapsMUS.Size(*x))
+			n += pointerMapsMUS.Marshal(*x, dst[n:cap(dst)])
+			return dst[:n], nil
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			v, _, err := pointerMapsMUS.Unmarshal(bs)
+			return &v, err
+		},
+	}, nil
+}
+
+var pointerMapsMUS = pointerMapsMUSType{}
+
+type pointerMapsMUSType struct{}
+
+func (pointerMapsMUSType) Marshal(v edge.PointerMaps, bs []byte) (n int) {
+	n += stringPointOptionalMapMUS.Marshal(v.Points, bs[n:])
+	return
+}
+
+func (pointerMapsMUSType) Unmarshal(bs []byte) (v edge.PointerMaps, n int, err error) {
+	var n1 int
+	v.Points, n1, err = stringPointOptionalMapMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (pointerMapsMUSType) Size(v edge.PointerMaps) (size int) {
+	size += stringPointOptionalMapMUS.Size(v.Points)
+	return
+}
+
+func (pointerMapsMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = stringPointOptionalMapMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+var stringPointOptionalMapMUS = ord.NewMapSer[string, *edge.Point](unsafe.String, pointOptionalMUS)
+
+func portPointerScalars() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.PointerScalars)
+			bs := make([]byte, pointerScalarsMUS.Size(*x))
+			pointerScalarsMUS.Marshal(*x, bs)
+			return bs, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.PointerScalars)
+			n := len(dst)
+			dst = slices.Grow(dst, pointerScalarsMUS.Size(*x))
+			n += pointerScalarsMUS.Marshal(*x, dst[n:cap(dst)])
+			return dst[:n], nil
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			v, _, err := pointerScalarsMUS.Unmarshal(bs)
+			return &v, err
+		},
+	}, nil
+}
+
+var pointerScalarsMUS = pointerScalarsMUSType{}
+
+type pointerScalarsMUSType struct{}
+
+func (pointerScalarsMUSType) Marshal(v edge.PointerScalars, bs []byte) (n int) {
+	n += int64OptionalListMUS.Marshal(v.Counts, bs[n:])
+	n += stringOptionalListMUS.Marshal(v.Names, bs[n:])
+	return
+}
+
+func (pointerScalarsMUSType) Unmarshal(bs []byte) (v edge.PointerScalars, n int, err error) {
+	var n1 int
+	v.Counts, n1, err = int64OptionalListMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Names, n1, err = stringOptionalListMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (pointerScalarsMUSType) Size(v edge.PointerScalars) (size int) {
+	size += int64OptionalListMUS.Size(v.Counts)
+	size += stringOptionalListMUS.Size(v.Names)
+	return
+}
+
+func (pointerScalarsMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = int64OptionalListMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = stringOptionalListMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+var int64OptionalListMUS = ord.NewSliceSer[*int64](int64OptionalMUS)
+
+var int64OptionalMUS = ord.NewPtrSer[int64](unsafe.Int64)
+
+var stringOptionalListMUS = ord.NewSliceSer[*string](stringOptionalMUS)
+
+func portPointerTime() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.PointerTime)
+			bs := make([]byte, pointerTimeMUS.Size(*x))
+			pointerTimeMUS.Marshal(*x, bs)
+			return bs, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.PointerTime)
+			n := len(dst)
+			dst = slices.Grow(dst, pointerTimeMUS.Size(*x))
+			n += pointerTimeMUS.Marshal(*x, dst[n:cap(dst)])
+			return dst[:n], nil
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			v, _, err := pointerTimeMUS.Unmarshal(bs)
+			return &v, err
+		},
+	}, nil
+}
+
+var pointerTimeMUS = pointerTimeMUSType{}
+
+type pointerTimeMUSType struct{}
+
+func (pointerTimeMUSType) Marshal(v edge.PointerTime, bs []byte) (n int) {
+	n += timeOptionalMUS.Marshal(v.At, bs[n:])
+	return
+}
+
+func (pointerTimeMUSType) Unmarshal(bs []byte) (v edge.PointerTime, n int, err error) {
+	var n1 int
+	v.At, n1, err = timeOptionalMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (pointerTimeMUSType) Size(v edge.PointerTime) (size int) {
+	size += timeOptionalMUS.Size(v.At)
+	return
+}
+
+func (pointerTimeMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = timeOptionalMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+var timeOptionalMUS = ord.NewPtrSer[time.Time](timeMUS)
+
+func portPointerLists() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.PointerLists)
+			bs := make([]byte, pointerListsMUS.Size(*x))
+			pointerListsMUS.Marshal(*x, bs)
+			return bs, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.PointerLists)
+			n := len(dst)
+			dst = slices.Grow(dst, pointerListsMUS.Size(*x))
+			n += pointerListsMUS.Marshal(*x, dst[n:cap(dst)])
+			return dst[:n], nil
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			v, _, err := pointerListsMUS.Unmarshal(bs)
+			return &v, err
+		},
+	}, nil
+}
+
+var pointerListsMUS = pointerListsMUSType{}
+
+type pointerListsMUSType struct{}
+
+func (pointerListsMUSType) Marshal(v edge.PointerLists, bs []byte) (n int) {
+	n += bytesOptionalMUS.Marshal(v.Bytes, bs[n:])
+	n += stringListOptionalMUS.Marshal(v.Names, bs[n:])
+	n += stringInt32MapOptionalMUS.Marshal(v.Map, bs[n:])
+	return
+}
+
+func (pointerListsMUSType) Unmarshal(bs []byte) (v edge.PointerLists, n int, err error) {
+	var n1 int
+	v.Bytes, n1, err = bytesOptionalMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Names, n1, err = stringListOptionalMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Map, n1, err = stringInt32MapOptionalMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (pointerListsMUSType) Size(v edge.PointerLists) (size int) {
+	size += bytesOptionalMUS.Size(v.Bytes)
+	size += stringListOptionalMUS.Size(v.Names)
+	size += stringInt32MapOptionalMUS.Size(v.Map)
+	return
+}
+
+func (pointerListsMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = bytesOptionalMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = stringListOptionalMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = stringInt32MapOptionalMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+var bytesOptionalMUS = ord.NewPtrSer[[]byte](unsafe.ByteSlice)
+
+var stringListOptionalMUS = ord.NewPtrSer[[]string](stringListMUS)
+
+var stringInt32MapOptionalMUS = ord.NewPtrSer[map[string]int32](stringInt32MapMUS)
+
+func portEmbedding() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Embedding)
+			bs := make([]byte, embeddingMUS.Size(*x))
+			embeddingMUS.Marshal(*x, bs)
+			return bs, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.Embedding)
+			n := len(dst)
+			dst = slices.Grow(dst, embeddingMUS.Size(*x))
+			n += embeddingMUS.Marshal(*x, dst[n:cap(dst)])
+			return dst[:n], nil
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			v, _, err := embeddingMUS.Unmarshal(bs)
+			return &v, err
+		},
+	}, nil
+}
+
+var embeddingMUS = embeddingMUSType{}
+
+type embeddingMUSType struct{}
+
+func (embeddingMUSType) Marshal(v edge.Embedding, bs []byte) (n int) {
+	n += pointMUS.Marshal(v.Point, bs[n:])
+	n += unsafe.String.Marshal(v.Name, bs[n:])
+	return
+}
+
+func (embeddingMUSType) Unmarshal(bs []byte) (v edge.Embedding, n int, err error) {
+	var n1 int
+	v.Point, n1, err = pointMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Name, n1, err = unsafe.String.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (embeddingMUSType) Size(v edge.Embedding) (size int) {
+	size += pointMUS.Size(v.Point)
+	size += unsafe.String.Size(v.Name)
+	return
+}
+
+func (embeddingMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = pointMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.String.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func portEmbeddedPointer() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.EmbeddedPointer)
+			bs := make([]byte, embeddedPointerMUS.Size(*x))
+			embeddedPointerMUS.Marshal(*x, bs)
+			return bs, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.EmbeddedPointer)
+			n := len(dst)
+			dst = slices.Grow(dst, embeddedPointerMUS.Size(*x))
+			n += embeddedPointerMUS.Marshal(*x, dst[n:cap(dst)])
+			return dst[:n], nil
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			v, _, err := embeddedPointerMUS.Unmarshal(bs)
+			return &v, err
+		},
+	}, nil
+}
+
+var embeddedPointerMUS = embeddedPointerMUSType{}
+
+type embeddedPointerMUSType struct{}
+
+func (embeddedPointerMUSType) Marshal(v edge.EmbeddedPointer, bs []byte) (n int) {
+	n += pointOptionalMUS.Marshal(v.Point, bs[n:])
+	n += unsafe.String.Marshal(v.Name, bs[n:])
+	return
+}
+
+func (embeddedPointerMUSType) Unmarshal(bs []byte) (v edge.EmbeddedPointer, n int, err error) {
+	var n1 int
+	v.Point, n1, err = pointOptionalMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Name, n1, err = unsafe.String.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (embeddedPointerMUSType) Size(v edge.EmbeddedPointer) (size int) {
+	size += pointOptionalMUS.Size(v.Point)
+	size += unsafe.String.Size(v.Name)
+	return
+}
+
+func (embeddedPointerMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = pointOptionalMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.String.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func portTagged() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Tagged)
+			bs := make([]byte, taggedMUS.Size(*x))
+			taggedMUS.Marshal(*x, bs)
+			return bs, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.Tagged)
+			n := len(dst)
+			dst = slices.Grow(dst, taggedMUS.Size(*x))
+			n += taggedMUS.Marshal(*x, dst[n:cap(dst)])
+			return dst[:n], nil
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			v, _, err := taggedMUS.Unmarshal(bs)
+			return &v, err
+		},
+	}, nil
+}
+
+var taggedMUS = taggedMUSType{}
+
+type taggedMUSType struct{}
+
+func (taggedMUSType) Marshal(v edge.Tagged, bs []byte) (n int) {
+	n += unsafe.String.Marshal(v.Last, bs[n:])
+	n += unsafe.Int32.Marshal(v.First, bs[n:])
+	n += unsafe.Bool.Marshal(v.Next, bs[n:])
+	n += int32ListMUS.Marshal(v.Large, bs[n:])
+	return
+}
+
+func (taggedMUSType) Unmarshal(bs []byte) (v edge.Tagged, n int, err error) {
+	var n1 int
+	v.Last, n1, err = unsafe.String.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.First, n1, err = unsafe.Int32.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Next, n1, err = unsafe.Bool.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Large, n1, err = int32ListMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (taggedMUSType) Size(v edge.Tagged) (size int) {
+	size += unsafe.String.Size(v.Last)
+	size += unsafe.Int32.Size(v.First)
+	size += unsafe.Bool.Size(v.Next)
+	size += int32ListMUS.Size(v.Large)
+	return
+}
+
+func (taggedMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = unsafe.String.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Int32.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Bool.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = int32ListMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func portCustoms() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.Customs)
+			bs := make([]byte, customsMUS.Size(*x))
+			customsMUS.Marshal(*x, bs)
+			return bs, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.Customs)
+			n := len(dst)
+			dst = slices.Grow(dst, customsMUS.Size(*x))
+			n += customsMUS.Marshal(*x, dst[n:cap(dst)])
+			return dst[:n], nil
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			v, _, err := customsMUS.Unmarshal(bs)
+			return &v, err
+		},
+	}, nil
+}
+
+var customsMUS = customsMUSType{}
+
+type customsMUSType struct{}
+
+func (customsMUSType) Marshal(v edge.Customs, bs []byte) (n int) {
+	n += gradeMUS.Marshal(v.Grade, bs[n:])
+	n += gradeListMUS.Marshal(v.Grades, bs[n:])
+	n += gradeStringMapMUS.Marshal(v.ByGrade, bs[n:])
+	n += gradeOptionalMUS.Marshal(v.BestGrade, bs[n:])
+	n += spanMUS.Marshal(v.Span, bs[n:])
+	n += spanListMUS.Marshal(v.Spans, bs[n:])
+	n += spanOptionalMUS.Marshal(v.BestSpan, bs[n:])
+	return
+}
+
+func (customsMUSType) Unmarshal(bs []byte) (v edge.Customs, n int, err error) {
+	var n1 int
+	v.Grade, n1, err = gradeMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Grades, n1, err = gradeListMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.ByGrade, n1, err = gradeStringMapMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.BestGrade, n1, err = gradeOptionalMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Span, n1, err = spanMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.Spans, n1, err = spanListMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.BestSpan, n1, err = spanOptionalMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (customsMUSType) Size(v edge.Customs) (size int) {
+	size += gradeMUS.Size(v.Grade)
+	size += gradeListMUS.Size(v.Grades)
+	size += gradeStringMapMUS.Size(v.ByGrade)
+	size += gradeOptionalMUS.Size(v.BestGrade)
+	size += spanMUS.Size(v.Span)
+	size += spanListMUS.Size(v.Spans)
+	size += spanOptionalMUS.Size(v.BestSpan)
+	return
+}
+
+func (customsMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = gradeMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = gradeListMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = gradeStringMapMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = gradeOptionalMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = spanMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = spanListMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = spanOptionalMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+var gradeMUS = gradeMUSType{}
+var gradeMUSPlain = unsafe.Int32
+
+type gradeMUSType struct{}
+
+func (gradeMUSType) Marshal(v edge.Grade, bs []byte) (n int) {
+	return gradeMUSPlain.Marshal(int32(v), bs)
+}
+
+func (gradeMUSType) Unmarshal(bs []byte) (v edge.Grade, n int, err error) {
+	plain, n, err := gradeMUSPlain.Unmarshal(bs)
+	return edge.Grade(plain), n, err
+}
+
+func (gradeMUSType) Size(v edge.Grade) (size int) {
+	return gradeMUSPlain.Size(int32(v))
+}
+
+func (gradeMUSType) Skip(bs []byte) (n int, err error) {
+	return gradeMUSPlain.Skip(bs)
+}
+
+var gradeListMUS = ord.NewSliceSer[edge.Grade](gradeMUS)
+
+var gradeStringMapMUS = ord.NewMapSer[edge.Grade, string](gradeMUS, unsafe.String)
+
+var gradeOptionalMUS = ord.NewPtrSer[edge.Grade](gradeMUS)
+
+var spanMUS = spanMUSType{}
+
+type spanMUSType struct{}
+
+func (spanMUSType) Marshal(v edge.Span, bs []byte) (n int) {
+	n += unsafe.Int32.Marshal(v.From, bs[n:])
+	n += unsafe.Int32.Marshal(v.To, bs[n:])
+	return
+}
+
+func (spanMUSType) Unmarshal(bs []byte) (v edge.Span, n int, err error) {
+	var n1 int
+	v.From, n1, err = unsafe.Int32.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	v.To, n1, err = unsafe.Int32.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (spanMUSType) Size(v edge.Span) (size int) {
+	size += unsafe.Int32.Size(v.From)
+	size += unsafe.Int32.Size(v.To)
+	return
+}
+
+func (spanMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = unsafe.Int32.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	n1, err = unsafe.Int32.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+var spanListMUS = ord.NewSliceSer[edge.Span](spanMUS)
+
+var spanOptionalMUS = ord.NewPtrSer[edge.Span](spanMUS)
 
 func portInterfaces() (codec.Port, error) {
 	return codec.Port{
@@ -1261,3 +2362,120 @@ func (pointedMUSType) Skip(bs []byte) (n int, err error) {
 }
 
 var anyOptionalMUS = ord.NewPtrSer[any](wire.Any{ByteSlice: unsafe.ByteSlice})
+
+func portFloatKeys() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.FloatKeys)
+			bs := make([]byte, floatKeysMUS.Size(*x))
+			floatKeysMUS.Marshal(*x, bs)
+			return bs, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.FloatKeys)
+			n := len(dst)
+			dst = slices.Grow(dst, floatKeysMUS.Size(*x))
+			n += floatKeysMUS.Marshal(*x, dst[n:cap(dst)])
+			return dst[:n], nil
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			v, _, err := floatKeysMUS.Unmarshal(bs)
+			return &v, err
+		},
+	}, nil
+}
+
+var floatKeysMUS = floatKeysMUSType{}
+
+type floatKeysMUSType struct{}
+
+func (floatKeysMUSType) Marshal(v edge.FloatKeys, bs []byte) (n int) {
+	n += float64StringMapMUS.Marshal(v.Names, bs[n:])
+	return
+}
+
+func (floatKeysMUSType) Unmarshal(bs []byte) (v edge.FloatKeys, n int, err error) {
+	var n1 int
+	v.Names, n1, err = float64StringMapMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (floatKeysMUSType) Size(v edge.FloatKeys) (size int) {
+	size += float64StringMapMUS.Size(v.Names)
+	return
+}
+
+func (floatKeysMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = float64StringMapMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+var float64StringMapMUS = ord.NewMapSer[float64, string](unsafe.Float64, unsafe.String)
+
+func portTimeKeys() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
+		Marshal: func(v any) ([]byte, error) {
+			x := v.(*edge.TimeKeys)
+			bs := make([]byte, timeKeysMUS.Size(*x))
+			timeKeysMUS.Marshal(*x, bs)
+			return bs, nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			x := v.(*edge.TimeKeys)
+			n := len(dst)
+			dst = slices.Grow(dst, timeKeysMUS.Size(*x))
+			n += timeKeysMUS.Marshal(*x, dst[n:cap(dst)])
+			return dst[:n], nil
+		},
+		Unmarshal: func(bs []byte) (any, error) {
+			v, _, err := timeKeysMUS.Unmarshal(bs)
+			return &v, err
+		},
+	}, nil
+}
+
+var timeKeysMUS = timeKeysMUSType{}
+
+type timeKeysMUSType struct{}
+
+func (timeKeysMUSType) Marshal(v edge.TimeKeys, bs []byte) (n int) {
+	n += timeStringMapMUS.Marshal(v.Names, bs[n:])
+	return
+}
+
+func (timeKeysMUSType) Unmarshal(bs []byte) (v edge.TimeKeys, n int, err error) {
+	var n1 int
+	v.Names, n1, err = timeStringMapMUS.Unmarshal(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+func (timeKeysMUSType) Size(v edge.TimeKeys) (size int) {
+	size += timeStringMapMUS.Size(v.Names)
+	return
+}
+
+func (timeKeysMUSType) Skip(bs []byte) (n int, err error) {
+	var n1 int
+	n1, err = timeStringMapMUS.Skip(bs[n:])
+	n += n1
+	if err != nil {
+		return
+	}
+	return
+}
+
+var timeStringMapMUS = ord.NewMapSer[time.Time, string](timeMUS, unsafe.String)

@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"polyglot": portOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"polyglot": portTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"polyglot": portNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"polyglot": portFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"polyglot": portWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"polyglot": portMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"polyglot": portEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"polyglot": portMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"polyglot": portNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"polyglot": portEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"polyglot": portPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"polyglot": portPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"polyglot": portPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"polyglot": portPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"polyglot": portPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"polyglot": portEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"polyglot": portEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"polyglot": portTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"polyglot": portCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"polyglot": portInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"polyglot": portPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"polyglot": portFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"polyglot": portTimeKeys,
 		},
 	}
 }

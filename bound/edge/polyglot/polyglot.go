@@ -209,6 +209,84 @@ func getOptionals(d *v2.BufferDecoder, x *edge.Optionals) (err error) {
 	return
 }
 
+func portTree() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := v2.NewBuffer()
+			putTree(v2.Encoder(b), v.(*edge.Tree))
+			return b.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b := v2.NewBufferFromBytes(dst[:cap(dst)])
+			b.MoveOffset(len(dst))
+			putTree(v2.Encoder(b), v.(*edge.Tree))
+			return b.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tree)
+			return x, getTree(v2.Decoder(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getTree(v2.Decoder(b), v.(*edge.Tree))
+		},
+	}, nil
+}
+
+func putTree(e *v2.BufferEncoder, x *edge.Tree) {
+	e.String(x.Name)
+	e.Slice(uint32(len(x.Kids)), v2.AnyKind)
+	for i := range x.Kids {
+		v := &x.Kids[i]
+		putTree(e, v)
+	}
+	e.Map(uint32(len(x.Named)), v2.StringKind, v2.AnyKind)
+	for key, elem := range x.Named {
+		e.String(key)
+		putTree(e, &elem)
+	}
+}
+
+func getTree(d *v2.BufferDecoder, x *edge.Tree) (err error) {
+	if x.Name, err = d.String(); err != nil {
+		return err
+	}
+	{
+		n, err := d.Slice(v2.AnyKind)
+		if err != nil {
+			return err
+		}
+		if uint32(len(x.Kids)) != n {
+			x.Kids = make([]edge.Tree, n)
+		}
+		for i := range x.Kids {
+			v := &x.Kids[i]
+			if err = getTree(d, v); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		n, err := d.Map(v2.StringKind, v2.AnyKind)
+		if err != nil {
+			return err
+		}
+		m := make(map[string]edge.Tree, n)
+		for range n {
+			var key string
+			if key, err = d.String(); err != nil {
+				return err
+			}
+			var elem edge.Tree
+			if err = getTree(d, &elem); err != nil {
+				return err
+			}
+			m[key] = elem
+		}
+		x.Named = m
+	}
+	return
+}
+
 func portNumbers() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
@@ -292,6 +370,44 @@ func getNumbers(d *v2.BufferDecoder, x *edge.Numbers) (err error) {
 				return err
 			}
 		}
+	}
+	return
+}
+
+func portFloats() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := v2.NewBuffer()
+			putFloats(v2.Encoder(b), v.(*edge.Floats))
+			return b.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b := v2.NewBufferFromBytes(dst[:cap(dst)])
+			b.MoveOffset(len(dst))
+			putFloats(v2.Encoder(b), v.(*edge.Floats))
+			return b.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Floats)
+			return x, getFloats(v2.Decoder(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getFloats(v2.Decoder(b), v.(*edge.Floats))
+		},
+	}, nil
+}
+
+func putFloats(e *v2.BufferEncoder, x *edge.Floats) {
+	e.Float32(x.Narrow)
+	e.Float64(x.Wide)
+}
+
+func getFloats(d *v2.BufferDecoder, x *edge.Floats) (err error) {
+	if x.Narrow, err = d.Float32(); err != nil {
+		return err
+	}
+	if x.Wide, err = d.Float64(); err != nil {
+		return err
 	}
 	return
 }
@@ -577,6 +693,166 @@ func getMaps(d *v2.BufferDecoder, x *edge.Maps) (err error) {
 			m[key] = elem
 		}
 		x.Lists = m
+	}
+	return
+}
+
+func portEnumKeys() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := v2.NewBuffer()
+			putEnumKeys(v2.Encoder(b), v.(*edge.EnumKeys))
+			return b.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b := v2.NewBufferFromBytes(dst[:cap(dst)])
+			b.MoveOffset(len(dst))
+			putEnumKeys(v2.Encoder(b), v.(*edge.EnumKeys))
+			return b.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EnumKeys)
+			return x, getEnumKeys(v2.Decoder(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getEnumKeys(v2.Decoder(b), v.(*edge.EnumKeys))
+		},
+	}, nil
+}
+
+func putEnumKeys(e *v2.BufferEncoder, x *edge.EnumKeys) {
+	e.Map(uint32(len(x.Colors)), v2.Int32Kind, v2.StringKind)
+	for key, elem := range x.Colors {
+		e.Int32(int32(key))
+		e.String(elem)
+	}
+	e.Map(uint32(len(x.Modes)), v2.StringKind, v2.Int32Kind)
+	for key, elem := range x.Modes {
+		e.String(string(key))
+		e.Int32(elem)
+	}
+}
+
+func getEnumKeys(d *v2.BufferDecoder, x *edge.EnumKeys) (err error) {
+	{
+		n, err := d.Map(v2.Int32Kind, v2.StringKind)
+		if err != nil {
+			return err
+		}
+		m := make(map[edge.Color]string, n)
+		for range n {
+			var key edge.Color
+			{
+				var p int32
+				if p, err = d.Int32(); err != nil {
+					return err
+				}
+				key = edge.Color(p)
+			}
+			var elem string
+			if elem, err = d.String(); err != nil {
+				return err
+			}
+			m[key] = elem
+		}
+		x.Colors = m
+	}
+	{
+		n, err := d.Map(v2.StringKind, v2.Int32Kind)
+		if err != nil {
+			return err
+		}
+		m := make(map[edge.Mode]int32, n)
+		for range n {
+			var key edge.Mode
+			{
+				var p string
+				if p, err = d.String(); err != nil {
+					return err
+				}
+				key = edge.Mode(p)
+			}
+			var elem int32
+			if elem, err = d.Int32(); err != nil {
+				return err
+			}
+			m[key] = elem
+		}
+		x.Modes = m
+	}
+	return
+}
+
+func portMapMaps() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := v2.NewBuffer()
+			putMapMaps(v2.Encoder(b), v.(*edge.MapMaps))
+			return b.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b := v2.NewBufferFromBytes(dst[:cap(dst)])
+			b.MoveOffset(len(dst))
+			putMapMaps(v2.Encoder(b), v.(*edge.MapMaps))
+			return b.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.MapMaps)
+			return x, getMapMaps(v2.Decoder(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getMapMaps(v2.Decoder(b), v.(*edge.MapMaps))
+		},
+	}, nil
+}
+
+func putMapMaps(e *v2.BufferEncoder, x *edge.MapMaps) {
+	e.Map(uint32(len(x.Counts)), v2.StringKind, v2.AnyKind)
+	for key, elem := range x.Counts {
+		e.String(key)
+		e.Map(uint32(len(elem)), v2.StringKind, v2.Int32Kind)
+		for key, elem := range elem {
+			e.String(key)
+			e.Int32(elem)
+		}
+	}
+}
+
+func getMapMaps(d *v2.BufferDecoder, x *edge.MapMaps) (err error) {
+	{
+		n, err := d.Map(v2.StringKind, v2.AnyKind)
+		if err != nil {
+			return err
+		}
+		m := make(map[string]map[string]int32, n)
+		for range n {
+			var key string
+			if key, err = d.String(); err != nil {
+				return err
+			}
+			var elem map[string]int32
+			{
+				n, err := d.Map(v2.StringKind, v2.Int32Kind)
+				if err != nil {
+					return err
+				}
+				m := make(map[string]int32, n)
+				for range n {
+					var key string
+					if key, err = d.String(); err != nil {
+						return err
+					}
+					var elem int32
+					if elem, err = d.Int32(); err != nil {
+						return err
+					}
+					m[key] = elem
+				}
+				elem = m
+			}
+			m[key] = elem
+		}
+		x.Counts = m
 	}
 	return
 }
@@ -880,6 +1156,711 @@ func getEnums(d *v2.BufferDecoder, x *edge.Enums) (err error) {
 	return
 }
 
+func portPointers() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := v2.NewBuffer()
+			putPointers(v2.Encoder(b), v.(*edge.Pointers))
+			return b.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b := v2.NewBufferFromBytes(dst[:cap(dst)])
+			b.MoveOffset(len(dst))
+			putPointers(v2.Encoder(b), v.(*edge.Pointers))
+			return b.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Pointers)
+			return x, getPointers(v2.Decoder(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getPointers(v2.Decoder(b), v.(*edge.Pointers))
+		},
+	}, nil
+}
+
+func putPointers(e *v2.BufferEncoder, x *edge.Pointers) {
+	e.Slice(uint32(len(x.Points)), v2.AnyKind)
+	for _, v := range x.Points {
+		if v == nil {
+			e.Nil()
+		} else {
+			putPoint(e, v)
+		}
+	}
+}
+
+func getPointers(d *v2.BufferDecoder, x *edge.Pointers) (err error) {
+	{
+		n, err := d.Slice(v2.AnyKind)
+		if err != nil {
+			return err
+		}
+		if uint32(len(x.Points)) != n {
+			x.Points = make([]*edge.Point, n)
+		}
+		for i := range x.Points {
+			v := &x.Points[i]
+			if d.Nil() {
+				*v = nil
+			} else {
+				if *v == nil {
+					*v = new(edge.Point)
+				}
+				if err = getPoint(d, *v); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return
+}
+
+func putPoint(e *v2.BufferEncoder, x *edge.Point) {
+	e.Int32(x.X)
+	e.Int32(x.Y)
+}
+
+func getPoint(d *v2.BufferDecoder, x *edge.Point) (err error) {
+	if x.X, err = d.Int32(); err != nil {
+		return err
+	}
+	if x.Y, err = d.Int32(); err != nil {
+		return err
+	}
+	return
+}
+
+func portPointerMaps() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := v2.NewBuffer()
+			putPointerMaps(v2.Encoder(b), v.(*edge.PointerMaps))
+			return b.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b := v2.NewBufferFromBytes(dst[:cap(dst)])
+			b.MoveOffset(len(dst))
+			putPointerMaps(v2.Encoder(b), v.(*edge.PointerMaps))
+			return b.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerMaps)
+			return x, getPointerMaps(v2.Decoder(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getPointerMaps(v2.Decoder(b), v.(*edge.PointerMaps))
+		},
+	}, nil
+}
+
+func putPointerMaps(e *v2.BufferEncoder, x *edge.PointerMaps) {
+	e.Map(uint32(len(x.Points)), v2.StringKind, v2.AnyKind)
+	for key, elem := range x.Points {
+		e.String(key)
+		if elem == nil {
+			e.Nil()
+		} else {
+			putPoint(e, elem)
+		}
+	}
+}
+
+func getPointerMaps(d *v2.BufferDecoder, x *edge.PointerMaps) (err error) {
+	{
+		n, err := d.Map(v2.StringKind, v2.AnyKind)
+		if err != nil {
+			return err
+		}
+		m := make(map[string]*edge.Point, n)
+		for range n {
+			var key string
+			if key, err = d.String(); err != nil {
+				return err
+			}
+			var elem *edge.Point
+			if d.Nil() {
+				elem = nil
+			} else {
+				if elem == nil {
+					elem = new(edge.Point)
+				}
+				if err = getPoint(d, elem); err != nil {
+					return err
+				}
+			}
+			m[key] = elem
+		}
+		x.Points = m
+	}
+	return
+}
+
+func portPointerScalars() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := v2.NewBuffer()
+			putPointerScalars(v2.Encoder(b), v.(*edge.PointerScalars))
+			return b.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b := v2.NewBufferFromBytes(dst[:cap(dst)])
+			b.MoveOffset(len(dst))
+			putPointerScalars(v2.Encoder(b), v.(*edge.PointerScalars))
+			return b.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerScalars)
+			return x, getPointerScalars(v2.Decoder(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getPointerScalars(v2.Decoder(b), v.(*edge.PointerScalars))
+		},
+	}, nil
+}
+
+func putPointerScalars(e *v2.BufferEncoder, x *edge.PointerScalars) {
+	e.Slice(uint32(len(x.Counts)), v2.AnyKind)
+	for _, v := range x.Counts {
+		if v == nil {
+			e.Nil()
+		} else {
+			e.Int64(*v)
+		}
+	}
+	e.Slice(uint32(len(x.Names)), v2.AnyKind)
+	for _, v := range x.Names {
+		if v == nil {
+			e.Nil()
+		} else {
+			e.String(*v)
+		}
+	}
+}
+
+func getPointerScalars(d *v2.BufferDecoder, x *edge.PointerScalars) (err error) {
+	{
+		n, err := d.Slice(v2.AnyKind)
+		if err != nil {
+			return err
+		}
+		if uint32(len(x.Counts)) != n {
+			x.Counts = make([]*int64, n)
+		}
+		for i := range x.Counts {
+			v := &x.Counts[i]
+			if d.Nil() {
+				*v = nil
+			} else {
+				if *v == nil {
+					*v = new(int64)
+				}
+				if (*(*v)), err = d.Int64(); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	{
+		n, err := d.Slice(v2.AnyKind)
+		if err != nil {
+			return err
+		}
+		if uint32(len(x.Names)) != n {
+			x.Names = make([]*string, n)
+		}
+		for i := range x.Names {
+			v := &x.Names[i]
+			if d.Nil() {
+				*v = nil
+			} else {
+				if *v == nil {
+					*v = new(string)
+				}
+				if (*(*v)), err = d.String(); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return
+}
+
+func portPointerTime() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
+		Marshal: func(v any) ([]byte, error) {
+			b := v2.NewBuffer()
+			putPointerTime(v2.Encoder(b), v.(*edge.PointerTime))
+			return b.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b := v2.NewBufferFromBytes(dst[:cap(dst)])
+			b.MoveOffset(len(dst))
+			putPointerTime(v2.Encoder(b), v.(*edge.PointerTime))
+			return b.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerTime)
+			return x, getPointerTime(v2.Decoder(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getPointerTime(v2.Decoder(b), v.(*edge.PointerTime))
+		},
+	}, nil
+}
+
+func putPointerTime(e *v2.BufferEncoder, x *edge.PointerTime) {
+	if x.At == nil {
+		e.Nil()
+	} else {
+		e.Int64((*x.At).Unix())
+		e.Int32(int32((*x.At).Nanosecond()))
+	}
+}
+
+func getPointerTime(d *v2.BufferDecoder, x *edge.PointerTime) (err error) {
+	if d.Nil() {
+		x.At = nil
+	} else {
+		if x.At == nil {
+			x.At = new(time.Time)
+		}
+		{
+			sec, err := d.Int64()
+			if err != nil {
+				return err
+			}
+			ns, err := d.Int32()
+			if err != nil {
+				return err
+			}
+			(*x.At) = time.Unix(sec, int64(ns)).UTC()
+		}
+	}
+	return
+}
+
+func portPointerLists() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := v2.NewBuffer()
+			putPointerLists(v2.Encoder(b), v.(*edge.PointerLists))
+			return b.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b := v2.NewBufferFromBytes(dst[:cap(dst)])
+			b.MoveOffset(len(dst))
+			putPointerLists(v2.Encoder(b), v.(*edge.PointerLists))
+			return b.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.PointerLists)
+			return x, getPointerLists(v2.Decoder(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getPointerLists(v2.Decoder(b), v.(*edge.PointerLists))
+		},
+	}, nil
+}
+
+func putPointerLists(e *v2.BufferEncoder, x *edge.PointerLists) {
+	if x.Bytes == nil {
+		e.Nil()
+	} else {
+		e.Bytes((*x.Bytes))
+	}
+	if x.Names == nil {
+		e.Nil()
+	} else {
+		e.Slice(uint32(len((*x.Names))), v2.StringKind)
+		for _, v := range *x.Names {
+			e.String(v)
+		}
+	}
+	if x.Map == nil {
+		e.Nil()
+	} else {
+		e.Map(uint32(len((*x.Map))), v2.StringKind, v2.Int32Kind)
+		for key, elem := range *x.Map {
+			e.String(key)
+			e.Int32(elem)
+		}
+	}
+}
+
+func getPointerLists(d *v2.BufferDecoder, x *edge.PointerLists) (err error) {
+	if d.Nil() {
+		x.Bytes = nil
+	} else {
+		if x.Bytes == nil {
+			x.Bytes = new([]byte)
+		}
+		if (*x.Bytes), err = d.Bytes((*x.Bytes)); err != nil {
+			return err
+		}
+	}
+	if d.Nil() {
+		x.Names = nil
+	} else {
+		if x.Names == nil {
+			x.Names = new([]string)
+		}
+		{
+			n, err := d.Slice(v2.StringKind)
+			if err != nil {
+				return err
+			}
+			if uint32(len((*x.Names))) != n {
+				(*x.Names) = make([]string, n)
+			}
+			for i := range *x.Names {
+				v := &(*x.Names)[i]
+				if *v, err = d.String(); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	if d.Nil() {
+		x.Map = nil
+	} else {
+		if x.Map == nil {
+			x.Map = new(map[string]int32)
+		}
+		{
+			n, err := d.Map(v2.StringKind, v2.Int32Kind)
+			if err != nil {
+				return err
+			}
+			m := make(map[string]int32, n)
+			for range n {
+				var key string
+				if key, err = d.String(); err != nil {
+					return err
+				}
+				var elem int32
+				if elem, err = d.Int32(); err != nil {
+					return err
+				}
+				m[key] = elem
+			}
+			(*x.Map) = m
+		}
+	}
+	return
+}
+
+func portEmbedding() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := v2.NewBuffer()
+			putEmbedding(v2.Encoder(b), v.(*edge.Embedding))
+			return b.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b := v2.NewBufferFromBytes(dst[:cap(dst)])
+			b.MoveOffset(len(dst))
+			putEmbedding(v2.Encoder(b), v.(*edge.Embedding))
+			return b.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Embedding)
+			return x, getEmbedding(v2.Decoder(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getEmbedding(v2.Decoder(b), v.(*edge.Embedding))
+		},
+	}, nil
+}
+
+func putEmbedding(e *v2.BufferEncoder, x *edge.Embedding) {
+	putPoint(e, &x.Point)
+	e.String(x.Name)
+}
+
+func getEmbedding(d *v2.BufferDecoder, x *edge.Embedding) (err error) {
+	if err = getPoint(d, &x.Point); err != nil {
+		return err
+	}
+	if x.Name, err = d.String(); err != nil {
+		return err
+	}
+	return
+}
+
+func portEmbeddedPointer() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := v2.NewBuffer()
+			putEmbeddedPointer(v2.Encoder(b), v.(*edge.EmbeddedPointer))
+			return b.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b := v2.NewBufferFromBytes(dst[:cap(dst)])
+			b.MoveOffset(len(dst))
+			putEmbeddedPointer(v2.Encoder(b), v.(*edge.EmbeddedPointer))
+			return b.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			return x, getEmbeddedPointer(v2.Decoder(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getEmbeddedPointer(v2.Decoder(b), v.(*edge.EmbeddedPointer))
+		},
+	}, nil
+}
+
+func putEmbeddedPointer(e *v2.BufferEncoder, x *edge.EmbeddedPointer) {
+	if x.Point == nil {
+		e.Nil()
+	} else {
+		putPoint(e, x.Point)
+	}
+	e.String(x.Name)
+}
+
+func getEmbeddedPointer(d *v2.BufferDecoder, x *edge.EmbeddedPointer) (err error) {
+	if d.Nil() {
+		x.Point = nil
+	} else {
+		if x.Point == nil {
+			x.Point = new(edge.Point)
+		}
+		if err = getPoint(d, x.Point); err != nil {
+			return err
+		}
+	}
+	if x.Name, err = d.String(); err != nil {
+		return err
+	}
+	return
+}
+
+func portTagged() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := v2.NewBuffer()
+			putTagged(v2.Encoder(b), v.(*edge.Tagged))
+			return b.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b := v2.NewBufferFromBytes(dst[:cap(dst)])
+			b.MoveOffset(len(dst))
+			putTagged(v2.Encoder(b), v.(*edge.Tagged))
+			return b.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Tagged)
+			return x, getTagged(v2.Decoder(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getTagged(v2.Decoder(b), v.(*edge.Tagged))
+		},
+	}, nil
+}
+
+func putTagged(e *v2.BufferEncoder, x *edge.Tagged) {
+	e.String(x.Last)
+	e.Int32(x.First)
+	e.Bool(x.Next)
+	e.Slice(uint32(len(x.Large)), v2.Int32Kind)
+	for _, v := range x.Large {
+		e.Int32(v)
+	}
+}
+
+func getTagged(d *v2.BufferDecoder, x *edge.Tagged) (err error) {
+	if x.Last, err = d.String(); err != nil {
+		return err
+	}
+	if x.First, err = d.Int32(); err != nil {
+		return err
+	}
+	if x.Next, err = d.Bool(); err != nil {
+		return err
+	}
+	{
+		n, err := d.Slice(v2.Int32Kind)
+		if err != nil {
+			return err
+		}
+		if uint32(len(x.Large)) != n {
+			x.Large = make([]int32, n)
+		}
+		for i := range x.Large {
+			v := &x.Large[i]
+			if *v, err = d.Int32(); err != nil {
+				return err
+			}
+		}
+	}
+	return
+}
+
+func portCustoms() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := v2.NewBuffer()
+			putCustoms(v2.Encoder(b), v.(*edge.Customs))
+			return b.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b := v2.NewBufferFromBytes(dst[:cap(dst)])
+			b.MoveOffset(len(dst))
+			putCustoms(v2.Encoder(b), v.(*edge.Customs))
+			return b.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.Customs)
+			return x, getCustoms(v2.Decoder(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getCustoms(v2.Decoder(b), v.(*edge.Customs))
+		},
+	}, nil
+}
+
+func putCustoms(e *v2.BufferEncoder, x *edge.Customs) {
+	e.Int32(int32(x.Grade))
+	e.Slice(uint32(len(x.Grades)), v2.Int32Kind)
+	for _, v := range x.Grades {
+		e.Int32(int32(v))
+	}
+	e.Map(uint32(len(x.ByGrade)), v2.Int32Kind, v2.StringKind)
+	for key, elem := range x.ByGrade {
+		e.Int32(int32(key))
+		e.String(elem)
+	}
+	if x.BestGrade == nil {
+		e.Nil()
+	} else {
+		e.Int32(int32((*x.BestGrade)))
+	}
+	putSpan(e, &x.Span)
+	e.Slice(uint32(len(x.Spans)), v2.AnyKind)
+	for i := range x.Spans {
+		v := &x.Spans[i]
+		putSpan(e, v)
+	}
+	if x.BestSpan == nil {
+		e.Nil()
+	} else {
+		putSpan(e, x.BestSpan)
+	}
+}
+
+func getCustoms(d *v2.BufferDecoder, x *edge.Customs) (err error) {
+	{
+		var p int32
+		if p, err = d.Int32(); err != nil {
+			return err
+		}
+		x.Grade = edge.Grade(p)
+	}
+	{
+		n, err := d.Slice(v2.Int32Kind)
+		if err != nil {
+			return err
+		}
+		if uint32(len(x.Grades)) != n {
+			x.Grades = make([]edge.Grade, n)
+		}
+		for i := range x.Grades {
+			v := &x.Grades[i]
+			{
+				var p int32
+				if p, err = d.Int32(); err != nil {
+					return err
+				}
+				*v = edge.Grade(p)
+			}
+		}
+	}
+	{
+		n, err := d.Map(v2.Int32Kind, v2.StringKind)
+		if err != nil {
+			return err
+		}
+		m := make(map[edge.Grade]string, n)
+		for range n {
+			var key edge.Grade
+			{
+				var p int32
+				if p, err = d.Int32(); err != nil {
+					return err
+				}
+				key = edge.Grade(p)
+			}
+			var elem string
+			if elem, err = d.String(); err != nil {
+				return err
+			}
+			m[key] = elem
+		}
+		x.ByGrade = m
+	}
+	if d.Nil() {
+		x.BestGrade = nil
+	} else {
+		if x.BestGrade == nil {
+			x.BestGrade = new(edge.Grade)
+		}
+		{
+			var p int32
+			if p, err = d.Int32(); err != nil {
+				return err
+			}
+			(*x.BestGrade) = edge.Grade(p)
+		}
+	}
+	if err = getSpan(d, &x.Span); err != nil {
+		return err
+	}
+	{
+		n, err := d.Slice(v2.AnyKind)
+		if err != nil {
+			return err
+		}
+		if uint32(len(x.Spans)) != n {
+			x.Spans = make([]edge.Span, n)
+		}
+		for i := range x.Spans {
+			v := &x.Spans[i]
+			if err = getSpan(d, v); err != nil {
+				return err
+			}
+		}
+	}
+	if d.Nil() {
+		x.BestSpan = nil
+	} else {
+		if x.BestSpan == nil {
+			x.BestSpan = new(edge.Span)
+		}
+		if err = getSpan(d, x.BestSpan); err != nil {
+			return err
+		}
+	}
+	return
+}
+
+func putSpan(e *v2.BufferEncoder, x *edge.Span) {
+	e.Int32(x.From)
+	e.Int32(x.To)
+}
+
+func getSpan(d *v2.BufferDecoder, x *edge.Span) (err error) {
+	if x.From, err = d.Int32(); err != nil {
+		return err
+	}
+	if x.To, err = d.Int32(); err != nil {
+		return err
+	}
+	return
+}
+
 func portInterfaces() (codec.Port, error) {
 	return codec.Port{
 		Lowered: []string{"interface as JSON"},
@@ -1075,6 +2056,124 @@ func getPointed(d *v2.BufferDecoder, x *edge.Pointed) (err error) {
 				return err
 			}
 		}
+	}
+	return
+}
+
+func portFloatKeys() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b := v2.NewBuffer()
+			putFloatKeys(v2.Encoder(b), v.(*edge.FloatKeys))
+			return b.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b := v2.NewBufferFromBytes(dst[:cap(dst)])
+			b.MoveOffset(len(dst))
+			putFloatKeys(v2.Encoder(b), v.(*edge.FloatKeys))
+			return b.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.FloatKeys)
+			return x, getFloatKeys(v2.Decoder(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getFloatKeys(v2.Decoder(b), v.(*edge.FloatKeys))
+		},
+	}, nil
+}
+
+func putFloatKeys(e *v2.BufferEncoder, x *edge.FloatKeys) {
+	e.Map(uint32(len(x.Names)), v2.Float64Kind, v2.StringKind)
+	for key, elem := range x.Names {
+		e.Float64(key)
+		e.String(elem)
+	}
+}
+
+func getFloatKeys(d *v2.BufferDecoder, x *edge.FloatKeys) (err error) {
+	{
+		n, err := d.Map(v2.Float64Kind, v2.StringKind)
+		if err != nil {
+			return err
+		}
+		m := make(map[float64]string, n)
+		for range n {
+			var key float64
+			if key, err = d.Float64(); err != nil {
+				return err
+			}
+			var elem string
+			if elem, err = d.String(); err != nil {
+				return err
+			}
+			m[key] = elem
+		}
+		x.Names = m
+	}
+	return
+}
+
+func portTimeKeys() (codec.Port, error) {
+	return codec.Port{
+		Lowered: []string{"time as seconds and nanoseconds"},
+		Marshal: func(v any) ([]byte, error) {
+			b := v2.NewBuffer()
+			putTimeKeys(v2.Encoder(b), v.(*edge.TimeKeys))
+			return b.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b := v2.NewBufferFromBytes(dst[:cap(dst)])
+			b.MoveOffset(len(dst))
+			putTimeKeys(v2.Encoder(b), v.(*edge.TimeKeys))
+			return b.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(edge.TimeKeys)
+			return x, getTimeKeys(v2.Decoder(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getTimeKeys(v2.Decoder(b), v.(*edge.TimeKeys))
+		},
+	}, nil
+}
+
+func putTimeKeys(e *v2.BufferEncoder, x *edge.TimeKeys) {
+	e.Map(uint32(len(x.Names)), v2.AnyKind, v2.StringKind)
+	for key, elem := range x.Names {
+		e.Int64(key.Unix())
+		e.Int32(int32(key.Nanosecond()))
+		e.String(elem)
+	}
+}
+
+func getTimeKeys(d *v2.BufferDecoder, x *edge.TimeKeys) (err error) {
+	{
+		n, err := d.Map(v2.AnyKind, v2.StringKind)
+		if err != nil {
+			return err
+		}
+		m := make(map[time.Time]string, n)
+		for range n {
+			var key time.Time
+			{
+				sec, err := d.Int64()
+				if err != nil {
+					return err
+				}
+				ns, err := d.Int32()
+				if err != nil {
+					return err
+				}
+				key = time.Unix(sec, int64(ns)).UTC()
+			}
+			var elem string
+			if elem, err = d.String(); err != nil {
+				return err
+			}
+			m[key] = elem
+		}
+		x.Names = m
 	}
 	return
 }

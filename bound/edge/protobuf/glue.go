@@ -27,10 +27,20 @@ func Glue() codec.Glue {
 			"protojson": protojsonOptionals,
 			"prototext": prototextOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"protobuf":  protobufTree,
+			"protojson": protojsonTree,
+			"prototext": prototextTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"protobuf":  protobufNumbers,
 			"protojson": protojsonNumbers,
 			"prototext": prototextNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"protobuf":  protobufFloats,
+			"protojson": protojsonFloats,
+			"prototext": prototextFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"protobuf":  protobufWidths,
@@ -41,6 +51,16 @@ func Glue() codec.Glue {
 			"protobuf":  protobufMaps,
 			"protojson": protojsonMaps,
 			"prototext": prototextMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"protobuf":  protobufEnumKeys,
+			"protojson": protojsonEnumKeys,
+			"prototext": prototextEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"protobuf":  protobufMapMaps,
+			"protojson": protojsonMapMaps,
+			"prototext": prototextMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"protobuf":  protobufNests,
@@ -57,6 +77,51 @@ func Glue() codec.Glue {
 			"protojson": protojsonEnums,
 			"prototext": prototextEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"protobuf":  protobufPointers,
+			"protojson": protojsonPointers,
+			"prototext": prototextPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"protobuf":  protobufPointerMaps,
+			"protojson": protojsonPointerMaps,
+			"prototext": prototextPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"protobuf":  protobufPointerScalars,
+			"protojson": protojsonPointerScalars,
+			"prototext": prototextPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"protobuf":  protobufPointerTime,
+			"protojson": protojsonPointerTime,
+			"prototext": prototextPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"protobuf":  protobufPointerLists,
+			"protojson": protojsonPointerLists,
+			"prototext": prototextPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"protobuf":  protobufEmbedding,
+			"protojson": protojsonEmbedding,
+			"prototext": prototextEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"protobuf":  protobufEmbeddedPointer,
+			"protojson": protojsonEmbeddedPointer,
+			"prototext": prototextEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"protobuf":  protobufTagged,
+			"protojson": protojsonTagged,
+			"prototext": prototextTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"protobuf":  protobufCustoms,
+			"protojson": protojsonCustoms,
+			"prototext": prototextCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"protobuf":  protobufInterfaces,
 			"protojson": protojsonInterfaces,
@@ -71,6 +136,16 @@ func Glue() codec.Glue {
 			"protobuf":  protobufPointed,
 			"protojson": protojsonPointed,
 			"prototext": prototextPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"protobuf":  protobufFloatKeys,
+			"protojson": protojsonFloatKeys,
+			"prototext": prototextFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"protobuf":  protobufTimeKeys,
+			"protojson": protojsonTimeKeys,
+			"prototext": prototextTimeKeys,
 		},
 	}
 }

@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"protobuf/opaque": protobufopaqueOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"protobuf/opaque": protobufopaqueTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"protobuf/opaque": protobufopaqueNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"protobuf/opaque": protobufopaqueFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"protobuf/opaque": protobufopaqueWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"protobuf/opaque": protobufopaqueMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"protobuf/opaque": protobufopaqueEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"protobuf/opaque": protobufopaqueMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"protobuf/opaque": protobufopaqueNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"protobuf/opaque": protobufopaqueEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"protobuf/opaque": protobufopaquePointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"protobuf/opaque": protobufopaquePointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"protobuf/opaque": protobufopaquePointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"protobuf/opaque": protobufopaquePointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"protobuf/opaque": protobufopaquePointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"protobuf/opaque": protobufopaqueEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"protobuf/opaque": protobufopaqueEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"protobuf/opaque": protobufopaqueTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"protobuf/opaque": protobufopaqueCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"protobuf/opaque": protobufopaqueInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"protobuf/opaque": protobufopaquePointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"protobuf/opaque": protobufopaqueFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"protobuf/opaque": protobufopaqueTimeKeys,
 		},
 	}
 }

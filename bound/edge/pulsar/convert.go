@@ -120,6 +120,41 @@ func pulsarOptionals() (codec.Port, error) {
 	}, nil
 }
 
+func pulsarTree() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.Tree)
+			return m, toTree(m, v.(*edge.Tree))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Tree)
+			return x, fromTree(v.(*pb.Tree), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.Tree)
+			if err := toTree(m, v.(*edge.Tree)); err != nil {
+				return nil, err
+			}
+			return proto.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Tree)
+			if err := toTree(m, v.(*edge.Tree)); err != nil {
+				return nil, err
+			}
+			return proto.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.Tree)
+			if err := proto.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Tree)
+			return x, fromTree(m, x)
+		},
+	}, nil
+}
+
 func pulsarNumbers() (codec.Port, error) {
 	return codec.Port{
 		FromGo: func(v any) (any, error) {
@@ -151,6 +186,41 @@ func pulsarNumbers() (codec.Port, error) {
 			}
 			x := new(edge.Numbers)
 			return x, fromNumbers(m, x)
+		},
+	}, nil
+}
+
+func pulsarFloats() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.Floats)
+			return m, toFloats(m, v.(*edge.Floats))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Floats)
+			return x, fromFloats(v.(*pb.Floats), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.Floats)
+			if err := toFloats(m, v.(*edge.Floats)); err != nil {
+				return nil, err
+			}
+			return proto.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Floats)
+			if err := toFloats(m, v.(*edge.Floats)); err != nil {
+				return nil, err
+			}
+			return proto.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.Floats)
+			if err := proto.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Floats)
+			return x, fromFloats(m, x)
 		},
 	}, nil
 }
@@ -224,6 +294,77 @@ func pulsarMaps() (codec.Port, error) {
 			return x, fromMaps(m, x)
 		},
 		Lowered: []string{"time as a Timestamp", "inner list in a message of one field"},
+	}, nil
+}
+
+func pulsarEnumKeys() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.EnumKeys)
+			return m, toEnumKeys(m, v.(*edge.EnumKeys))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EnumKeys)
+			return x, fromEnumKeys(v.(*pb.EnumKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.EnumKeys)
+			if err := toEnumKeys(m, v.(*edge.EnumKeys)); err != nil {
+				return nil, err
+			}
+			return proto.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.EnumKeys)
+			if err := toEnumKeys(m, v.(*edge.EnumKeys)); err != nil {
+				return nil, err
+			}
+			return proto.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.EnumKeys)
+			if err := proto.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.EnumKeys)
+			return x, fromEnumKeys(m, x)
+		},
+	}, nil
+}
+
+func pulsarMapMaps() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.MapMaps)
+			return m, toMapMaps(m, v.(*edge.MapMaps))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.MapMaps)
+			return x, fromMapMaps(v.(*pb.MapMaps), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.MapMaps)
+			if err := toMapMaps(m, v.(*edge.MapMaps)); err != nil {
+				return nil, err
+			}
+			return proto.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.MapMaps)
+			if err := toMapMaps(m, v.(*edge.MapMaps)); err != nil {
+				return nil, err
+			}
+			return proto.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.MapMaps)
+			if err := proto.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.MapMaps)
+			return x, fromMapMaps(m, x)
+		},
+		Lowered: []string{"inner map in a message of one field"},
 	}, nil
 }
 
@@ -330,6 +471,324 @@ func pulsarEnums() (codec.Port, error) {
 			}
 			x := new(edge.Enums)
 			return x, fromEnums(m, x)
+		},
+	}, nil
+}
+
+func pulsarPointers() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.Pointers)
+			return m, toPointers(m, v.(*edge.Pointers))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointers)
+			return x, fromPointers(v.(*pb.Pointers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.Pointers)
+			if err := toPointers(m, v.(*edge.Pointers)); err != nil {
+				return nil, err
+			}
+			return proto.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Pointers)
+			if err := toPointers(m, v.(*edge.Pointers)); err != nil {
+				return nil, err
+			}
+			return proto.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.Pointers)
+			if err := proto.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointers)
+			return x, fromPointers(m, x)
+		},
+	}, nil
+}
+
+func pulsarPointerMaps() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.PointerMaps)
+			return m, toPointerMaps(m, v.(*edge.PointerMaps))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerMaps)
+			return x, fromPointerMaps(v.(*pb.PointerMaps), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.PointerMaps)
+			if err := toPointerMaps(m, v.(*edge.PointerMaps)); err != nil {
+				return nil, err
+			}
+			return proto.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.PointerMaps)
+			if err := toPointerMaps(m, v.(*edge.PointerMaps)); err != nil {
+				return nil, err
+			}
+			return proto.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.PointerMaps)
+			if err := proto.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerMaps)
+			return x, fromPointerMaps(m, x)
+		},
+	}, nil
+}
+
+func pulsarPointerScalars() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.PointerScalars)
+			return m, toPointerScalars(m, v.(*edge.PointerScalars))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerScalars)
+			return x, fromPointerScalars(v.(*pb.PointerScalars), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.PointerScalars)
+			if err := toPointerScalars(m, v.(*edge.PointerScalars)); err != nil {
+				return nil, err
+			}
+			return proto.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.PointerScalars)
+			if err := toPointerScalars(m, v.(*edge.PointerScalars)); err != nil {
+				return nil, err
+			}
+			return proto.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.PointerScalars)
+			if err := proto.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerScalars)
+			return x, fromPointerScalars(m, x)
+		},
+		Lowered: []string{"inner optional in a message of one field"},
+	}, nil
+}
+
+func pulsarPointerTime() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.PointerTime)
+			return m, toPointerTime(m, v.(*edge.PointerTime))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerTime)
+			return x, fromPointerTime(v.(*pb.PointerTime), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.PointerTime)
+			if err := toPointerTime(m, v.(*edge.PointerTime)); err != nil {
+				return nil, err
+			}
+			return proto.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.PointerTime)
+			if err := toPointerTime(m, v.(*edge.PointerTime)); err != nil {
+				return nil, err
+			}
+			return proto.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.PointerTime)
+			if err := proto.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerTime)
+			return x, fromPointerTime(m, x)
+		},
+		Lowered: []string{"time as a Timestamp"},
+	}, nil
+}
+
+func pulsarPointerLists() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.PointerLists)
+			return m, toPointerLists(m, v.(*edge.PointerLists))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerLists)
+			return x, fromPointerLists(v.(*pb.PointerLists), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.PointerLists)
+			if err := toPointerLists(m, v.(*edge.PointerLists)); err != nil {
+				return nil, err
+			}
+			return proto.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.PointerLists)
+			if err := toPointerLists(m, v.(*edge.PointerLists)); err != nil {
+				return nil, err
+			}
+			return proto.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.PointerLists)
+			if err := proto.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerLists)
+			return x, fromPointerLists(m, x)
+		},
+		Lowered: []string{"inner list in a message of one field", "inner map in a message of one field"},
+	}, nil
+}
+
+func pulsarEmbedding() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.Embedding)
+			return m, toEmbedding(m, v.(*edge.Embedding))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Embedding)
+			return x, fromEmbedding(v.(*pb.Embedding), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.Embedding)
+			if err := toEmbedding(m, v.(*edge.Embedding)); err != nil {
+				return nil, err
+			}
+			return proto.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Embedding)
+			if err := toEmbedding(m, v.(*edge.Embedding)); err != nil {
+				return nil, err
+			}
+			return proto.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.Embedding)
+			if err := proto.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Embedding)
+			return x, fromEmbedding(m, x)
+		},
+	}, nil
+}
+
+func pulsarEmbeddedPointer() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.EmbeddedPointer)
+			return m, toEmbeddedPointer(m, v.(*edge.EmbeddedPointer))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			return x, fromEmbeddedPointer(v.(*pb.EmbeddedPointer), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.EmbeddedPointer)
+			if err := toEmbeddedPointer(m, v.(*edge.EmbeddedPointer)); err != nil {
+				return nil, err
+			}
+			return proto.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.EmbeddedPointer)
+			if err := toEmbeddedPointer(m, v.(*edge.EmbeddedPointer)); err != nil {
+				return nil, err
+			}
+			return proto.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.EmbeddedPointer)
+			if err := proto.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.EmbeddedPointer)
+			return x, fromEmbeddedPointer(m, x)
+		},
+	}, nil
+}
+
+func pulsarTagged() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.Tagged)
+			return m, toTagged(m, v.(*edge.Tagged))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Tagged)
+			return x, fromTagged(v.(*pb.Tagged), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.Tagged)
+			if err := toTagged(m, v.(*edge.Tagged)); err != nil {
+				return nil, err
+			}
+			return proto.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Tagged)
+			if err := toTagged(m, v.(*edge.Tagged)); err != nil {
+				return nil, err
+			}
+			return proto.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.Tagged)
+			if err := proto.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Tagged)
+			return x, fromTagged(m, x)
+		},
+	}, nil
+}
+
+func pulsarCustoms() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.Customs)
+			return m, toCustoms(m, v.(*edge.Customs))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Customs)
+			return x, fromCustoms(v.(*pb.Customs), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.Customs)
+			if err := toCustoms(m, v.(*edge.Customs)); err != nil {
+				return nil, err
+			}
+			return proto.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.Customs)
+			if err := toCustoms(m, v.(*edge.Customs)); err != nil {
+				return nil, err
+			}
+			return proto.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.Customs)
+			if err := proto.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Customs)
+			return x, fromCustoms(m, x)
 		},
 	}, nil
 }
@@ -442,6 +901,78 @@ func pulsarPointed() (codec.Port, error) {
 	}, nil
 }
 
+func pulsarFloatKeys() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.FloatKeys)
+			return m, toFloatKeys(m, v.(*edge.FloatKeys))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.FloatKeys)
+			return x, fromFloatKeys(v.(*pb.FloatKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.FloatKeys)
+			if err := toFloatKeys(m, v.(*edge.FloatKeys)); err != nil {
+				return nil, err
+			}
+			return proto.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.FloatKeys)
+			if err := toFloatKeys(m, v.(*edge.FloatKeys)); err != nil {
+				return nil, err
+			}
+			return proto.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.FloatKeys)
+			if err := proto.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.FloatKeys)
+			return x, fromFloatKeys(m, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}, nil
+}
+
+func pulsarTimeKeys() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(pb.TimeKeys)
+			return m, toTimeKeys(m, v.(*edge.TimeKeys))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.TimeKeys)
+			return x, fromTimeKeys(v.(*pb.TimeKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(pb.TimeKeys)
+			if err := toTimeKeys(m, v.(*edge.TimeKeys)); err != nil {
+				return nil, err
+			}
+			return proto.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(pb.TimeKeys)
+			if err := toTimeKeys(m, v.(*edge.TimeKeys)); err != nil {
+				return nil, err
+			}
+			return proto.MarshalOptions{}.MarshalAppend(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(pb.TimeKeys)
+			if err := proto.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.TimeKeys)
+			return x, fromTimeKeys(m, x)
+		},
+		Lowered: []string{"map as a list of pairs", "time as a Timestamp"},
+	}, nil
+}
+
 func toLists(m *pb.Lists, x *edge.Lists) error {
 	m.Names = x.Names
 	m.Numbers = x.Numbers
@@ -517,6 +1048,65 @@ func fromOptionals(m *pb.Optionals, x *edge.Optionals) error {
 	return nil
 }
 
+func toTree(m *pb.Tree, x *edge.Tree) error {
+	m.Name = x.Name
+	if len(x.Kids) > 0 {
+		l := make([]*pb.Tree, len(x.Kids))
+		for i := range x.Kids {
+			v2 := new(pb.Tree)
+			if err := toTree(v2, &x.Kids[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Kids = l
+	}
+	if len(x.Named) > 0 {
+		l := make(map[string]*pb.Tree, len(x.Named))
+		for k, e := range x.Named {
+			{
+				v3 := new(pb.Tree)
+				if err := toTree(v3, &e); err != nil {
+					return err
+				}
+				l[k] = v3
+			}
+		}
+		m.Named = l
+	}
+	return nil
+}
+
+func fromTree(m *pb.Tree, x *edge.Tree) error {
+	if m == nil {
+		return nil
+	}
+	x.Name = m.Name
+	if l := m.Kids; len(l) > 0 {
+		s := make([]edge.Tree, len(l))
+		for i, e := range l {
+			if err := fromTree(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Kids = s
+	}
+	if l := m.Named; len(l) > 0 {
+		s := make(map[string]edge.Tree, len(l))
+		for k, e := range l {
+			var newKey string
+			var newValue edge.Tree
+			newKey = k
+			if err := fromTree(e, &newValue); err != nil {
+				return err
+			}
+			s[newKey] = newValue
+		}
+		x.Named = s
+	}
+	return nil
+}
+
 func toNumbers(m *pb.Numbers, x *edge.Numbers) error {
 	m.Signed = x.Signed
 	m.Unsigned = x.Unsigned
@@ -531,6 +1121,21 @@ func fromNumbers(m *pb.Numbers, x *edge.Numbers) error {
 	x.Signed = m.Signed
 	x.Unsigned = m.Unsigned
 	x.Floats = m.Floats
+	return nil
+}
+
+func toFloats(m *pb.Floats, x *edge.Floats) error {
+	m.Narrow = x.Narrow
+	m.Wide = x.Wide
+	return nil
+}
+
+func fromFloats(m *pb.Floats, x *edge.Floats) error {
+	if m == nil {
+		return nil
+	}
+	x.Narrow = m.Narrow
+	x.Wide = m.Wide
 	return nil
 }
 
@@ -688,6 +1293,103 @@ func fromInt32List(m *pb.Int32List, x *[]int32) error {
 		return nil
 	}
 	*x = m.Items
+	return nil
+}
+
+func toEnumKeys(m *pb.EnumKeys, x *edge.EnumKeys) error {
+	if len(x.Colors) > 0 {
+		l := make(map[int32]string, len(x.Colors))
+		for k, e := range x.Colors {
+			l[int32(k)] = e
+		}
+		m.Colors = l
+	}
+	if len(x.Modes) > 0 {
+		l := make(map[string]int32, len(x.Modes))
+		for k, e := range x.Modes {
+			l[string(k)] = e
+		}
+		m.Modes = l
+	}
+	return nil
+}
+
+func fromEnumKeys(m *pb.EnumKeys, x *edge.EnumKeys) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Colors; len(l) > 0 {
+		s := make(map[edge.Color]string, len(l))
+		for k, e := range l {
+			var newKey edge.Color
+			var newValue string
+			newKey = edge.Color(k)
+			newValue = e
+			s[newKey] = newValue
+		}
+		x.Colors = s
+	}
+	if l := m.Modes; len(l) > 0 {
+		s := make(map[edge.Mode]int32, len(l))
+		for k, e := range l {
+			var newKey edge.Mode
+			var newValue int32
+			newKey = edge.Mode(k)
+			newValue = e
+			s[newKey] = newValue
+		}
+		x.Modes = s
+	}
+	return nil
+}
+
+func toMapMaps(m *pb.MapMaps, x *edge.MapMaps) error {
+	if len(x.Counts) > 0 {
+		l := make(map[string]*pb.StringInt32Map, len(x.Counts))
+		for k, e := range x.Counts {
+			{
+				v3 := new(pb.StringInt32Map)
+				if err := toStringInt32Map(v3, &e); err != nil {
+					return err
+				}
+				l[k] = v3
+			}
+		}
+		m.Counts = l
+	}
+	return nil
+}
+
+func fromMapMaps(m *pb.MapMaps, x *edge.MapMaps) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Counts; len(l) > 0 {
+		s := make(map[string]map[string]int32, len(l))
+		for k, e := range l {
+			var newKey string
+			var newValue map[string]int32
+			newKey = k
+			if err := fromStringInt32Map(e, &newValue); err != nil {
+				return err
+			}
+			s[newKey] = newValue
+		}
+		x.Counts = s
+	}
+	return nil
+}
+
+func toStringInt32Map(m *pb.StringInt32Map, x *map[string]int32) error {
+	m.Entries = *x
+	return nil
+}
+
+func fromStringInt32Map(m *pb.StringInt32Map, x *map[string]int32) error {
+	if m == nil {
+		return nil
+	}
+	*x = m.Entries
 	return nil
 }
 
@@ -889,6 +1591,437 @@ func fromEnums(m *pb.Enums, x *edge.Enums) error {
 	return nil
 }
 
+func toPointers(m *pb.Pointers, x *edge.Pointers) error {
+	if len(x.Points) > 0 {
+		l := make([]*pb.Point, len(x.Points))
+		for i := range x.Points {
+			if x.Points[i] == nil {
+				return bridge.ErrNil
+			}
+			v2 := new(pb.Point)
+			if err := toPoint(v2, x.Points[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Points = l
+	}
+	return nil
+}
+
+func fromPointers(m *pb.Pointers, x *edge.Pointers) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Points; len(l) > 0 {
+		s := make([]*edge.Point, len(l))
+		for i, e := range l {
+			o2 := new(edge.Point)
+			if err := fromPoint(e, o2); err != nil {
+				return err
+			}
+			s[i] = o2
+		}
+		x.Points = s
+	}
+	return nil
+}
+
+func toPoint(m *pb.Point, x *edge.Point) error {
+	m.X = x.X
+	m.Y = x.Y
+	return nil
+}
+
+func fromPoint(m *pb.Point, x *edge.Point) error {
+	if m == nil {
+		return nil
+	}
+	x.X = m.X
+	x.Y = m.Y
+	return nil
+}
+
+func toPointerMaps(m *pb.PointerMaps, x *edge.PointerMaps) error {
+	if len(x.Points) > 0 {
+		l := make(map[string]*pb.Point, len(x.Points))
+		for k, e := range x.Points {
+			if e == nil {
+				return bridge.ErrNil
+			}
+			{
+				v3 := new(pb.Point)
+				if err := toPoint(v3, e); err != nil {
+					return err
+				}
+				l[k] = v3
+			}
+		}
+		m.Points = l
+	}
+	return nil
+}
+
+func fromPointerMaps(m *pb.PointerMaps, x *edge.PointerMaps) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Points; len(l) > 0 {
+		s := make(map[string]*edge.Point, len(l))
+		for k, e := range l {
+			var newKey string
+			var newValue *edge.Point
+			newKey = k
+			{
+				o3 := new(edge.Point)
+				if err := fromPoint(e, o3); err != nil {
+					return err
+				}
+				newValue = o3
+			}
+			s[newKey] = newValue
+		}
+		x.Points = s
+	}
+	return nil
+}
+
+func toPointerScalars(m *pb.PointerScalars, x *edge.PointerScalars) error {
+	if len(x.Counts) > 0 {
+		l := make([]*pb.Int64Optional, len(x.Counts))
+		for i := range x.Counts {
+			v2 := new(pb.Int64Optional)
+			if err := toInt64Optional(v2, &x.Counts[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Counts = l
+	}
+	if len(x.Names) > 0 {
+		l := make([]*pb.StringOptional, len(x.Names))
+		for i := range x.Names {
+			v2 := new(pb.StringOptional)
+			if err := toStringOptional(v2, &x.Names[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Names = l
+	}
+	return nil
+}
+
+func fromPointerScalars(m *pb.PointerScalars, x *edge.PointerScalars) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Counts; len(l) > 0 {
+		s := make([]*int64, len(l))
+		for i, e := range l {
+			if err := fromInt64Optional(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Counts = s
+	}
+	if l := m.Names; len(l) > 0 {
+		s := make([]*string, len(l))
+		for i, e := range l {
+			if err := fromStringOptional(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Names = s
+	}
+	return nil
+}
+
+func toInt64Optional(m *pb.Int64Optional, x **int64) error {
+	if (*x) != nil {
+		m.MaybeValue = &pb.Int64Optional_Value{Value: (*(*x))}
+	}
+	return nil
+}
+
+func fromInt64Optional(m *pb.Int64Optional, x **int64) error {
+	if m == nil {
+		return nil
+	}
+	if m.MaybeValue != nil {
+		o := new(int64)
+		*o = m.GetValue()
+		*x = o
+	}
+	return nil
+}
+
+func toStringOptional(m *pb.StringOptional, x **string) error {
+	if (*x) != nil {
+		m.MaybeValue = &pb.StringOptional_Value{Value: (*(*x))}
+	}
+	return nil
+}
+
+func fromStringOptional(m *pb.StringOptional, x **string) error {
+	if m == nil {
+		return nil
+	}
+	if m.MaybeValue != nil {
+		o := new(string)
+		*o = m.GetValue()
+		*x = o
+	}
+	return nil
+}
+
+func toPointerTime(m *pb.PointerTime, x *edge.PointerTime) error {
+	if x.At != nil {
+		m.At = timestamppb.New((*x.At))
+	}
+	return nil
+}
+
+func fromPointerTime(m *pb.PointerTime, x *edge.PointerTime) error {
+	if m == nil {
+		return nil
+	}
+	if m.At != nil {
+		o := new(time.Time)
+		*o = m.At.AsTime()
+		x.At = o
+	}
+	return nil
+}
+
+func toPointerLists(m *pb.PointerLists, x *edge.PointerLists) error {
+	if x.Bytes != nil {
+		m.MaybeBytes = &pb.PointerLists_Bytes{Bytes: bridge.Present((*x.Bytes))}
+	}
+	if x.Names != nil {
+		v := new(pb.StringList)
+		if err := toStringList(v, x.Names); err != nil {
+			return err
+		}
+		m.Names = v
+	}
+	if x.Map != nil {
+		v := new(pb.StringInt32Map)
+		if err := toStringInt32Map(v, x.Map); err != nil {
+			return err
+		}
+		m.Map = v
+	}
+	return nil
+}
+
+func fromPointerLists(m *pb.PointerLists, x *edge.PointerLists) error {
+	if m == nil {
+		return nil
+	}
+	if m.MaybeBytes != nil {
+		o := new([]byte)
+		*o = m.GetBytes()
+		x.Bytes = o
+	}
+	if m.Names != nil {
+		o := new([]string)
+		if err := fromStringList(m.Names, o); err != nil {
+			return err
+		}
+		x.Names = o
+	}
+	if m.Map != nil {
+		o := new(map[string]int32)
+		if err := fromStringInt32Map(m.Map, o); err != nil {
+			return err
+		}
+		x.Map = o
+	}
+	return nil
+}
+
+func toEmbedding(m *pb.Embedding, x *edge.Embedding) error {
+	{
+		v := new(pb.Point)
+		if err := toPoint(v, &x.Point); err != nil {
+			return err
+		}
+		m.Point = v
+	}
+	m.Name = x.Name
+	return nil
+}
+
+func fromEmbedding(m *pb.Embedding, x *edge.Embedding) error {
+	if m == nil {
+		return nil
+	}
+	if err := fromPoint(m.Point, &x.Point); err != nil {
+		return err
+	}
+	x.Name = m.Name
+	return nil
+}
+
+func toEmbeddedPointer(m *pb.EmbeddedPointer, x *edge.EmbeddedPointer) error {
+	if x.Point != nil {
+		v := new(pb.Point)
+		if err := toPoint(v, x.Point); err != nil {
+			return err
+		}
+		m.Point = v
+	}
+	m.Name = x.Name
+	return nil
+}
+
+func fromEmbeddedPointer(m *pb.EmbeddedPointer, x *edge.EmbeddedPointer) error {
+	if m == nil {
+		return nil
+	}
+	if m.Point != nil {
+		o := new(edge.Point)
+		if err := fromPoint(m.Point, o); err != nil {
+			return err
+		}
+		x.Point = o
+	}
+	x.Name = m.Name
+	return nil
+}
+
+func toTagged(m *pb.Tagged, x *edge.Tagged) error {
+	m.Last = x.Last
+	m.First = x.First
+	m.Next = x.Next
+	m.Large = x.Large
+	return nil
+}
+
+func fromTagged(m *pb.Tagged, x *edge.Tagged) error {
+	if m == nil {
+		return nil
+	}
+	x.Last = m.Last
+	x.First = m.First
+	x.Next = m.Next
+	x.Large = m.Large
+	return nil
+}
+
+func toCustoms(m *pb.Customs, x *edge.Customs) error {
+	m.Grade = int32(x.Grade)
+	if len(x.Grades) > 0 {
+		l := make([]int32, len(x.Grades))
+		for i := range x.Grades {
+			l[i] = int32(x.Grades[i])
+		}
+		m.Grades = l
+	}
+	if len(x.ByGrade) > 0 {
+		l := make(map[int32]string, len(x.ByGrade))
+		for k, e := range x.ByGrade {
+			l[int32(k)] = e
+		}
+		m.ByGrade = l
+	}
+	if x.BestGrade != nil {
+		m.MaybeBestGrade = &pb.Customs_BestGrade{BestGrade: int32((*x.BestGrade))}
+	}
+	{
+		v := new(pb.Span)
+		if err := toSpan(v, &x.Span); err != nil {
+			return err
+		}
+		m.Span = v
+	}
+	if len(x.Spans) > 0 {
+		l := make([]*pb.Span, len(x.Spans))
+		for i := range x.Spans {
+			v2 := new(pb.Span)
+			if err := toSpan(v2, &x.Spans[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Spans = l
+	}
+	if x.BestSpan != nil {
+		v := new(pb.Span)
+		if err := toSpan(v, x.BestSpan); err != nil {
+			return err
+		}
+		m.BestSpan = v
+	}
+	return nil
+}
+
+func fromCustoms(m *pb.Customs, x *edge.Customs) error {
+	if m == nil {
+		return nil
+	}
+	x.Grade = edge.Grade(m.Grade)
+	if l := m.Grades; len(l) > 0 {
+		s := make([]edge.Grade, len(l))
+		for i, e := range l {
+			s[i] = edge.Grade(e)
+		}
+		x.Grades = s
+	}
+	if l := m.ByGrade; len(l) > 0 {
+		s := make(map[edge.Grade]string, len(l))
+		for k, e := range l {
+			var newKey edge.Grade
+			var newValue string
+			newKey = edge.Grade(k)
+			newValue = e
+			s[newKey] = newValue
+		}
+		x.ByGrade = s
+	}
+	if m.MaybeBestGrade != nil {
+		o := new(edge.Grade)
+		*o = edge.Grade(m.GetBestGrade())
+		x.BestGrade = o
+	}
+	if err := fromSpan(m.Span, &x.Span); err != nil {
+		return err
+	}
+	if l := m.Spans; len(l) > 0 {
+		s := make([]edge.Span, len(l))
+		for i, e := range l {
+			if err := fromSpan(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Spans = s
+	}
+	if m.BestSpan != nil {
+		o := new(edge.Span)
+		if err := fromSpan(m.BestSpan, o); err != nil {
+			return err
+		}
+		x.BestSpan = o
+	}
+	return nil
+}
+
+func toSpan(m *pb.Span, x *edge.Span) error {
+	m.From = x.From
+	m.To = x.To
+	return nil
+}
+
+func fromSpan(m *pb.Span, x *edge.Span) error {
+	if m == nil {
+		return nil
+	}
+	x.From = m.From
+	x.To = m.To
+	return nil
+}
+
 func toInterfaces(m *pb.Interfaces, x *edge.Interfaces) error {
 	{
 		v, err := anyjson.Marshal(x.Field)
@@ -1014,6 +2147,70 @@ func fromPointed(m *pb.Pointed, x *edge.Pointed) error {
 		}
 		*o = v
 		x.To = o
+	}
+	return nil
+}
+
+func toFloatKeys(m *pb.FloatKeys, x *edge.FloatKeys) error {
+	if len(x.Names) > 0 {
+		l := make([]*pb.Float64StringMapPair, 0, len(x.Names))
+		for k, e := range x.Names {
+			p := new(pb.Float64StringMapPair)
+			p.Key = k
+			p.Value = e
+			l = append(l, p)
+		}
+		m.Names = l
+	}
+	return nil
+}
+
+func fromFloatKeys(m *pb.FloatKeys, x *edge.FloatKeys) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Names; len(l) > 0 {
+		s := make(map[float64]string, len(l))
+		for _, p := range l {
+			var newKey float64
+			var newValue string
+			newKey = p.Key
+			newValue = p.Value
+			s[newKey] = newValue
+		}
+		x.Names = s
+	}
+	return nil
+}
+
+func toTimeKeys(m *pb.TimeKeys, x *edge.TimeKeys) error {
+	if len(x.Names) > 0 {
+		l := make([]*pb.TimeStringMapPair, 0, len(x.Names))
+		for k, e := range x.Names {
+			p := new(pb.TimeStringMapPair)
+			p.Key = timestamppb.New(k)
+			p.Value = e
+			l = append(l, p)
+		}
+		m.Names = l
+	}
+	return nil
+}
+
+func fromTimeKeys(m *pb.TimeKeys, x *edge.TimeKeys) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Names; len(l) > 0 {
+		s := make(map[time.Time]string, len(l))
+		for _, p := range l {
+			var newKey time.Time
+			var newValue string
+			newKey = p.Key.AsTime()
+			newValue = p.Value
+			s[newKey] = newValue
+		}
+		x.Names = s
 	}
 	return nil
 }

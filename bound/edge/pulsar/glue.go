@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"pulsar": pulsarOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"pulsar": pulsarTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"pulsar": pulsarNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"pulsar": pulsarFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"pulsar": pulsarWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"pulsar": pulsarMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"pulsar": pulsarEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"pulsar": pulsarMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"pulsar": pulsarNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"pulsar": pulsarEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"pulsar": pulsarPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"pulsar": pulsarPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"pulsar": pulsarPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"pulsar": pulsarPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"pulsar": pulsarPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"pulsar": pulsarEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"pulsar": pulsarEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"pulsar": pulsarTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"pulsar": pulsarCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"pulsar": pulsarInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"pulsar": pulsarPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"pulsar": pulsarFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"pulsar": pulsarTimeKeys,
 		},
 	}
 }

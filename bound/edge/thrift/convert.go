@@ -133,6 +133,42 @@ func thriftbinaryOptionals() (codec.Port, error) {
 	}, nil
 }
 
+func thriftbinaryTree() (codec.Port, error) {
+	coder := wire.Binary()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Tree)
+			return m, toTree(m, v.(*edge.Tree))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Tree)
+			return x, fromTree(v.(*gen.Tree), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Tree)
+			if err := toTree(m, v.(*edge.Tree)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Tree)
+			if err := toTree(m, v.(*edge.Tree)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Tree)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Tree)
+			return x, fromTree(m, x)
+		},
+	}, nil
+}
+
 func thriftbinaryNumbers() (codec.Port, error) {
 	coder := wire.Binary()
 	return codec.Port{
@@ -167,6 +203,43 @@ func thriftbinaryNumbers() (codec.Port, error) {
 			return x, fromNumbers(m, x)
 		},
 		Lowered: []string{"uint64 as i64"},
+	}, nil
+}
+
+func thriftbinaryFloats() (codec.Port, error) {
+	coder := wire.Binary()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Floats)
+			return m, toFloats(m, v.(*edge.Floats))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Floats)
+			return x, fromFloats(v.(*gen.Floats), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Floats)
+			if err := toFloats(m, v.(*edge.Floats)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Floats)
+			if err := toFloats(m, v.(*edge.Floats)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Floats)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Floats)
+			return x, fromFloats(m, x)
+		},
+		Lowered: []string{"float32 as double"},
 	}, nil
 }
 
@@ -241,6 +314,78 @@ func thriftbinaryMaps() (codec.Port, error) {
 			return x, fromMaps(m, x)
 		},
 		Lowered: []string{"uint64 as i64", "time as a struct of seconds and nanoseconds"},
+	}, nil
+}
+
+func thriftbinaryEnumKeys() (codec.Port, error) {
+	coder := wire.Binary()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.EnumKeys)
+			return m, toEnumKeys(m, v.(*edge.EnumKeys))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EnumKeys)
+			return x, fromEnumKeys(v.(*gen.EnumKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.EnumKeys)
+			if err := toEnumKeys(m, v.(*edge.EnumKeys)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.EnumKeys)
+			if err := toEnumKeys(m, v.(*edge.EnumKeys)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.EnumKeys)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.EnumKeys)
+			return x, fromEnumKeys(m, x)
+		},
+	}, nil
+}
+
+func thriftbinaryMapMaps() (codec.Port, error) {
+	coder := wire.Binary()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.MapMaps)
+			return m, toMapMaps(m, v.(*edge.MapMaps))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.MapMaps)
+			return x, fromMapMaps(v.(*gen.MapMaps), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.MapMaps)
+			if err := toMapMaps(m, v.(*edge.MapMaps)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.MapMaps)
+			if err := toMapMaps(m, v.(*edge.MapMaps)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.MapMaps)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.MapMaps)
+			return x, fromMapMaps(m, x)
+		},
 	}, nil
 }
 
@@ -349,6 +494,333 @@ func thriftbinaryEnums() (codec.Port, error) {
 			}
 			x := new(edge.Enums)
 			return x, fromEnums(m, x)
+		},
+	}, nil
+}
+
+func thriftbinaryPointers() (codec.Port, error) {
+	coder := wire.Binary()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Pointers)
+			return m, toPointers(m, v.(*edge.Pointers))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointers)
+			return x, fromPointers(v.(*gen.Pointers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Pointers)
+			if err := toPointers(m, v.(*edge.Pointers)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Pointers)
+			if err := toPointers(m, v.(*edge.Pointers)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Pointers)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointers)
+			return x, fromPointers(m, x)
+		},
+	}, nil
+}
+
+func thriftbinaryPointerMaps() (codec.Port, error) {
+	coder := wire.Binary()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.PointerMaps)
+			return m, toPointerMaps(m, v.(*edge.PointerMaps))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerMaps)
+			return x, fromPointerMaps(v.(*gen.PointerMaps), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.PointerMaps)
+			if err := toPointerMaps(m, v.(*edge.PointerMaps)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.PointerMaps)
+			if err := toPointerMaps(m, v.(*edge.PointerMaps)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.PointerMaps)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerMaps)
+			return x, fromPointerMaps(m, x)
+		},
+	}, nil
+}
+
+func thriftbinaryPointerScalars() (codec.Port, error) {
+	coder := wire.Binary()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.PointerScalars)
+			return m, toPointerScalars(m, v.(*edge.PointerScalars))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerScalars)
+			return x, fromPointerScalars(v.(*gen.PointerScalars), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.PointerScalars)
+			if err := toPointerScalars(m, v.(*edge.PointerScalars)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.PointerScalars)
+			if err := toPointerScalars(m, v.(*edge.PointerScalars)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.PointerScalars)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerScalars)
+			return x, fromPointerScalars(m, x)
+		},
+		Lowered: []string{"inner optional in a message of one field"},
+	}, nil
+}
+
+func thriftbinaryPointerTime() (codec.Port, error) {
+	coder := wire.Binary()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.PointerTime)
+			return m, toPointerTime(m, v.(*edge.PointerTime))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerTime)
+			return x, fromPointerTime(v.(*gen.PointerTime), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.PointerTime)
+			if err := toPointerTime(m, v.(*edge.PointerTime)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.PointerTime)
+			if err := toPointerTime(m, v.(*edge.PointerTime)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.PointerTime)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerTime)
+			return x, fromPointerTime(m, x)
+		},
+		Lowered: []string{"time as a struct of seconds and nanoseconds"},
+	}, nil
+}
+
+func thriftbinaryPointerLists() (codec.Port, error) {
+	coder := wire.Binary()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.PointerLists)
+			return m, toPointerLists(m, v.(*edge.PointerLists))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerLists)
+			return x, fromPointerLists(v.(*gen.PointerLists), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.PointerLists)
+			if err := toPointerLists(m, v.(*edge.PointerLists)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.PointerLists)
+			if err := toPointerLists(m, v.(*edge.PointerLists)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.PointerLists)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerLists)
+			return x, fromPointerLists(m, x)
+		},
+		Lowered: []string{"inner list in a message of one field", "inner map in a message of one field"},
+	}, nil
+}
+
+func thriftbinaryEmbedding() (codec.Port, error) {
+	coder := wire.Binary()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Embedding)
+			return m, toEmbedding(m, v.(*edge.Embedding))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Embedding)
+			return x, fromEmbedding(v.(*gen.Embedding), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Embedding)
+			if err := toEmbedding(m, v.(*edge.Embedding)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Embedding)
+			if err := toEmbedding(m, v.(*edge.Embedding)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Embedding)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Embedding)
+			return x, fromEmbedding(m, x)
+		},
+	}, nil
+}
+
+func thriftbinaryEmbeddedPointer() (codec.Port, error) {
+	coder := wire.Binary()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.EmbeddedPointer)
+			return m, toEmbeddedPointer(m, v.(*edge.EmbeddedPointer))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			return x, fromEmbeddedPointer(v.(*gen.EmbeddedPointer), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.EmbeddedPointer)
+			if err := toEmbeddedPointer(m, v.(*edge.EmbeddedPointer)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.EmbeddedPointer)
+			if err := toEmbeddedPointer(m, v.(*edge.EmbeddedPointer)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.EmbeddedPointer)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.EmbeddedPointer)
+			return x, fromEmbeddedPointer(m, x)
+		},
+	}, nil
+}
+
+func thriftbinaryTagged() (codec.Port, error) {
+	coder := wire.Binary()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Tagged)
+			return m, toTagged(m, v.(*edge.Tagged))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Tagged)
+			return x, fromTagged(v.(*gen.Tagged), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Tagged)
+			if err := toTagged(m, v.(*edge.Tagged)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Tagged)
+			if err := toTagged(m, v.(*edge.Tagged)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Tagged)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Tagged)
+			return x, fromTagged(m, x)
+		},
+	}, nil
+}
+
+func thriftbinaryCustoms() (codec.Port, error) {
+	coder := wire.Binary()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Customs)
+			return m, toCustoms(m, v.(*edge.Customs))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Customs)
+			return x, fromCustoms(v.(*gen.Customs), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Customs)
+			if err := toCustoms(m, v.(*edge.Customs)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Customs)
+			if err := toCustoms(m, v.(*edge.Customs)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Customs)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Customs)
+			return x, fromCustoms(m, x)
 		},
 	}, nil
 }
@@ -464,6 +936,80 @@ func thriftbinaryPointed() (codec.Port, error) {
 	}, nil
 }
 
+func thriftbinaryFloatKeys() (codec.Port, error) {
+	coder := wire.Binary()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.FloatKeys)
+			return m, toFloatKeys(m, v.(*edge.FloatKeys))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.FloatKeys)
+			return x, fromFloatKeys(v.(*gen.FloatKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.FloatKeys)
+			if err := toFloatKeys(m, v.(*edge.FloatKeys)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.FloatKeys)
+			if err := toFloatKeys(m, v.(*edge.FloatKeys)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.FloatKeys)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.FloatKeys)
+			return x, fromFloatKeys(m, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}, nil
+}
+
+func thriftbinaryTimeKeys() (codec.Port, error) {
+	coder := wire.Binary()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.TimeKeys)
+			return m, toTimeKeys(m, v.(*edge.TimeKeys))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.TimeKeys)
+			return x, fromTimeKeys(v.(*gen.TimeKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.TimeKeys)
+			if err := toTimeKeys(m, v.(*edge.TimeKeys)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.TimeKeys)
+			if err := toTimeKeys(m, v.(*edge.TimeKeys)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.TimeKeys)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.TimeKeys)
+			return x, fromTimeKeys(m, x)
+		},
+		Lowered: []string{"map as a list of pairs", "time as a struct of seconds and nanoseconds"},
+	}, nil
+}
+
 func thriftcompactLists() (codec.Port, error) {
 	coder := wire.Compact()
 	return codec.Port{
@@ -574,6 +1120,42 @@ func thriftcompactOptionals() (codec.Port, error) {
 	}, nil
 }
 
+func thriftcompactTree() (codec.Port, error) {
+	coder := wire.Compact()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Tree)
+			return m, toTree(m, v.(*edge.Tree))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Tree)
+			return x, fromTree(v.(*gen.Tree), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Tree)
+			if err := toTree(m, v.(*edge.Tree)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Tree)
+			if err := toTree(m, v.(*edge.Tree)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Tree)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Tree)
+			return x, fromTree(m, x)
+		},
+	}, nil
+}
+
 func thriftcompactNumbers() (codec.Port, error) {
 	coder := wire.Compact()
 	return codec.Port{
@@ -608,6 +1190,43 @@ func thriftcompactNumbers() (codec.Port, error) {
 			return x, fromNumbers(m, x)
 		},
 		Lowered: []string{"uint64 as i64"},
+	}, nil
+}
+
+func thriftcompactFloats() (codec.Port, error) {
+	coder := wire.Compact()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Floats)
+			return m, toFloats(m, v.(*edge.Floats))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Floats)
+			return x, fromFloats(v.(*gen.Floats), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Floats)
+			if err := toFloats(m, v.(*edge.Floats)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Floats)
+			if err := toFloats(m, v.(*edge.Floats)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Floats)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Floats)
+			return x, fromFloats(m, x)
+		},
+		Lowered: []string{"float32 as double"},
 	}, nil
 }
 
@@ -682,6 +1301,78 @@ func thriftcompactMaps() (codec.Port, error) {
 			return x, fromMaps(m, x)
 		},
 		Lowered: []string{"uint64 as i64", "time as a struct of seconds and nanoseconds"},
+	}, nil
+}
+
+func thriftcompactEnumKeys() (codec.Port, error) {
+	coder := wire.Compact()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.EnumKeys)
+			return m, toEnumKeys(m, v.(*edge.EnumKeys))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EnumKeys)
+			return x, fromEnumKeys(v.(*gen.EnumKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.EnumKeys)
+			if err := toEnumKeys(m, v.(*edge.EnumKeys)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.EnumKeys)
+			if err := toEnumKeys(m, v.(*edge.EnumKeys)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.EnumKeys)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.EnumKeys)
+			return x, fromEnumKeys(m, x)
+		},
+	}, nil
+}
+
+func thriftcompactMapMaps() (codec.Port, error) {
+	coder := wire.Compact()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.MapMaps)
+			return m, toMapMaps(m, v.(*edge.MapMaps))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.MapMaps)
+			return x, fromMapMaps(v.(*gen.MapMaps), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.MapMaps)
+			if err := toMapMaps(m, v.(*edge.MapMaps)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.MapMaps)
+			if err := toMapMaps(m, v.(*edge.MapMaps)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.MapMaps)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.MapMaps)
+			return x, fromMapMaps(m, x)
+		},
 	}, nil
 }
 
@@ -790,6 +1481,333 @@ func thriftcompactEnums() (codec.Port, error) {
 			}
 			x := new(edge.Enums)
 			return x, fromEnums(m, x)
+		},
+	}, nil
+}
+
+func thriftcompactPointers() (codec.Port, error) {
+	coder := wire.Compact()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Pointers)
+			return m, toPointers(m, v.(*edge.Pointers))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointers)
+			return x, fromPointers(v.(*gen.Pointers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Pointers)
+			if err := toPointers(m, v.(*edge.Pointers)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Pointers)
+			if err := toPointers(m, v.(*edge.Pointers)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Pointers)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointers)
+			return x, fromPointers(m, x)
+		},
+	}, nil
+}
+
+func thriftcompactPointerMaps() (codec.Port, error) {
+	coder := wire.Compact()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.PointerMaps)
+			return m, toPointerMaps(m, v.(*edge.PointerMaps))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerMaps)
+			return x, fromPointerMaps(v.(*gen.PointerMaps), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.PointerMaps)
+			if err := toPointerMaps(m, v.(*edge.PointerMaps)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.PointerMaps)
+			if err := toPointerMaps(m, v.(*edge.PointerMaps)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.PointerMaps)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerMaps)
+			return x, fromPointerMaps(m, x)
+		},
+	}, nil
+}
+
+func thriftcompactPointerScalars() (codec.Port, error) {
+	coder := wire.Compact()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.PointerScalars)
+			return m, toPointerScalars(m, v.(*edge.PointerScalars))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerScalars)
+			return x, fromPointerScalars(v.(*gen.PointerScalars), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.PointerScalars)
+			if err := toPointerScalars(m, v.(*edge.PointerScalars)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.PointerScalars)
+			if err := toPointerScalars(m, v.(*edge.PointerScalars)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.PointerScalars)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerScalars)
+			return x, fromPointerScalars(m, x)
+		},
+		Lowered: []string{"inner optional in a message of one field"},
+	}, nil
+}
+
+func thriftcompactPointerTime() (codec.Port, error) {
+	coder := wire.Compact()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.PointerTime)
+			return m, toPointerTime(m, v.(*edge.PointerTime))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerTime)
+			return x, fromPointerTime(v.(*gen.PointerTime), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.PointerTime)
+			if err := toPointerTime(m, v.(*edge.PointerTime)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.PointerTime)
+			if err := toPointerTime(m, v.(*edge.PointerTime)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.PointerTime)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerTime)
+			return x, fromPointerTime(m, x)
+		},
+		Lowered: []string{"time as a struct of seconds and nanoseconds"},
+	}, nil
+}
+
+func thriftcompactPointerLists() (codec.Port, error) {
+	coder := wire.Compact()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.PointerLists)
+			return m, toPointerLists(m, v.(*edge.PointerLists))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerLists)
+			return x, fromPointerLists(v.(*gen.PointerLists), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.PointerLists)
+			if err := toPointerLists(m, v.(*edge.PointerLists)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.PointerLists)
+			if err := toPointerLists(m, v.(*edge.PointerLists)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.PointerLists)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerLists)
+			return x, fromPointerLists(m, x)
+		},
+		Lowered: []string{"inner list in a message of one field", "inner map in a message of one field"},
+	}, nil
+}
+
+func thriftcompactEmbedding() (codec.Port, error) {
+	coder := wire.Compact()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Embedding)
+			return m, toEmbedding(m, v.(*edge.Embedding))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Embedding)
+			return x, fromEmbedding(v.(*gen.Embedding), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Embedding)
+			if err := toEmbedding(m, v.(*edge.Embedding)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Embedding)
+			if err := toEmbedding(m, v.(*edge.Embedding)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Embedding)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Embedding)
+			return x, fromEmbedding(m, x)
+		},
+	}, nil
+}
+
+func thriftcompactEmbeddedPointer() (codec.Port, error) {
+	coder := wire.Compact()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.EmbeddedPointer)
+			return m, toEmbeddedPointer(m, v.(*edge.EmbeddedPointer))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			return x, fromEmbeddedPointer(v.(*gen.EmbeddedPointer), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.EmbeddedPointer)
+			if err := toEmbeddedPointer(m, v.(*edge.EmbeddedPointer)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.EmbeddedPointer)
+			if err := toEmbeddedPointer(m, v.(*edge.EmbeddedPointer)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.EmbeddedPointer)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.EmbeddedPointer)
+			return x, fromEmbeddedPointer(m, x)
+		},
+	}, nil
+}
+
+func thriftcompactTagged() (codec.Port, error) {
+	coder := wire.Compact()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Tagged)
+			return m, toTagged(m, v.(*edge.Tagged))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Tagged)
+			return x, fromTagged(v.(*gen.Tagged), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Tagged)
+			if err := toTagged(m, v.(*edge.Tagged)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Tagged)
+			if err := toTagged(m, v.(*edge.Tagged)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Tagged)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Tagged)
+			return x, fromTagged(m, x)
+		},
+	}, nil
+}
+
+func thriftcompactCustoms() (codec.Port, error) {
+	coder := wire.Compact()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Customs)
+			return m, toCustoms(m, v.(*edge.Customs))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Customs)
+			return x, fromCustoms(v.(*gen.Customs), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Customs)
+			if err := toCustoms(m, v.(*edge.Customs)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Customs)
+			if err := toCustoms(m, v.(*edge.Customs)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Customs)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Customs)
+			return x, fromCustoms(m, x)
 		},
 	}, nil
 }
@@ -905,6 +1923,1067 @@ func thriftcompactPointed() (codec.Port, error) {
 	}, nil
 }
 
+func thriftcompactFloatKeys() (codec.Port, error) {
+	coder := wire.Compact()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.FloatKeys)
+			return m, toFloatKeys(m, v.(*edge.FloatKeys))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.FloatKeys)
+			return x, fromFloatKeys(v.(*gen.FloatKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.FloatKeys)
+			if err := toFloatKeys(m, v.(*edge.FloatKeys)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.FloatKeys)
+			if err := toFloatKeys(m, v.(*edge.FloatKeys)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.FloatKeys)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.FloatKeys)
+			return x, fromFloatKeys(m, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}, nil
+}
+
+func thriftcompactTimeKeys() (codec.Port, error) {
+	coder := wire.Compact()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.TimeKeys)
+			return m, toTimeKeys(m, v.(*edge.TimeKeys))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.TimeKeys)
+			return x, fromTimeKeys(v.(*gen.TimeKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.TimeKeys)
+			if err := toTimeKeys(m, v.(*edge.TimeKeys)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.TimeKeys)
+			if err := toTimeKeys(m, v.(*edge.TimeKeys)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.TimeKeys)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.TimeKeys)
+			return x, fromTimeKeys(m, x)
+		},
+		Lowered: []string{"map as a list of pairs", "time as a struct of seconds and nanoseconds"},
+	}, nil
+}
+
+func thriftjsonLists() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Lists)
+			return m, toLists(m, v.(*edge.Lists))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Lists)
+			return x, fromLists(v.(*gen.Lists), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Lists)
+			if err := toLists(m, v.(*edge.Lists)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Lists)
+			if err := toLists(m, v.(*edge.Lists)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Lists)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Lists)
+			return x, fromLists(m, x)
+		},
+	}, nil
+}
+
+func thriftjsonMoment() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Moment)
+			return m, toMoment(m, v.(*edge.Moment))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Moment)
+			return x, fromMoment(v.(*gen.Moment), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Moment)
+			if err := toMoment(m, v.(*edge.Moment)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Moment)
+			if err := toMoment(m, v.(*edge.Moment)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Moment)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Moment)
+			return x, fromMoment(m, x)
+		},
+		Lowered: []string{"time as a struct of seconds and nanoseconds"},
+	}, nil
+}
+
+func thriftjsonOptionals() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Optionals)
+			return m, toOptionals(m, v.(*edge.Optionals))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Optionals)
+			return x, fromOptionals(v.(*gen.Optionals), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Optionals)
+			if err := toOptionals(m, v.(*edge.Optionals)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Optionals)
+			if err := toOptionals(m, v.(*edge.Optionals)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Optionals)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Optionals)
+			return x, fromOptionals(m, x)
+		},
+		Lowered: []string{"int as i64"},
+	}, nil
+}
+
+func thriftjsonTree() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Tree)
+			return m, toTree(m, v.(*edge.Tree))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Tree)
+			return x, fromTree(v.(*gen.Tree), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Tree)
+			if err := toTree(m, v.(*edge.Tree)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Tree)
+			if err := toTree(m, v.(*edge.Tree)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Tree)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Tree)
+			return x, fromTree(m, x)
+		},
+	}, nil
+}
+
+func thriftjsonNumbers() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Numbers)
+			return m, toNumbers(m, v.(*edge.Numbers))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Numbers)
+			return x, fromNumbers(v.(*gen.Numbers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Numbers)
+			if err := toNumbers(m, v.(*edge.Numbers)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Numbers)
+			if err := toNumbers(m, v.(*edge.Numbers)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Numbers)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Numbers)
+			return x, fromNumbers(m, x)
+		},
+		Lowered: []string{"uint64 as i64"},
+	}, nil
+}
+
+func thriftjsonFloats() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Floats)
+			return m, toFloats(m, v.(*edge.Floats))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Floats)
+			return x, fromFloats(v.(*gen.Floats), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Floats)
+			if err := toFloats(m, v.(*edge.Floats)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Floats)
+			if err := toFloats(m, v.(*edge.Floats)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Floats)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Floats)
+			return x, fromFloats(m, x)
+		},
+		Lowered: []string{"float32 as double"},
+	}, nil
+}
+
+func thriftjsonWidths() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Widths)
+			return m, toWidths(m, v.(*edge.Widths))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Widths)
+			return x, fromWidths(v.(*gen.Widths), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Widths)
+			if err := toWidths(m, v.(*edge.Widths)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Widths)
+			if err := toWidths(m, v.(*edge.Widths)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Widths)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Widths)
+			return x, fromWidths(m, x)
+		},
+		Lowered: []string{"int as i64", "uint as i64", "uint8 as i16", "uint16 as i32", "uint32 as i64", "uint64 as i64", "float32 as double", "duration as i64 nanoseconds"},
+	}, nil
+}
+
+func thriftjsonMaps() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Maps)
+			return m, toMaps(m, v.(*edge.Maps))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Maps)
+			return x, fromMaps(v.(*gen.Maps), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Maps)
+			if err := toMaps(m, v.(*edge.Maps)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Maps)
+			if err := toMaps(m, v.(*edge.Maps)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Maps)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Maps)
+			return x, fromMaps(m, x)
+		},
+		Lowered: []string{"uint64 as i64", "time as a struct of seconds and nanoseconds"},
+	}, nil
+}
+
+func thriftjsonEnumKeys() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.EnumKeys)
+			return m, toEnumKeys(m, v.(*edge.EnumKeys))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EnumKeys)
+			return x, fromEnumKeys(v.(*gen.EnumKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.EnumKeys)
+			if err := toEnumKeys(m, v.(*edge.EnumKeys)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.EnumKeys)
+			if err := toEnumKeys(m, v.(*edge.EnumKeys)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.EnumKeys)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.EnumKeys)
+			return x, fromEnumKeys(m, x)
+		},
+	}, nil
+}
+
+func thriftjsonMapMaps() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.MapMaps)
+			return m, toMapMaps(m, v.(*edge.MapMaps))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.MapMaps)
+			return x, fromMapMaps(v.(*gen.MapMaps), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.MapMaps)
+			if err := toMapMaps(m, v.(*edge.MapMaps)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.MapMaps)
+			if err := toMapMaps(m, v.(*edge.MapMaps)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.MapMaps)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.MapMaps)
+			return x, fromMapMaps(m, x)
+		},
+	}, nil
+}
+
+func thriftjsonNests() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Nests)
+			return m, toNests(m, v.(*edge.Nests))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Nests)
+			return x, fromNests(v.(*gen.Nests), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Nests)
+			if err := toNests(m, v.(*edge.Nests)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Nests)
+			if err := toNests(m, v.(*edge.Nests)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Nests)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Nests)
+			return x, fromNests(m, x)
+		},
+	}, nil
+}
+
+func thriftjsonArrays() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Arrays)
+			return m, toArrays(m, v.(*edge.Arrays))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Arrays)
+			return x, fromArrays(v.(*gen.Arrays), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Arrays)
+			if err := toArrays(m, v.(*edge.Arrays)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Arrays)
+			if err := toArrays(m, v.(*edge.Arrays)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Arrays)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Arrays)
+			return x, fromArrays(m, x)
+		},
+		Lowered: []string{"array of bytes as bytes", "array as a list"},
+	}, nil
+}
+
+func thriftjsonEnums() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Enums)
+			return m, toEnums(m, v.(*edge.Enums))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Enums)
+			return x, fromEnums(v.(*gen.Enums), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Enums)
+			if err := toEnums(m, v.(*edge.Enums)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Enums)
+			if err := toEnums(m, v.(*edge.Enums)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Enums)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Enums)
+			return x, fromEnums(m, x)
+		},
+	}, nil
+}
+
+func thriftjsonPointers() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Pointers)
+			return m, toPointers(m, v.(*edge.Pointers))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointers)
+			return x, fromPointers(v.(*gen.Pointers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Pointers)
+			if err := toPointers(m, v.(*edge.Pointers)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Pointers)
+			if err := toPointers(m, v.(*edge.Pointers)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Pointers)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointers)
+			return x, fromPointers(m, x)
+		},
+	}, nil
+}
+
+func thriftjsonPointerMaps() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.PointerMaps)
+			return m, toPointerMaps(m, v.(*edge.PointerMaps))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerMaps)
+			return x, fromPointerMaps(v.(*gen.PointerMaps), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.PointerMaps)
+			if err := toPointerMaps(m, v.(*edge.PointerMaps)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.PointerMaps)
+			if err := toPointerMaps(m, v.(*edge.PointerMaps)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.PointerMaps)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerMaps)
+			return x, fromPointerMaps(m, x)
+		},
+	}, nil
+}
+
+func thriftjsonPointerScalars() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.PointerScalars)
+			return m, toPointerScalars(m, v.(*edge.PointerScalars))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerScalars)
+			return x, fromPointerScalars(v.(*gen.PointerScalars), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.PointerScalars)
+			if err := toPointerScalars(m, v.(*edge.PointerScalars)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.PointerScalars)
+			if err := toPointerScalars(m, v.(*edge.PointerScalars)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.PointerScalars)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerScalars)
+			return x, fromPointerScalars(m, x)
+		},
+		Lowered: []string{"inner optional in a message of one field"},
+	}, nil
+}
+
+func thriftjsonPointerTime() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.PointerTime)
+			return m, toPointerTime(m, v.(*edge.PointerTime))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerTime)
+			return x, fromPointerTime(v.(*gen.PointerTime), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.PointerTime)
+			if err := toPointerTime(m, v.(*edge.PointerTime)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.PointerTime)
+			if err := toPointerTime(m, v.(*edge.PointerTime)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.PointerTime)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerTime)
+			return x, fromPointerTime(m, x)
+		},
+		Lowered: []string{"time as a struct of seconds and nanoseconds"},
+	}, nil
+}
+
+func thriftjsonPointerLists() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.PointerLists)
+			return m, toPointerLists(m, v.(*edge.PointerLists))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerLists)
+			return x, fromPointerLists(v.(*gen.PointerLists), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.PointerLists)
+			if err := toPointerLists(m, v.(*edge.PointerLists)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.PointerLists)
+			if err := toPointerLists(m, v.(*edge.PointerLists)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.PointerLists)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerLists)
+			return x, fromPointerLists(m, x)
+		},
+		Lowered: []string{"inner list in a message of one field", "inner map in a message of one field"},
+	}, nil
+}
+
+func thriftjsonEmbedding() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Embedding)
+			return m, toEmbedding(m, v.(*edge.Embedding))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Embedding)
+			return x, fromEmbedding(v.(*gen.Embedding), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Embedding)
+			if err := toEmbedding(m, v.(*edge.Embedding)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Embedding)
+			if err := toEmbedding(m, v.(*edge.Embedding)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Embedding)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Embedding)
+			return x, fromEmbedding(m, x)
+		},
+	}, nil
+}
+
+func thriftjsonEmbeddedPointer() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.EmbeddedPointer)
+			return m, toEmbeddedPointer(m, v.(*edge.EmbeddedPointer))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			return x, fromEmbeddedPointer(v.(*gen.EmbeddedPointer), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.EmbeddedPointer)
+			if err := toEmbeddedPointer(m, v.(*edge.EmbeddedPointer)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.EmbeddedPointer)
+			if err := toEmbeddedPointer(m, v.(*edge.EmbeddedPointer)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.EmbeddedPointer)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.EmbeddedPointer)
+			return x, fromEmbeddedPointer(m, x)
+		},
+	}, nil
+}
+
+func thriftjsonTagged() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Tagged)
+			return m, toTagged(m, v.(*edge.Tagged))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Tagged)
+			return x, fromTagged(v.(*gen.Tagged), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Tagged)
+			if err := toTagged(m, v.(*edge.Tagged)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Tagged)
+			if err := toTagged(m, v.(*edge.Tagged)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Tagged)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Tagged)
+			return x, fromTagged(m, x)
+		},
+	}, nil
+}
+
+func thriftjsonCustoms() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Customs)
+			return m, toCustoms(m, v.(*edge.Customs))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Customs)
+			return x, fromCustoms(v.(*gen.Customs), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Customs)
+			if err := toCustoms(m, v.(*edge.Customs)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Customs)
+			if err := toCustoms(m, v.(*edge.Customs)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Customs)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Customs)
+			return x, fromCustoms(m, x)
+		},
+	}, nil
+}
+
+func thriftjsonInterfaces() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Interfaces)
+			return m, toInterfaces(m, v.(*edge.Interfaces))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Interfaces)
+			return x, fromInterfaces(v.(*gen.Interfaces), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Interfaces)
+			if err := toInterfaces(m, v.(*edge.Interfaces)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Interfaces)
+			if err := toInterfaces(m, v.(*edge.Interfaces)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Interfaces)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Interfaces)
+			return x, fromInterfaces(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func thriftjsonNamedInterface() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.NamedInterface)
+			return m, toNamedInterface(m, v.(*edge.NamedInterface))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.NamedInterface)
+			return x, fromNamedInterface(v.(*gen.NamedInterface), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.NamedInterface)
+			if err := toNamedInterface(m, v.(*edge.NamedInterface)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.NamedInterface)
+			if err := toNamedInterface(m, v.(*edge.NamedInterface)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.NamedInterface)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.NamedInterface)
+			return x, fromNamedInterface(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func thriftjsonPointed() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Pointed)
+			return m, toPointed(m, v.(*edge.Pointed))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointed)
+			return x, fromPointed(v.(*gen.Pointed), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Pointed)
+			if err := toPointed(m, v.(*edge.Pointed)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Pointed)
+			if err := toPointed(m, v.(*edge.Pointed)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Pointed)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointed)
+			return x, fromPointed(m, x)
+		},
+		Lowered: []string{"interface as JSON"},
+	}, nil
+}
+
+func thriftjsonFloatKeys() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.FloatKeys)
+			return m, toFloatKeys(m, v.(*edge.FloatKeys))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.FloatKeys)
+			return x, fromFloatKeys(v.(*gen.FloatKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.FloatKeys)
+			if err := toFloatKeys(m, v.(*edge.FloatKeys)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.FloatKeys)
+			if err := toFloatKeys(m, v.(*edge.FloatKeys)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.FloatKeys)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.FloatKeys)
+			return x, fromFloatKeys(m, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}, nil
+}
+
+func thriftjsonTimeKeys() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.TimeKeys)
+			return m, toTimeKeys(m, v.(*edge.TimeKeys))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.TimeKeys)
+			return x, fromTimeKeys(v.(*gen.TimeKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.TimeKeys)
+			if err := toTimeKeys(m, v.(*edge.TimeKeys)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.TimeKeys)
+			if err := toTimeKeys(m, v.(*edge.TimeKeys)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.TimeKeys)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(edge.TimeKeys)
+			return x, fromTimeKeys(m, x)
+		},
+		Lowered: []string{"map as a list of pairs", "time as a struct of seconds and nanoseconds"},
+	}, nil
+}
+
 func toLists(m *gen.Lists, x *edge.Lists) error {
 	m.Names = x.Names
 	m.Numbers = x.Numbers
@@ -982,6 +3061,65 @@ func fromOptionals(m *gen.Optionals, x *edge.Optionals) error {
 	return nil
 }
 
+func toTree(m *gen.Tree, x *edge.Tree) error {
+	m.Name = x.Name
+	if len(x.Kids) > 0 {
+		l := make([]*gen.Tree, len(x.Kids))
+		for i := range x.Kids {
+			v2 := new(gen.Tree)
+			if err := toTree(v2, &x.Kids[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Kids = l
+	}
+	if len(x.Named) > 0 {
+		l := make(map[string]*gen.Tree, len(x.Named))
+		for k, e := range x.Named {
+			{
+				v3 := new(gen.Tree)
+				if err := toTree(v3, &e); err != nil {
+					return err
+				}
+				l[k] = v3
+			}
+		}
+		m.Named = l
+	}
+	return nil
+}
+
+func fromTree(m *gen.Tree, x *edge.Tree) error {
+	if m == nil {
+		return nil
+	}
+	x.Name = m.Name
+	if l := m.Kids; len(l) > 0 {
+		s := make([]edge.Tree, len(l))
+		for i, e := range l {
+			if err := fromTree(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Kids = s
+	}
+	if l := m.Named; len(l) > 0 {
+		s := make(map[string]edge.Tree, len(l))
+		for k, e := range l {
+			var newKey string
+			var newValue edge.Tree
+			newKey = k
+			if err := fromTree(e, &newValue); err != nil {
+				return err
+			}
+			s[newKey] = newValue
+		}
+		x.Named = s
+	}
+	return nil
+}
+
 func toNumbers(m *gen.Numbers, x *edge.Numbers) error {
 	m.Signed = x.Signed
 	if len(x.Unsigned) > 0 {
@@ -1008,6 +3146,21 @@ func fromNumbers(m *gen.Numbers, x *edge.Numbers) error {
 		x.Unsigned = s
 	}
 	x.Floats = m.Floats
+	return nil
+}
+
+func toFloats(m *gen.Floats, x *edge.Floats) error {
+	m.Narrow = float64(x.Narrow)
+	m.Wide = x.Wide
+	return nil
+}
+
+func fromFloats(m *gen.Floats, x *edge.Floats) error {
+	if m == nil {
+		return nil
+	}
+	x.Narrow = float32(m.Narrow)
+	x.Wide = m.Wide
 	return nil
 }
 
@@ -1153,6 +3306,82 @@ func fromMaps(m *gen.Maps, x *edge.Maps) error {
 			s[newKey] = newValue
 		}
 		x.Lists = s
+	}
+	return nil
+}
+
+func toEnumKeys(m *gen.EnumKeys, x *edge.EnumKeys) error {
+	if len(x.Colors) > 0 {
+		l := make(map[int32]string, len(x.Colors))
+		for k, e := range x.Colors {
+			l[int32(k)] = e
+		}
+		m.Colors = l
+	}
+	if len(x.Modes) > 0 {
+		l := make(map[string]int32, len(x.Modes))
+		for k, e := range x.Modes {
+			l[string(k)] = e
+		}
+		m.Modes = l
+	}
+	return nil
+}
+
+func fromEnumKeys(m *gen.EnumKeys, x *edge.EnumKeys) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Colors; len(l) > 0 {
+		s := make(map[edge.Color]string, len(l))
+		for k, e := range l {
+			var newKey edge.Color
+			var newValue string
+			newKey = edge.Color(k)
+			newValue = e
+			s[newKey] = newValue
+		}
+		x.Colors = s
+	}
+	if l := m.Modes; len(l) > 0 {
+		s := make(map[edge.Mode]int32, len(l))
+		for k, e := range l {
+			var newKey edge.Mode
+			var newValue int32
+			newKey = edge.Mode(k)
+			newValue = e
+			s[newKey] = newValue
+		}
+		x.Modes = s
+	}
+	return nil
+}
+
+func toMapMaps(m *gen.MapMaps, x *edge.MapMaps) error {
+	if len(x.Counts) > 0 {
+		l := make(map[string]map[string]int32, len(x.Counts))
+		for k, e := range x.Counts {
+			l[k] = e
+		}
+		m.Counts = l
+	}
+	return nil
+}
+
+func fromMapMaps(m *gen.MapMaps, x *edge.MapMaps) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Counts; len(l) > 0 {
+		s := make(map[string]map[string]int32, len(l))
+		for k, e := range l {
+			var newKey string
+			var newValue map[string]int32
+			newKey = k
+			newValue = e
+			s[newKey] = newValue
+		}
+		x.Counts = s
 	}
 	return nil
 }
@@ -1317,6 +3546,466 @@ func fromEnums(m *gen.Enums, x *edge.Enums) error {
 	return nil
 }
 
+func toPointers(m *gen.Pointers, x *edge.Pointers) error {
+	if len(x.Points) > 0 {
+		l := make([]*gen.Point, len(x.Points))
+		for i := range x.Points {
+			if x.Points[i] == nil {
+				return bridge.ErrNil
+			}
+			v2 := new(gen.Point)
+			if err := toPoint(v2, x.Points[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Points = l
+	}
+	return nil
+}
+
+func fromPointers(m *gen.Pointers, x *edge.Pointers) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Points; len(l) > 0 {
+		s := make([]*edge.Point, len(l))
+		for i, e := range l {
+			o2 := new(edge.Point)
+			if err := fromPoint(e, o2); err != nil {
+				return err
+			}
+			s[i] = o2
+		}
+		x.Points = s
+	}
+	return nil
+}
+
+func toPoint(m *gen.Point, x *edge.Point) error {
+	m.X = x.X
+	m.Y = x.Y
+	return nil
+}
+
+func fromPoint(m *gen.Point, x *edge.Point) error {
+	if m == nil {
+		return nil
+	}
+	x.X = m.X
+	x.Y = m.Y
+	return nil
+}
+
+func toPointerMaps(m *gen.PointerMaps, x *edge.PointerMaps) error {
+	if len(x.Points) > 0 {
+		l := make(map[string]*gen.Point, len(x.Points))
+		for k, e := range x.Points {
+			if e == nil {
+				return bridge.ErrNil
+			}
+			{
+				v3 := new(gen.Point)
+				if err := toPoint(v3, e); err != nil {
+					return err
+				}
+				l[k] = v3
+			}
+		}
+		m.Points = l
+	}
+	return nil
+}
+
+func fromPointerMaps(m *gen.PointerMaps, x *edge.PointerMaps) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Points; len(l) > 0 {
+		s := make(map[string]*edge.Point, len(l))
+		for k, e := range l {
+			var newKey string
+			var newValue *edge.Point
+			newKey = k
+			{
+				o3 := new(edge.Point)
+				if err := fromPoint(e, o3); err != nil {
+					return err
+				}
+				newValue = o3
+			}
+			s[newKey] = newValue
+		}
+		x.Points = s
+	}
+	return nil
+}
+
+func toPointerScalars(m *gen.PointerScalars, x *edge.PointerScalars) error {
+	if len(x.Counts) > 0 {
+		l := make([]*gen.Int64Optional, len(x.Counts))
+		for i := range x.Counts {
+			v2 := new(gen.Int64Optional)
+			if err := toInt64Optional(v2, &x.Counts[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Counts = l
+	}
+	if len(x.Names) > 0 {
+		l := make([]*gen.StringOptional, len(x.Names))
+		for i := range x.Names {
+			v2 := new(gen.StringOptional)
+			if err := toStringOptional(v2, &x.Names[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Names = l
+	}
+	return nil
+}
+
+func fromPointerScalars(m *gen.PointerScalars, x *edge.PointerScalars) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Counts; len(l) > 0 {
+		s := make([]*int64, len(l))
+		for i, e := range l {
+			if err := fromInt64Optional(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Counts = s
+	}
+	if l := m.Names; len(l) > 0 {
+		s := make([]*string, len(l))
+		for i, e := range l {
+			if err := fromStringOptional(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Names = s
+	}
+	return nil
+}
+
+func toInt64Optional(m *gen.Int64Optional, x **int64) error {
+	if (*x) != nil {
+		m.Value = new(int64)
+		*m.Value = (*(*x))
+	}
+	return nil
+}
+
+func fromInt64Optional(m *gen.Int64Optional, x **int64) error {
+	if m == nil {
+		return nil
+	}
+	if m.Value != nil {
+		o := new(int64)
+		*o = *m.Value
+		*x = o
+	}
+	return nil
+}
+
+func toStringOptional(m *gen.StringOptional, x **string) error {
+	if (*x) != nil {
+		m.Value = new(string)
+		*m.Value = (*(*x))
+	}
+	return nil
+}
+
+func fromStringOptional(m *gen.StringOptional, x **string) error {
+	if m == nil {
+		return nil
+	}
+	if m.Value != nil {
+		o := new(string)
+		*o = *m.Value
+		*x = o
+	}
+	return nil
+}
+
+func toPointerTime(m *gen.PointerTime, x *edge.PointerTime) error {
+	if x.At != nil {
+		m.At = toTime((*x.At))
+	}
+	return nil
+}
+
+func fromPointerTime(m *gen.PointerTime, x *edge.PointerTime) error {
+	if m == nil {
+		return nil
+	}
+	if m.At != nil {
+		o := new(time.Time)
+		*o = fromTime(m.At)
+		x.At = o
+	}
+	return nil
+}
+
+func toPointerLists(m *gen.PointerLists, x *edge.PointerLists) error {
+	if x.Bytes != nil {
+		m.Bytes = bridge.Present((*x.Bytes))
+	}
+	if x.Names != nil {
+		v := new(gen.StringList)
+		if err := toStringList(v, x.Names); err != nil {
+			return err
+		}
+		m.Names = v
+	}
+	if x.Map != nil {
+		v := new(gen.StringInt32Map)
+		if err := toStringInt32Map(v, x.Map); err != nil {
+			return err
+		}
+		m.Map = v
+	}
+	return nil
+}
+
+func fromPointerLists(m *gen.PointerLists, x *edge.PointerLists) error {
+	if m == nil {
+		return nil
+	}
+	if m.Bytes != nil {
+		o := new([]byte)
+		*o = m.Bytes
+		x.Bytes = o
+	}
+	if m.Names != nil {
+		o := new([]string)
+		if err := fromStringList(m.Names, o); err != nil {
+			return err
+		}
+		x.Names = o
+	}
+	if m.Map != nil {
+		o := new(map[string]int32)
+		if err := fromStringInt32Map(m.Map, o); err != nil {
+			return err
+		}
+		x.Map = o
+	}
+	return nil
+}
+
+func toStringList(m *gen.StringList, x *[]string) error {
+	m.Items = *x
+	return nil
+}
+
+func fromStringList(m *gen.StringList, x *[]string) error {
+	if m == nil {
+		return nil
+	}
+	*x = m.Items
+	return nil
+}
+
+func toStringInt32Map(m *gen.StringInt32Map, x *map[string]int32) error {
+	m.Entries = *x
+	return nil
+}
+
+func fromStringInt32Map(m *gen.StringInt32Map, x *map[string]int32) error {
+	if m == nil {
+		return nil
+	}
+	*x = m.Entries
+	return nil
+}
+
+func toEmbedding(m *gen.Embedding, x *edge.Embedding) error {
+	{
+		v := new(gen.Point)
+		if err := toPoint(v, &x.Point); err != nil {
+			return err
+		}
+		m.Point = v
+	}
+	m.Name = x.Name
+	return nil
+}
+
+func fromEmbedding(m *gen.Embedding, x *edge.Embedding) error {
+	if m == nil {
+		return nil
+	}
+	if err := fromPoint(m.Point, &x.Point); err != nil {
+		return err
+	}
+	x.Name = m.Name
+	return nil
+}
+
+func toEmbeddedPointer(m *gen.EmbeddedPointer, x *edge.EmbeddedPointer) error {
+	if x.Point != nil {
+		v := new(gen.Point)
+		if err := toPoint(v, x.Point); err != nil {
+			return err
+		}
+		m.Point = v
+	}
+	m.Name = x.Name
+	return nil
+}
+
+func fromEmbeddedPointer(m *gen.EmbeddedPointer, x *edge.EmbeddedPointer) error {
+	if m == nil {
+		return nil
+	}
+	if m.Point != nil {
+		o := new(edge.Point)
+		if err := fromPoint(m.Point, o); err != nil {
+			return err
+		}
+		x.Point = o
+	}
+	x.Name = m.Name
+	return nil
+}
+
+func toTagged(m *gen.Tagged, x *edge.Tagged) error {
+	m.Last = x.Last
+	m.First = x.First
+	m.Next = x.Next
+	m.Large = x.Large
+	return nil
+}
+
+func fromTagged(m *gen.Tagged, x *edge.Tagged) error {
+	if m == nil {
+		return nil
+	}
+	x.Last = m.Last
+	x.First = m.First
+	x.Next = m.Next
+	x.Large = m.Large
+	return nil
+}
+
+func toCustoms(m *gen.Customs, x *edge.Customs) error {
+	m.Grade = int32(x.Grade)
+	if len(x.Grades) > 0 {
+		l := make([]int32, len(x.Grades))
+		for i := range x.Grades {
+			l[i] = int32(x.Grades[i])
+		}
+		m.Grades = l
+	}
+	if len(x.ByGrade) > 0 {
+		l := make(map[int32]string, len(x.ByGrade))
+		for k, e := range x.ByGrade {
+			l[int32(k)] = e
+		}
+		m.ByGrade = l
+	}
+	if x.BestGrade != nil {
+		m.BestGrade = new(int32)
+		*m.BestGrade = int32((*x.BestGrade))
+	}
+	{
+		v := new(gen.Span)
+		if err := toSpan(v, &x.Span); err != nil {
+			return err
+		}
+		m.Span = v
+	}
+	if len(x.Spans) > 0 {
+		l := make([]*gen.Span, len(x.Spans))
+		for i := range x.Spans {
+			v2 := new(gen.Span)
+			if err := toSpan(v2, &x.Spans[i]); err != nil {
+				return err
+			}
+			l[i] = v2
+		}
+		m.Spans = l
+	}
+	if x.BestSpan != nil {
+		v := new(gen.Span)
+		if err := toSpan(v, x.BestSpan); err != nil {
+			return err
+		}
+		m.BestSpan = v
+	}
+	return nil
+}
+
+func fromCustoms(m *gen.Customs, x *edge.Customs) error {
+	if m == nil {
+		return nil
+	}
+	x.Grade = edge.Grade(m.Grade)
+	if l := m.Grades; len(l) > 0 {
+		s := make([]edge.Grade, len(l))
+		for i, e := range l {
+			s[i] = edge.Grade(e)
+		}
+		x.Grades = s
+	}
+	if l := m.ByGrade; len(l) > 0 {
+		s := make(map[edge.Grade]string, len(l))
+		for k, e := range l {
+			var newKey edge.Grade
+			var newValue string
+			newKey = edge.Grade(k)
+			newValue = e
+			s[newKey] = newValue
+		}
+		x.ByGrade = s
+	}
+	if m.BestGrade != nil {
+		o := new(edge.Grade)
+		*o = edge.Grade(*m.BestGrade)
+		x.BestGrade = o
+	}
+	if err := fromSpan(m.Span, &x.Span); err != nil {
+		return err
+	}
+	if l := m.Spans; len(l) > 0 {
+		s := make([]edge.Span, len(l))
+		for i, e := range l {
+			if err := fromSpan(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Spans = s
+	}
+	if m.BestSpan != nil {
+		o := new(edge.Span)
+		if err := fromSpan(m.BestSpan, o); err != nil {
+			return err
+		}
+		x.BestSpan = o
+	}
+	return nil
+}
+
+func toSpan(m *gen.Span, x *edge.Span) error {
+	m.From = x.From
+	m.To = x.To
+	return nil
+}
+
+func fromSpan(m *gen.Span, x *edge.Span) error {
+	if m == nil {
+		return nil
+	}
+	x.From = m.From
+	x.To = m.To
+	return nil
+}
+
 func toInterfaces(m *gen.Interfaces, x *edge.Interfaces) error {
 	{
 		v, err := anyjson.Marshal(x.Field)
@@ -1442,6 +4131,70 @@ func fromPointed(m *gen.Pointed, x *edge.Pointed) error {
 		}
 		*o = v
 		x.To = o
+	}
+	return nil
+}
+
+func toFloatKeys(m *gen.FloatKeys, x *edge.FloatKeys) error {
+	if len(x.Names) > 0 {
+		l := make([]*gen.Float64StringMapPair, 0, len(x.Names))
+		for k, e := range x.Names {
+			p := new(gen.Float64StringMapPair)
+			p.Key = k
+			p.Value = e
+			l = append(l, p)
+		}
+		m.Names = l
+	}
+	return nil
+}
+
+func fromFloatKeys(m *gen.FloatKeys, x *edge.FloatKeys) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Names; len(l) > 0 {
+		s := make(map[float64]string, len(l))
+		for _, p := range l {
+			var newKey float64
+			var newValue string
+			newKey = p.Key
+			newValue = p.Value
+			s[newKey] = newValue
+		}
+		x.Names = s
+	}
+	return nil
+}
+
+func toTimeKeys(m *gen.TimeKeys, x *edge.TimeKeys) error {
+	if len(x.Names) > 0 {
+		l := make([]*gen.TimeStringMapPair, 0, len(x.Names))
+		for k, e := range x.Names {
+			p := new(gen.TimeStringMapPair)
+			p.Key = toTime(k)
+			p.Value = e
+			l = append(l, p)
+		}
+		m.Names = l
+	}
+	return nil
+}
+
+func fromTimeKeys(m *gen.TimeKeys, x *edge.TimeKeys) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Names; len(l) > 0 {
+		s := make(map[time.Time]string, len(l))
+		for _, p := range l {
+			var newKey time.Time
+			var newValue string
+			newKey = fromTime(p.Key)
+			newValue = p.Value
+			s[newKey] = newValue
+		}
+		x.Names = s
 	}
 	return nil
 }

@@ -15,50 +15,137 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Lists](): {
 			"thrift/binary":  thriftbinaryLists,
 			"thrift/compact": thriftcompactLists,
+			"thrift/json":    thriftjsonLists,
 		},
 		reflect.TypeFor[edge.Moment](): {
 			"thrift/binary":  thriftbinaryMoment,
 			"thrift/compact": thriftcompactMoment,
+			"thrift/json":    thriftjsonMoment,
 		},
 		reflect.TypeFor[edge.Optionals](): {
 			"thrift/binary":  thriftbinaryOptionals,
 			"thrift/compact": thriftcompactOptionals,
+			"thrift/json":    thriftjsonOptionals,
+		},
+		reflect.TypeFor[edge.Tree](): {
+			"thrift/binary":  thriftbinaryTree,
+			"thrift/compact": thriftcompactTree,
+			"thrift/json":    thriftjsonTree,
 		},
 		reflect.TypeFor[edge.Numbers](): {
 			"thrift/binary":  thriftbinaryNumbers,
 			"thrift/compact": thriftcompactNumbers,
+			"thrift/json":    thriftjsonNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"thrift/binary":  thriftbinaryFloats,
+			"thrift/compact": thriftcompactFloats,
+			"thrift/json":    thriftjsonFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"thrift/binary":  thriftbinaryWidths,
 			"thrift/compact": thriftcompactWidths,
+			"thrift/json":    thriftjsonWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"thrift/binary":  thriftbinaryMaps,
 			"thrift/compact": thriftcompactMaps,
+			"thrift/json":    thriftjsonMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"thrift/binary":  thriftbinaryEnumKeys,
+			"thrift/compact": thriftcompactEnumKeys,
+			"thrift/json":    thriftjsonEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"thrift/binary":  thriftbinaryMapMaps,
+			"thrift/compact": thriftcompactMapMaps,
+			"thrift/json":    thriftjsonMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"thrift/binary":  thriftbinaryNests,
 			"thrift/compact": thriftcompactNests,
+			"thrift/json":    thriftjsonNests,
 		},
 		reflect.TypeFor[edge.Arrays](): {
 			"thrift/binary":  thriftbinaryArrays,
 			"thrift/compact": thriftcompactArrays,
+			"thrift/json":    thriftjsonArrays,
 		},
 		reflect.TypeFor[edge.Enums](): {
 			"thrift/binary":  thriftbinaryEnums,
 			"thrift/compact": thriftcompactEnums,
+			"thrift/json":    thriftjsonEnums,
+		},
+		reflect.TypeFor[edge.Pointers](): {
+			"thrift/binary":  thriftbinaryPointers,
+			"thrift/compact": thriftcompactPointers,
+			"thrift/json":    thriftjsonPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"thrift/binary":  thriftbinaryPointerMaps,
+			"thrift/compact": thriftcompactPointerMaps,
+			"thrift/json":    thriftjsonPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"thrift/binary":  thriftbinaryPointerScalars,
+			"thrift/compact": thriftcompactPointerScalars,
+			"thrift/json":    thriftjsonPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"thrift/binary":  thriftbinaryPointerTime,
+			"thrift/compact": thriftcompactPointerTime,
+			"thrift/json":    thriftjsonPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"thrift/binary":  thriftbinaryPointerLists,
+			"thrift/compact": thriftcompactPointerLists,
+			"thrift/json":    thriftjsonPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"thrift/binary":  thriftbinaryEmbedding,
+			"thrift/compact": thriftcompactEmbedding,
+			"thrift/json":    thriftjsonEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"thrift/binary":  thriftbinaryEmbeddedPointer,
+			"thrift/compact": thriftcompactEmbeddedPointer,
+			"thrift/json":    thriftjsonEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"thrift/binary":  thriftbinaryTagged,
+			"thrift/compact": thriftcompactTagged,
+			"thrift/json":    thriftjsonTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"thrift/binary":  thriftbinaryCustoms,
+			"thrift/compact": thriftcompactCustoms,
+			"thrift/json":    thriftjsonCustoms,
 		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"thrift/binary":  thriftbinaryInterfaces,
 			"thrift/compact": thriftcompactInterfaces,
+			"thrift/json":    thriftjsonInterfaces,
 		},
 		reflect.TypeFor[edge.NamedInterface](): {
 			"thrift/binary":  thriftbinaryNamedInterface,
 			"thrift/compact": thriftcompactNamedInterface,
+			"thrift/json":    thriftjsonNamedInterface,
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"thrift/binary":  thriftbinaryPointed,
 			"thrift/compact": thriftcompactPointed,
+			"thrift/json":    thriftjsonPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"thrift/binary":  thriftbinaryFloatKeys,
+			"thrift/compact": thriftcompactFloatKeys,
+			"thrift/json":    thriftjsonFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"thrift/binary":  thriftbinaryTimeKeys,
+			"thrift/compact": thriftcompactTimeKeys,
+			"thrift/json":    thriftjsonTimeKeys,
 		},
 	}
 }

@@ -24,9 +24,17 @@ func Glue() codec.Glue {
 			"vtprotobuf":        vtprotobufOptionals,
 			"vtprotobuf/unsafe": vtprotobufunsafeOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"vtprotobuf":        vtprotobufTree,
+			"vtprotobuf/unsafe": vtprotobufunsafeTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"vtprotobuf":        vtprotobufNumbers,
 			"vtprotobuf/unsafe": vtprotobufunsafeNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"vtprotobuf":        vtprotobufFloats,
+			"vtprotobuf/unsafe": vtprotobufunsafeFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"vtprotobuf":        vtprotobufWidths,
@@ -35,6 +43,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Maps](): {
 			"vtprotobuf":        vtprotobufMaps,
 			"vtprotobuf/unsafe": vtprotobufunsafeMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"vtprotobuf":        vtprotobufEnumKeys,
+			"vtprotobuf/unsafe": vtprotobufunsafeEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"vtprotobuf":        vtprotobufMapMaps,
+			"vtprotobuf/unsafe": vtprotobufunsafeMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"vtprotobuf":        vtprotobufNests,
@@ -48,6 +64,42 @@ func Glue() codec.Glue {
 			"vtprotobuf":        vtprotobufEnums,
 			"vtprotobuf/unsafe": vtprotobufunsafeEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"vtprotobuf":        vtprotobufPointers,
+			"vtprotobuf/unsafe": vtprotobufunsafePointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"vtprotobuf":        vtprotobufPointerMaps,
+			"vtprotobuf/unsafe": vtprotobufunsafePointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"vtprotobuf":        vtprotobufPointerScalars,
+			"vtprotobuf/unsafe": vtprotobufunsafePointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"vtprotobuf":        vtprotobufPointerTime,
+			"vtprotobuf/unsafe": vtprotobufunsafePointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"vtprotobuf":        vtprotobufPointerLists,
+			"vtprotobuf/unsafe": vtprotobufunsafePointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"vtprotobuf":        vtprotobufEmbedding,
+			"vtprotobuf/unsafe": vtprotobufunsafeEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"vtprotobuf":        vtprotobufEmbeddedPointer,
+			"vtprotobuf/unsafe": vtprotobufunsafeEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"vtprotobuf":        vtprotobufTagged,
+			"vtprotobuf/unsafe": vtprotobufunsafeTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"vtprotobuf":        vtprotobufCustoms,
+			"vtprotobuf/unsafe": vtprotobufunsafeCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"vtprotobuf":        vtprotobufInterfaces,
 			"vtprotobuf/unsafe": vtprotobufunsafeInterfaces,
@@ -59,6 +111,14 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Pointed](): {
 			"vtprotobuf":        vtprotobufPointed,
 			"vtprotobuf/unsafe": vtprotobufunsafePointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"vtprotobuf":        vtprotobufFloatKeys,
+			"vtprotobuf/unsafe": vtprotobufunsafeFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"vtprotobuf":        vtprotobufTimeKeys,
+			"vtprotobuf/unsafe": vtprotobufunsafeTimeKeys,
 		},
 	}
 }

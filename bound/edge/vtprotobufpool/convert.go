@@ -128,6 +128,44 @@ func vtprotobufpoolOptionals() (codec.Port, error) {
 	}, nil
 }
 
+func vtprotobufpoolTree() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := pb.TreeFromVTPool()
+			return m, toTree(m, v.(*edge.Tree))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Tree)
+			return x, fromTree(v.(*pb.Tree), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := pb.TreeFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toTree(m, v.(*edge.Tree)); err != nil {
+				return nil, err
+			}
+			return m.MarshalVT()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := pb.TreeFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toTree(m, v.(*edge.Tree)); err != nil {
+				return nil, err
+			}
+			return bridge.Append(dst, m.SizeVT(), m.MarshalToSizedBufferVT)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := pb.TreeFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := m.UnmarshalVT(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Tree)
+			return x, fromTree(m, x)
+		},
+	}, nil
+}
+
 func vtprotobufpoolNumbers() (codec.Port, error) {
 	return codec.Port{
 		FromGo: func(v any) (any, error) {
@@ -162,6 +200,44 @@ func vtprotobufpoolNumbers() (codec.Port, error) {
 			}
 			x := new(edge.Numbers)
 			return x, fromNumbers(m, x)
+		},
+	}, nil
+}
+
+func vtprotobufpoolFloats() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := pb.FloatsFromVTPool()
+			return m, toFloats(m, v.(*edge.Floats))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Floats)
+			return x, fromFloats(v.(*pb.Floats), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := pb.FloatsFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toFloats(m, v.(*edge.Floats)); err != nil {
+				return nil, err
+			}
+			return m.MarshalVT()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := pb.FloatsFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toFloats(m, v.(*edge.Floats)); err != nil {
+				return nil, err
+			}
+			return bridge.Append(dst, m.SizeVT(), m.MarshalToSizedBufferVT)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := pb.FloatsFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := m.UnmarshalVT(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Floats)
+			return x, fromFloats(m, x)
 		},
 	}, nil
 }
@@ -241,6 +317,83 @@ func vtprotobufpoolMaps() (codec.Port, error) {
 			return x, fromMaps(m, x)
 		},
 		Lowered: []string{"time as a Timestamp", "inner list in a message of one field"},
+	}, nil
+}
+
+func vtprotobufpoolEnumKeys() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := pb.EnumKeysFromVTPool()
+			return m, toEnumKeys(m, v.(*edge.EnumKeys))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EnumKeys)
+			return x, fromEnumKeys(v.(*pb.EnumKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := pb.EnumKeysFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toEnumKeys(m, v.(*edge.EnumKeys)); err != nil {
+				return nil, err
+			}
+			return m.MarshalVT()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := pb.EnumKeysFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toEnumKeys(m, v.(*edge.EnumKeys)); err != nil {
+				return nil, err
+			}
+			return bridge.Append(dst, m.SizeVT(), m.MarshalToSizedBufferVT)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := pb.EnumKeysFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := m.UnmarshalVT(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.EnumKeys)
+			return x, fromEnumKeys(m, x)
+		},
+	}, nil
+}
+
+func vtprotobufpoolMapMaps() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := pb.MapMapsFromVTPool()
+			return m, toMapMaps(m, v.(*edge.MapMaps))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.MapMaps)
+			return x, fromMapMaps(v.(*pb.MapMaps), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := pb.MapMapsFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toMapMaps(m, v.(*edge.MapMaps)); err != nil {
+				return nil, err
+			}
+			return m.MarshalVT()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := pb.MapMapsFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toMapMaps(m, v.(*edge.MapMaps)); err != nil {
+				return nil, err
+			}
+			return bridge.Append(dst, m.SizeVT(), m.MarshalToSizedBufferVT)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := pb.MapMapsFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := m.UnmarshalVT(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.MapMaps)
+			return x, fromMapMaps(m, x)
+		},
+		Lowered: []string{"inner map in a message of one field"},
 	}, nil
 }
 
@@ -356,6 +509,351 @@ func vtprotobufpoolEnums() (codec.Port, error) {
 			}
 			x := new(edge.Enums)
 			return x, fromEnums(m, x)
+		},
+	}, nil
+}
+
+func vtprotobufpoolPointers() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := pb.PointersFromVTPool()
+			return m, toPointers(m, v.(*edge.Pointers))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Pointers)
+			return x, fromPointers(v.(*pb.Pointers), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := pb.PointersFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toPointers(m, v.(*edge.Pointers)); err != nil {
+				return nil, err
+			}
+			return m.MarshalVT()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := pb.PointersFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toPointers(m, v.(*edge.Pointers)); err != nil {
+				return nil, err
+			}
+			return bridge.Append(dst, m.SizeVT(), m.MarshalToSizedBufferVT)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := pb.PointersFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := m.UnmarshalVT(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Pointers)
+			return x, fromPointers(m, x)
+		},
+	}, nil
+}
+
+func vtprotobufpoolPointerMaps() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := pb.PointerMapsFromVTPool()
+			return m, toPointerMaps(m, v.(*edge.PointerMaps))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerMaps)
+			return x, fromPointerMaps(v.(*pb.PointerMaps), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := pb.PointerMapsFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toPointerMaps(m, v.(*edge.PointerMaps)); err != nil {
+				return nil, err
+			}
+			return m.MarshalVT()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := pb.PointerMapsFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toPointerMaps(m, v.(*edge.PointerMaps)); err != nil {
+				return nil, err
+			}
+			return bridge.Append(dst, m.SizeVT(), m.MarshalToSizedBufferVT)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := pb.PointerMapsFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := m.UnmarshalVT(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerMaps)
+			return x, fromPointerMaps(m, x)
+		},
+	}, nil
+}
+
+func vtprotobufpoolPointerScalars() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := pb.PointerScalarsFromVTPool()
+			return m, toPointerScalars(m, v.(*edge.PointerScalars))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerScalars)
+			return x, fromPointerScalars(v.(*pb.PointerScalars), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := pb.PointerScalarsFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toPointerScalars(m, v.(*edge.PointerScalars)); err != nil {
+				return nil, err
+			}
+			return m.MarshalVT()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := pb.PointerScalarsFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toPointerScalars(m, v.(*edge.PointerScalars)); err != nil {
+				return nil, err
+			}
+			return bridge.Append(dst, m.SizeVT(), m.MarshalToSizedBufferVT)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := pb.PointerScalarsFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := m.UnmarshalVT(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerScalars)
+			return x, fromPointerScalars(m, x)
+		},
+		Lowered: []string{"inner optional in a message of one field"},
+	}, nil
+}
+
+func vtprotobufpoolPointerTime() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := pb.PointerTimeFromVTPool()
+			return m, toPointerTime(m, v.(*edge.PointerTime))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerTime)
+			return x, fromPointerTime(v.(*pb.PointerTime), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := pb.PointerTimeFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toPointerTime(m, v.(*edge.PointerTime)); err != nil {
+				return nil, err
+			}
+			return m.MarshalVT()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := pb.PointerTimeFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toPointerTime(m, v.(*edge.PointerTime)); err != nil {
+				return nil, err
+			}
+			return bridge.Append(dst, m.SizeVT(), m.MarshalToSizedBufferVT)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := pb.PointerTimeFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := m.UnmarshalVT(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerTime)
+			return x, fromPointerTime(m, x)
+		},
+		Lowered: []string{"time as a Timestamp"},
+	}, nil
+}
+
+func vtprotobufpoolPointerLists() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := pb.PointerListsFromVTPool()
+			return m, toPointerLists(m, v.(*edge.PointerLists))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.PointerLists)
+			return x, fromPointerLists(v.(*pb.PointerLists), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := pb.PointerListsFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toPointerLists(m, v.(*edge.PointerLists)); err != nil {
+				return nil, err
+			}
+			return m.MarshalVT()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := pb.PointerListsFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toPointerLists(m, v.(*edge.PointerLists)); err != nil {
+				return nil, err
+			}
+			return bridge.Append(dst, m.SizeVT(), m.MarshalToSizedBufferVT)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := pb.PointerListsFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := m.UnmarshalVT(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.PointerLists)
+			return x, fromPointerLists(m, x)
+		},
+		Lowered: []string{"inner list in a message of one field", "inner map in a message of one field"},
+	}, nil
+}
+
+func vtprotobufpoolEmbedding() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := pb.EmbeddingFromVTPool()
+			return m, toEmbedding(m, v.(*edge.Embedding))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Embedding)
+			return x, fromEmbedding(v.(*pb.Embedding), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := pb.EmbeddingFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toEmbedding(m, v.(*edge.Embedding)); err != nil {
+				return nil, err
+			}
+			return m.MarshalVT()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := pb.EmbeddingFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toEmbedding(m, v.(*edge.Embedding)); err != nil {
+				return nil, err
+			}
+			return bridge.Append(dst, m.SizeVT(), m.MarshalToSizedBufferVT)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := pb.EmbeddingFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := m.UnmarshalVT(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Embedding)
+			return x, fromEmbedding(m, x)
+		},
+	}, nil
+}
+
+func vtprotobufpoolEmbeddedPointer() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := pb.EmbeddedPointerFromVTPool()
+			return m, toEmbeddedPointer(m, v.(*edge.EmbeddedPointer))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.EmbeddedPointer)
+			return x, fromEmbeddedPointer(v.(*pb.EmbeddedPointer), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := pb.EmbeddedPointerFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toEmbeddedPointer(m, v.(*edge.EmbeddedPointer)); err != nil {
+				return nil, err
+			}
+			return m.MarshalVT()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := pb.EmbeddedPointerFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toEmbeddedPointer(m, v.(*edge.EmbeddedPointer)); err != nil {
+				return nil, err
+			}
+			return bridge.Append(dst, m.SizeVT(), m.MarshalToSizedBufferVT)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := pb.EmbeddedPointerFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := m.UnmarshalVT(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.EmbeddedPointer)
+			return x, fromEmbeddedPointer(m, x)
+		},
+	}, nil
+}
+
+func vtprotobufpoolTagged() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := pb.TaggedFromVTPool()
+			return m, toTagged(m, v.(*edge.Tagged))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Tagged)
+			return x, fromTagged(v.(*pb.Tagged), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := pb.TaggedFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toTagged(m, v.(*edge.Tagged)); err != nil {
+				return nil, err
+			}
+			return m.MarshalVT()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := pb.TaggedFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toTagged(m, v.(*edge.Tagged)); err != nil {
+				return nil, err
+			}
+			return bridge.Append(dst, m.SizeVT(), m.MarshalToSizedBufferVT)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := pb.TaggedFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := m.UnmarshalVT(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Tagged)
+			return x, fromTagged(m, x)
+		},
+	}, nil
+}
+
+func vtprotobufpoolCustoms() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := pb.CustomsFromVTPool()
+			return m, toCustoms(m, v.(*edge.Customs))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.Customs)
+			return x, fromCustoms(v.(*pb.Customs), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := pb.CustomsFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toCustoms(m, v.(*edge.Customs)); err != nil {
+				return nil, err
+			}
+			return m.MarshalVT()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := pb.CustomsFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toCustoms(m, v.(*edge.Customs)); err != nil {
+				return nil, err
+			}
+			return bridge.Append(dst, m.SizeVT(), m.MarshalToSizedBufferVT)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := pb.CustomsFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := m.UnmarshalVT(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.Customs)
+			return x, fromCustoms(m, x)
 		},
 	}, nil
 }
@@ -477,6 +975,84 @@ func vtprotobufpoolPointed() (codec.Port, error) {
 	}, nil
 }
 
+func vtprotobufpoolFloatKeys() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := pb.FloatKeysFromVTPool()
+			return m, toFloatKeys(m, v.(*edge.FloatKeys))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.FloatKeys)
+			return x, fromFloatKeys(v.(*pb.FloatKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := pb.FloatKeysFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toFloatKeys(m, v.(*edge.FloatKeys)); err != nil {
+				return nil, err
+			}
+			return m.MarshalVT()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := pb.FloatKeysFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toFloatKeys(m, v.(*edge.FloatKeys)); err != nil {
+				return nil, err
+			}
+			return bridge.Append(dst, m.SizeVT(), m.MarshalToSizedBufferVT)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := pb.FloatKeysFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := m.UnmarshalVT(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.FloatKeys)
+			return x, fromFloatKeys(m, x)
+		},
+		Lowered: []string{"map as a list of pairs"},
+	}, nil
+}
+
+func vtprotobufpoolTimeKeys() (codec.Port, error) {
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := pb.TimeKeysFromVTPool()
+			return m, toTimeKeys(m, v.(*edge.TimeKeys))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(edge.TimeKeys)
+			return x, fromTimeKeys(v.(*pb.TimeKeys), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := pb.TimeKeysFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toTimeKeys(m, v.(*edge.TimeKeys)); err != nil {
+				return nil, err
+			}
+			return m.MarshalVT()
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := pb.TimeKeysFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := toTimeKeys(m, v.(*edge.TimeKeys)); err != nil {
+				return nil, err
+			}
+			return bridge.Append(dst, m.SizeVT(), m.MarshalToSizedBufferVT)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := pb.TimeKeysFromVTPool()
+			defer m.ReturnToVTPool()
+			if err := m.UnmarshalVT(b); err != nil {
+				return nil, err
+			}
+			x := new(edge.TimeKeys)
+			return x, fromTimeKeys(m, x)
+		},
+		Lowered: []string{"map as a list of pairs", "time as a Timestamp"},
+	}, nil
+}
+
 func toLists(m *pb.Lists, x *edge.Lists) error {
 	if len(x.Names) > 0 {
 		l := bridge.Reuse(m.Names, len(x.Names))
@@ -566,6 +1142,66 @@ func fromOptionals(m *pb.Optionals, x *edge.Optionals) error {
 	return nil
 }
 
+func toTree(m *pb.Tree, x *edge.Tree) error {
+	m.Name = x.Name
+	if len(x.Kids) > 0 {
+		l := bridge.Reuse(m.Kids, len(x.Kids))
+		m.Kids = l
+		for i := range x.Kids {
+			if l[i] == nil {
+				l[i] = pb.TreeFromVTPool()
+			}
+			if err := toTree(l[i], &x.Kids[i]); err != nil {
+				return err
+			}
+		}
+	}
+	if len(x.Named) > 0 {
+		l := make(map[string]*pb.Tree, len(x.Named))
+		for k, e := range x.Named {
+			{
+				v3 := pb.TreeFromVTPool()
+				if err := toTree(v3, &e); err != nil {
+					return err
+				}
+				l[k] = v3
+			}
+		}
+		m.Named = l
+	}
+	return nil
+}
+
+func fromTree(m *pb.Tree, x *edge.Tree) error {
+	if m == nil {
+		return nil
+	}
+	x.Name = m.Name
+	if l := m.Kids; len(l) > 0 {
+		s := make([]edge.Tree, len(l))
+		for i, e := range l {
+			if err := fromTree(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Kids = s
+	}
+	if l := m.Named; len(l) > 0 {
+		s := make(map[string]edge.Tree, len(l))
+		for k, e := range l {
+			var newKey string
+			var newValue edge.Tree
+			newKey = k
+			if err := fromTree(e, &newValue); err != nil {
+				return err
+			}
+			s[newKey] = newValue
+		}
+		x.Named = s
+	}
+	return nil
+}
+
 func toNumbers(m *pb.Numbers, x *edge.Numbers) error {
 	if len(x.Signed) > 0 {
 		l := bridge.Reuse(m.Signed, len(x.Signed))
@@ -598,6 +1234,21 @@ func fromNumbers(m *pb.Numbers, x *edge.Numbers) error {
 	x.Signed = append([]int64(nil), m.Signed...)
 	x.Unsigned = append([]uint64(nil), m.Unsigned...)
 	x.Floats = append([]float64(nil), m.Floats...)
+	return nil
+}
+
+func toFloats(m *pb.Floats, x *edge.Floats) error {
+	m.Narrow = x.Narrow
+	m.Wide = x.Wide
+	return nil
+}
+
+func fromFloats(m *pb.Floats, x *edge.Floats) error {
+	if m == nil {
+		return nil
+	}
+	x.Narrow = m.Narrow
+	x.Wide = m.Wide
 	return nil
 }
 
@@ -761,6 +1412,103 @@ func fromInt32List(m *pb.Int32List, x *[]int32) error {
 		return nil
 	}
 	*x = append([]int32(nil), m.Items...)
+	return nil
+}
+
+func toEnumKeys(m *pb.EnumKeys, x *edge.EnumKeys) error {
+	if len(x.Colors) > 0 {
+		l := make(map[int32]string, len(x.Colors))
+		for k, e := range x.Colors {
+			l[int32(k)] = e
+		}
+		m.Colors = l
+	}
+	if len(x.Modes) > 0 {
+		l := make(map[string]int32, len(x.Modes))
+		for k, e := range x.Modes {
+			l[string(k)] = e
+		}
+		m.Modes = l
+	}
+	return nil
+}
+
+func fromEnumKeys(m *pb.EnumKeys, x *edge.EnumKeys) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Colors; len(l) > 0 {
+		s := make(map[edge.Color]string, len(l))
+		for k, e := range l {
+			var newKey edge.Color
+			var newValue string
+			newKey = edge.Color(k)
+			newValue = e
+			s[newKey] = newValue
+		}
+		x.Colors = s
+	}
+	if l := m.Modes; len(l) > 0 {
+		s := make(map[edge.Mode]int32, len(l))
+		for k, e := range l {
+			var newKey edge.Mode
+			var newValue int32
+			newKey = edge.Mode(k)
+			newValue = e
+			s[newKey] = newValue
+		}
+		x.Modes = s
+	}
+	return nil
+}
+
+func toMapMaps(m *pb.MapMaps, x *edge.MapMaps) error {
+	if len(x.Counts) > 0 {
+		l := make(map[string]*pb.StringInt32Map, len(x.Counts))
+		for k, e := range x.Counts {
+			{
+				v3 := pb.StringInt32MapFromVTPool()
+				if err := toStringInt32Map(v3, &e); err != nil {
+					return err
+				}
+				l[k] = v3
+			}
+		}
+		m.Counts = l
+	}
+	return nil
+}
+
+func fromMapMaps(m *pb.MapMaps, x *edge.MapMaps) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Counts; len(l) > 0 {
+		s := make(map[string]map[string]int32, len(l))
+		for k, e := range l {
+			var newKey string
+			var newValue map[string]int32
+			newKey = k
+			if err := fromStringInt32Map(e, &newValue); err != nil {
+				return err
+			}
+			s[newKey] = newValue
+		}
+		x.Counts = s
+	}
+	return nil
+}
+
+func toStringInt32Map(m *pb.StringInt32Map, x *map[string]int32) error {
+	m.Entries = *x
+	return nil
+}
+
+func fromStringInt32Map(m *pb.StringInt32Map, x *map[string]int32) error {
+	if m == nil {
+		return nil
+	}
+	*x = m.Entries
 	return nil
 }
 
@@ -971,6 +1719,450 @@ func fromEnums(m *pb.Enums, x *edge.Enums) error {
 	return nil
 }
 
+func toPointers(m *pb.Pointers, x *edge.Pointers) error {
+	if len(x.Points) > 0 {
+		l := bridge.Reuse(m.Points, len(x.Points))
+		m.Points = l
+		for i := range x.Points {
+			if l[i] == nil {
+				l[i] = pb.PointFromVTPool()
+			}
+			if x.Points[i] == nil {
+				return bridge.ErrNil
+			}
+			if err := toPoint(l[i], x.Points[i]); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func fromPointers(m *pb.Pointers, x *edge.Pointers) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Points; len(l) > 0 {
+		s := make([]*edge.Point, len(l))
+		for i, e := range l {
+			o2 := new(edge.Point)
+			if err := fromPoint(e, o2); err != nil {
+				return err
+			}
+			s[i] = o2
+		}
+		x.Points = s
+	}
+	return nil
+}
+
+func toPoint(m *pb.Point, x *edge.Point) error {
+	m.X = x.X
+	m.Y = x.Y
+	return nil
+}
+
+func fromPoint(m *pb.Point, x *edge.Point) error {
+	if m == nil {
+		return nil
+	}
+	x.X = m.X
+	x.Y = m.Y
+	return nil
+}
+
+func toPointerMaps(m *pb.PointerMaps, x *edge.PointerMaps) error {
+	if len(x.Points) > 0 {
+		l := make(map[string]*pb.Point, len(x.Points))
+		for k, e := range x.Points {
+			if e == nil {
+				return bridge.ErrNil
+			}
+			{
+				v3 := pb.PointFromVTPool()
+				if err := toPoint(v3, e); err != nil {
+					return err
+				}
+				l[k] = v3
+			}
+		}
+		m.Points = l
+	}
+	return nil
+}
+
+func fromPointerMaps(m *pb.PointerMaps, x *edge.PointerMaps) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Points; len(l) > 0 {
+		s := make(map[string]*edge.Point, len(l))
+		for k, e := range l {
+			var newKey string
+			var newValue *edge.Point
+			newKey = k
+			{
+				o3 := new(edge.Point)
+				if err := fromPoint(e, o3); err != nil {
+					return err
+				}
+				newValue = o3
+			}
+			s[newKey] = newValue
+		}
+		x.Points = s
+	}
+	return nil
+}
+
+func toPointerScalars(m *pb.PointerScalars, x *edge.PointerScalars) error {
+	if len(x.Counts) > 0 {
+		l := bridge.Reuse(m.Counts, len(x.Counts))
+		m.Counts = l
+		for i := range x.Counts {
+			if l[i] == nil {
+				l[i] = pb.Int64OptionalFromVTPool()
+			}
+			if err := toInt64Optional(l[i], &x.Counts[i]); err != nil {
+				return err
+			}
+		}
+	}
+	if len(x.Names) > 0 {
+		l := bridge.Reuse(m.Names, len(x.Names))
+		m.Names = l
+		for i := range x.Names {
+			if l[i] == nil {
+				l[i] = pb.StringOptionalFromVTPool()
+			}
+			if err := toStringOptional(l[i], &x.Names[i]); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func fromPointerScalars(m *pb.PointerScalars, x *edge.PointerScalars) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Counts; len(l) > 0 {
+		s := make([]*int64, len(l))
+		for i, e := range l {
+			if err := fromInt64Optional(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Counts = s
+	}
+	if l := m.Names; len(l) > 0 {
+		s := make([]*string, len(l))
+		for i, e := range l {
+			if err := fromStringOptional(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Names = s
+	}
+	return nil
+}
+
+func toInt64Optional(m *pb.Int64Optional, x **int64) error {
+	if (*x) != nil {
+		m.Value = new(int64)
+		*m.Value = (*(*x))
+	}
+	return nil
+}
+
+func fromInt64Optional(m *pb.Int64Optional, x **int64) error {
+	if m == nil {
+		return nil
+	}
+	if m.Value != nil {
+		o := new(int64)
+		*o = *m.Value
+		*x = o
+	}
+	return nil
+}
+
+func toStringOptional(m *pb.StringOptional, x **string) error {
+	if (*x) != nil {
+		m.Value = new(string)
+		*m.Value = (*(*x))
+	}
+	return nil
+}
+
+func fromStringOptional(m *pb.StringOptional, x **string) error {
+	if m == nil {
+		return nil
+	}
+	if m.Value != nil {
+		o := new(string)
+		*o = *m.Value
+		*x = o
+	}
+	return nil
+}
+
+func toPointerTime(m *pb.PointerTime, x *edge.PointerTime) error {
+	if x.At != nil {
+		m.At = timestamppb.New((*x.At))
+	}
+	return nil
+}
+
+func fromPointerTime(m *pb.PointerTime, x *edge.PointerTime) error {
+	if m == nil {
+		return nil
+	}
+	if m.At != nil {
+		o := new(time.Time)
+		*o = m.At.AsTime()
+		x.At = o
+	}
+	return nil
+}
+
+func toPointerLists(m *pb.PointerLists, x *edge.PointerLists) error {
+	if x.Bytes != nil {
+		m.Bytes = bridge.Present(append(m.Bytes[:0], (*x.Bytes)...))
+	}
+	if x.Names != nil {
+		v := pb.StringListFromVTPool()
+		if err := toStringList(v, x.Names); err != nil {
+			return err
+		}
+		m.Names = v
+	}
+	if x.Map != nil {
+		v := pb.StringInt32MapFromVTPool()
+		if err := toStringInt32Map(v, x.Map); err != nil {
+			return err
+		}
+		m.Map = v
+	}
+	return nil
+}
+
+func fromPointerLists(m *pb.PointerLists, x *edge.PointerLists) error {
+	if m == nil {
+		return nil
+	}
+	if m.Bytes != nil {
+		o := new([]byte)
+		*o = append([]byte(nil), m.Bytes...)
+		x.Bytes = o
+	}
+	if m.Names != nil {
+		o := new([]string)
+		if err := fromStringList(m.Names, o); err != nil {
+			return err
+		}
+		x.Names = o
+	}
+	if m.Map != nil {
+		o := new(map[string]int32)
+		if err := fromStringInt32Map(m.Map, o); err != nil {
+			return err
+		}
+		x.Map = o
+	}
+	return nil
+}
+
+func toEmbedding(m *pb.Embedding, x *edge.Embedding) error {
+	{
+		v := pb.PointFromVTPool()
+		if err := toPoint(v, &x.Point); err != nil {
+			return err
+		}
+		m.Point = v
+	}
+	m.Name = x.Name
+	return nil
+}
+
+func fromEmbedding(m *pb.Embedding, x *edge.Embedding) error {
+	if m == nil {
+		return nil
+	}
+	if err := fromPoint(m.Point, &x.Point); err != nil {
+		return err
+	}
+	x.Name = m.Name
+	return nil
+}
+
+func toEmbeddedPointer(m *pb.EmbeddedPointer, x *edge.EmbeddedPointer) error {
+	if x.Point != nil {
+		v := pb.PointFromVTPool()
+		if err := toPoint(v, x.Point); err != nil {
+			return err
+		}
+		m.Point = v
+	}
+	m.Name = x.Name
+	return nil
+}
+
+func fromEmbeddedPointer(m *pb.EmbeddedPointer, x *edge.EmbeddedPointer) error {
+	if m == nil {
+		return nil
+	}
+	if m.Point != nil {
+		o := new(edge.Point)
+		if err := fromPoint(m.Point, o); err != nil {
+			return err
+		}
+		x.Point = o
+	}
+	x.Name = m.Name
+	return nil
+}
+
+func toTagged(m *pb.Tagged, x *edge.Tagged) error {
+	m.Last = x.Last
+	m.First = x.First
+	m.Next = x.Next
+	if len(x.Large) > 0 {
+		l := bridge.Reuse(m.Large, len(x.Large))
+		m.Large = l
+		for i := range x.Large {
+			l[i] = x.Large[i]
+		}
+	}
+	return nil
+}
+
+func fromTagged(m *pb.Tagged, x *edge.Tagged) error {
+	if m == nil {
+		return nil
+	}
+	x.Last = m.Last
+	x.First = m.First
+	x.Next = m.Next
+	x.Large = append([]int32(nil), m.Large...)
+	return nil
+}
+
+func toCustoms(m *pb.Customs, x *edge.Customs) error {
+	m.Grade = int32(x.Grade)
+	if len(x.Grades) > 0 {
+		l := bridge.Reuse(m.Grades, len(x.Grades))
+		m.Grades = l
+		for i := range x.Grades {
+			l[i] = int32(x.Grades[i])
+		}
+	}
+	if len(x.ByGrade) > 0 {
+		l := make(map[int32]string, len(x.ByGrade))
+		for k, e := range x.ByGrade {
+			l[int32(k)] = e
+		}
+		m.ByGrade = l
+	}
+	if x.BestGrade != nil {
+		m.BestGrade = new(int32)
+		*m.BestGrade = int32((*x.BestGrade))
+	}
+	{
+		v := pb.SpanFromVTPool()
+		if err := toSpan(v, &x.Span); err != nil {
+			return err
+		}
+		m.Span = v
+	}
+	if len(x.Spans) > 0 {
+		l := bridge.Reuse(m.Spans, len(x.Spans))
+		m.Spans = l
+		for i := range x.Spans {
+			if l[i] == nil {
+				l[i] = pb.SpanFromVTPool()
+			}
+			if err := toSpan(l[i], &x.Spans[i]); err != nil {
+				return err
+			}
+		}
+	}
+	if x.BestSpan != nil {
+		v := pb.SpanFromVTPool()
+		if err := toSpan(v, x.BestSpan); err != nil {
+			return err
+		}
+		m.BestSpan = v
+	}
+	return nil
+}
+
+func fromCustoms(m *pb.Customs, x *edge.Customs) error {
+	if m == nil {
+		return nil
+	}
+	x.Grade = edge.Grade(m.Grade)
+	if l := m.Grades; len(l) > 0 {
+		s := make([]edge.Grade, len(l))
+		for i, e := range l {
+			s[i] = edge.Grade(e)
+		}
+		x.Grades = s
+	}
+	if l := m.ByGrade; len(l) > 0 {
+		s := make(map[edge.Grade]string, len(l))
+		for k, e := range l {
+			var newKey edge.Grade
+			var newValue string
+			newKey = edge.Grade(k)
+			newValue = e
+			s[newKey] = newValue
+		}
+		x.ByGrade = s
+	}
+	if m.BestGrade != nil {
+		o := new(edge.Grade)
+		*o = edge.Grade(*m.BestGrade)
+		x.BestGrade = o
+	}
+	if err := fromSpan(m.Span, &x.Span); err != nil {
+		return err
+	}
+	if l := m.Spans; len(l) > 0 {
+		s := make([]edge.Span, len(l))
+		for i, e := range l {
+			if err := fromSpan(e, &s[i]); err != nil {
+				return err
+			}
+		}
+		x.Spans = s
+	}
+	if m.BestSpan != nil {
+		o := new(edge.Span)
+		if err := fromSpan(m.BestSpan, o); err != nil {
+			return err
+		}
+		x.BestSpan = o
+	}
+	return nil
+}
+
+func toSpan(m *pb.Span, x *edge.Span) error {
+	m.From = x.From
+	m.To = x.To
+	return nil
+}
+
+func fromSpan(m *pb.Span, x *edge.Span) error {
+	if m == nil {
+		return nil
+	}
+	x.From = m.From
+	x.To = m.To
+	return nil
+}
+
 func toInterfaces(m *pb.Interfaces, x *edge.Interfaces) error {
 	{
 		v, err := anyjson.Marshal(x.Field)
@@ -1098,6 +2290,70 @@ func fromPointed(m *pb.Pointed, x *edge.Pointed) error {
 		}
 		*o = v
 		x.To = o
+	}
+	return nil
+}
+
+func toFloatKeys(m *pb.FloatKeys, x *edge.FloatKeys) error {
+	if len(x.Names) > 0 {
+		l := make([]*pb.Float64StringMapPair, 0, len(x.Names))
+		for k, e := range x.Names {
+			p := pb.Float64StringMapPairFromVTPool()
+			p.Key = k
+			p.Value = e
+			l = append(l, p)
+		}
+		m.Names = l
+	}
+	return nil
+}
+
+func fromFloatKeys(m *pb.FloatKeys, x *edge.FloatKeys) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Names; len(l) > 0 {
+		s := make(map[float64]string, len(l))
+		for _, p := range l {
+			var newKey float64
+			var newValue string
+			newKey = p.Key
+			newValue = p.Value
+			s[newKey] = newValue
+		}
+		x.Names = s
+	}
+	return nil
+}
+
+func toTimeKeys(m *pb.TimeKeys, x *edge.TimeKeys) error {
+	if len(x.Names) > 0 {
+		l := make([]*pb.TimeStringMapPair, 0, len(x.Names))
+		for k, e := range x.Names {
+			p := pb.TimeStringMapPairFromVTPool()
+			p.Key = timestamppb.New(k)
+			p.Value = e
+			l = append(l, p)
+		}
+		m.Names = l
+	}
+	return nil
+}
+
+func fromTimeKeys(m *pb.TimeKeys, x *edge.TimeKeys) error {
+	if m == nil {
+		return nil
+	}
+	if l := m.Names; len(l) > 0 {
+		s := make(map[time.Time]string, len(l))
+		for _, p := range l {
+			var newKey time.Time
+			var newValue string
+			newKey = p.Key.AsTime()
+			newValue = p.Value
+			s[newKey] = newValue
+		}
+		x.Names = s
 	}
 	return nil
 }

@@ -21,14 +21,26 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Optionals](): {
 			"vtprotobuf/pool": vtprotobufpoolOptionals,
 		},
+		reflect.TypeFor[edge.Tree](): {
+			"vtprotobuf/pool": vtprotobufpoolTree,
+		},
 		reflect.TypeFor[edge.Numbers](): {
 			"vtprotobuf/pool": vtprotobufpoolNumbers,
+		},
+		reflect.TypeFor[edge.Floats](): {
+			"vtprotobuf/pool": vtprotobufpoolFloats,
 		},
 		reflect.TypeFor[edge.Widths](): {
 			"vtprotobuf/pool": vtprotobufpoolWidths,
 		},
 		reflect.TypeFor[edge.Maps](): {
 			"vtprotobuf/pool": vtprotobufpoolMaps,
+		},
+		reflect.TypeFor[edge.EnumKeys](): {
+			"vtprotobuf/pool": vtprotobufpoolEnumKeys,
+		},
+		reflect.TypeFor[edge.MapMaps](): {
+			"vtprotobuf/pool": vtprotobufpoolMapMaps,
 		},
 		reflect.TypeFor[edge.Nests](): {
 			"vtprotobuf/pool": vtprotobufpoolNests,
@@ -39,6 +51,33 @@ func Glue() codec.Glue {
 		reflect.TypeFor[edge.Enums](): {
 			"vtprotobuf/pool": vtprotobufpoolEnums,
 		},
+		reflect.TypeFor[edge.Pointers](): {
+			"vtprotobuf/pool": vtprotobufpoolPointers,
+		},
+		reflect.TypeFor[edge.PointerMaps](): {
+			"vtprotobuf/pool": vtprotobufpoolPointerMaps,
+		},
+		reflect.TypeFor[edge.PointerScalars](): {
+			"vtprotobuf/pool": vtprotobufpoolPointerScalars,
+		},
+		reflect.TypeFor[edge.PointerTime](): {
+			"vtprotobuf/pool": vtprotobufpoolPointerTime,
+		},
+		reflect.TypeFor[edge.PointerLists](): {
+			"vtprotobuf/pool": vtprotobufpoolPointerLists,
+		},
+		reflect.TypeFor[edge.Embedding](): {
+			"vtprotobuf/pool": vtprotobufpoolEmbedding,
+		},
+		reflect.TypeFor[edge.EmbeddedPointer](): {
+			"vtprotobuf/pool": vtprotobufpoolEmbeddedPointer,
+		},
+		reflect.TypeFor[edge.Tagged](): {
+			"vtprotobuf/pool": vtprotobufpoolTagged,
+		},
+		reflect.TypeFor[edge.Customs](): {
+			"vtprotobuf/pool": vtprotobufpoolCustoms,
+		},
 		reflect.TypeFor[edge.Interfaces](): {
 			"vtprotobuf/pool": vtprotobufpoolInterfaces,
 		},
@@ -47,6 +86,12 @@ func Glue() codec.Glue {
 		},
 		reflect.TypeFor[edge.Pointed](): {
 			"vtprotobuf/pool": vtprotobufpoolPointed,
+		},
+		reflect.TypeFor[edge.FloatKeys](): {
+			"vtprotobuf/pool": vtprotobufpoolFloatKeys,
+		},
+		reflect.TypeFor[edge.TimeKeys](): {
+			"vtprotobuf/pool": vtprotobufpoolTimeKeys,
 		},
 	}
 }

@@ -5,25 +5,143 @@ package hyperpb
 import (
 	pb "github.com/wirebench/wirebench/bound/ergo/hyperpb/pb"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
 	message "github.com/wirebench/wirebench/codecs/hyperpb/message"
 	ergo "github.com/wirebench/wirebench/corpus/ergo"
 	protoreflect "google.golang.org/protobuf/reflect/protoreflect"
 )
 
 func portString() (codec.Port, error) {
-	return message.Port((*pb.String)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field"}, fromString)
+	return message.Port((*pb.String)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field"}, fromString, touchString)
 }
 
 func portStringSimpleStructMap() (codec.Port, error) {
-	return message.Port((*pb.StringSimpleStructMap)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field"}, fromStringSimpleStructMap)
+	return message.Port((*pb.StringSimpleStructMap)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field"}, fromStringSimpleStructMap, touchStringSimpleStructMap)
 }
 
 func portComplex() (codec.Port, error) {
-	return message.Port((*pb.Complex)(nil).ProtoReflect().Descriptor(), nil, fromComplex)
+	return message.Port((*pb.Complex)(nil).ProtoReflect().Descriptor(), nil, fromComplex, touchComplex)
 }
 
 func portNested() (codec.Port, error) {
-	return message.Port((*pb.Nested)(nil).ProtoReflect().Descriptor(), nil, fromNested)
+	return message.Port((*pb.Nested)(nil).ProtoReflect().Descriptor(), nil, fromNested, touchNested)
+}
+
+func touchString(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {
+		return false
+	}
+	return true
+}
+
+func touchStringSimpleStructMap(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for k, e := range m.Get(of.Get(0)).Map().Range {
+		if !t.Add(uint64(len(k.String()))) {
+			return false
+		}
+		if !touchSimpleStruct(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchSimpleStruct(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(1)).Int()))) {
+		return false
+	}
+	return true
+}
+
+func touchComplex(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(1)).Int()))) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(2)).List()) {
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	for k, e := range m.Get(of.Get(3)).Map().Range {
+		if !t.Add(uint64(len(k.String()))) {
+			return false
+		}
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	if !touchPID(m.Get(of.Get(4)).Message(), t) {
+		return false
+	}
+	if !touchProcessID(m.Get(of.Get(5)).Message(), t) {
+		return false
+	}
+	return true
+}
+
+func touchPID(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(1)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(2)).Int())) {
+		return false
+	}
+	return true
+}
+
+func touchProcessID(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(1)).String()))) {
+		return false
+	}
+	return true
+}
+
+func touchNested(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(1)).Int()))) {
+		return false
+	}
+	if !touchComplex(m.Get(of.Get(2)).Message(), t) {
+		return false
+	}
+	for k, e := range m.Get(of.Get(3)).Map().Range {
+		if !t.Add(uint64(len(k.String()))) {
+			return false
+		}
+		if !touchComplex(e.Message(), t) {
+			return false
+		}
+	}
+	for k, e := range m.Get(of.Get(4)).Map().Range {
+		if !t.Add(uint64(len(k.String()))) {
+			return false
+		}
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	return true
 }
 
 func fromString(m protoreflect.Message, x *string) error {

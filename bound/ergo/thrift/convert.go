@@ -305,6 +305,154 @@ func thriftcompactNested() (codec.Port, error) {
 	}, nil
 }
 
+func thriftjsonString() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.String)
+			return m, toString(m, v.(*string))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(string)
+			return x, fromString(v.(*gen.String), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.String)
+			if err := toString(m, v.(*string)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.String)
+			if err := toString(m, v.(*string)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.String)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(string)
+			return x, fromString(m, x)
+		},
+		Lowered: []string{"root in a message of one field"},
+	}, nil
+}
+
+func thriftjsonStringSimpleStructMap() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.StringSimpleStructMap)
+			return m, toStringSimpleStructMap(m, v.(*map[string]ergo.SimpleStruct))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(map[string]ergo.SimpleStruct)
+			return x, fromStringSimpleStructMap(v.(*gen.StringSimpleStructMap), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.StringSimpleStructMap)
+			if err := toStringSimpleStructMap(m, v.(*map[string]ergo.SimpleStruct)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.StringSimpleStructMap)
+			if err := toStringSimpleStructMap(m, v.(*map[string]ergo.SimpleStruct)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.StringSimpleStructMap)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(map[string]ergo.SimpleStruct)
+			return x, fromStringSimpleStructMap(m, x)
+		},
+		Lowered: []string{"root in a message of one field"},
+	}, nil
+}
+
+func thriftjsonComplex() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Complex)
+			return m, toComplex(m, v.(*ergo.Complex))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(ergo.Complex)
+			return x, fromComplex(v.(*gen.Complex), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Complex)
+			if err := toComplex(m, v.(*ergo.Complex)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Complex)
+			if err := toComplex(m, v.(*ergo.Complex)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Complex)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(ergo.Complex)
+			return x, fromComplex(m, x)
+		},
+		Lowered: []string{"uint64 as i64"},
+	}, nil
+}
+
+func thriftjsonNested() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Nested)
+			return m, toNested(m, v.(*ergo.Nested))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(ergo.Nested)
+			return x, fromNested(v.(*gen.Nested), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Nested)
+			if err := toNested(m, v.(*ergo.Nested)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Nested)
+			if err := toNested(m, v.(*ergo.Nested)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Nested)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(ergo.Nested)
+			return x, fromNested(m, x)
+		},
+		Lowered: []string{"uint64 as i64"},
+	}, nil
+}
+
 func toString(m *gen.String, x *string) error {
 	m.Value = *x
 	return nil

@@ -15,18 +15,22 @@ func Glue() codec.Glue {
 		reflect.TypeFor[string](): {
 			"thrift/binary":  thriftbinaryString,
 			"thrift/compact": thriftcompactString,
+			"thrift/json":    thriftjsonString,
 		},
 		reflect.TypeFor[map[string]ergo.SimpleStruct](): {
 			"thrift/binary":  thriftbinaryStringSimpleStructMap,
 			"thrift/compact": thriftcompactStringSimpleStructMap,
+			"thrift/json":    thriftjsonStringSimpleStructMap,
 		},
 		reflect.TypeFor[ergo.Complex](): {
 			"thrift/binary":  thriftbinaryComplex,
 			"thrift/compact": thriftcompactComplex,
+			"thrift/json":    thriftjsonComplex,
 		},
 		reflect.TypeFor[ergo.Nested](): {
 			"thrift/binary":  thriftbinaryNested,
 			"thrift/compact": thriftcompactNested,
+			"thrift/json":    thriftjsonNested,
 		},
 	}
 }

@@ -5,6 +5,7 @@ package hyperpb
 import (
 	pb "github.com/wirebench/wirebench/bound/game/hyperpb/pb"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
 	message "github.com/wirebench/wirebench/codecs/hyperpb/message"
 	game "github.com/wirebench/wirebench/corpus/game"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
@@ -12,11 +13,160 @@ import (
 )
 
 func portUpdate() (codec.Port, error) {
-	return message.Port((*pb.Update)(nil).ProtoReflect().Descriptor(), []string{"uint8 as uint32", "uint16 as uint32", "int16 as int32", "int8 as int32", "array as a list"}, fromUpdate)
+	return message.Port((*pb.Update)(nil).ProtoReflect().Descriptor(), []string{"uint8 as uint32", "uint16 as uint32", "int16 as int32", "int8 as int32", "array as a list"}, fromUpdate, touchUpdate)
 }
 
 func portMesh() (codec.Port, error) {
-	return message.Port((*pb.Mesh)(nil).ProtoReflect().Descriptor(), nil, fromMesh)
+	return message.Port((*pb.Mesh)(nil).ProtoReflect().Descriptor(), nil, fromMesh, touchMesh)
+}
+
+func touchUpdate(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchContact(e.Message(), t) {
+			return false
+		}
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(1)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(2)).Float()))) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(3)).List()) {
+		if !touchTerrain(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchContact(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(uint32(m.Get(of.Get(0)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(1)).Uint()))) {
+		return false
+	}
+	if m.Has(of.Get(2)) {
+		if !t.Add(uint64(uint32(m.Get(of.Get(2)).Uint()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if !touchGuidance(m.Get(of.Get(3)).Message(), t) {
+		return false
+	}
+	if m.Has(of.Get(4)) {
+		if !t.Add(uint64(uint32(m.Get(of.Get(4)).Uint()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(5)).List()) {
+		if !t.Add(touch.Bool(e.Bool())) {
+			return false
+		}
+	}
+	if !touchTransform(m.Get(of.Get(6)).Message(), t) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(7)).List()) {
+		if !t.Add(uint64(uint32(e.Uint()))) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchGuidance(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(uint32(m.Get(of.Get(0)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(1)).Bool())) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(2)).Int()))) {
+		return false
+	}
+	return true
+}
+
+func touchTransform(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(int32(m.Get(of.Get(0)).Int()))) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(1)).Uint()))) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(2)).List()) {
+		if !t.Add(touch.Float(float32(e.Float()))) {
+			return false
+		}
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(3)).Int()))) {
+		return false
+	}
+	return true
+}
+
+func touchTerrain(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !t.Add(uint64(int32(e.Int()))) {
+			return false
+		}
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(1)).Bytes()))) {
+		return false
+	}
+	return true
+}
+
+func touchMesh(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchTriangle(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchTriangle(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !touchVector(m.Get(of.Get(0)).Message(), t) {
+		return false
+	}
+	if !touchVector(m.Get(of.Get(1)).Message(), t) {
+		return false
+	}
+	if !touchVector(m.Get(of.Get(2)).Message(), t) {
+		return false
+	}
+	if !touchVector(m.Get(of.Get(3)).Message(), t) {
+		return false
+	}
+	return true
+}
+
+func touchVector(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(touch.Float(float32(m.Get(of.Get(0)).Float()))) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(1)).Float()))) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(2)).Float()))) {
+		return false
+	}
+	return true
 }
 
 func fromUpdate(m protoreflect.Message, x *game.Update) error {

@@ -158,6 +158,80 @@ func thriftcompactMesh() (codec.Port, error) {
 	}, nil
 }
 
+func thriftjsonUpdate() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Update)
+			return m, toUpdate(m, v.(*game.Update))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(game.Update)
+			return x, fromUpdate(v.(*gen.Update), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Update)
+			if err := toUpdate(m, v.(*game.Update)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Update)
+			if err := toUpdate(m, v.(*game.Update)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Update)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(game.Update)
+			return x, fromUpdate(m, x)
+		},
+		Lowered: []string{"uint8 as i16", "uint32 as i64", "uint16 as i32", "array as a list", "float32 as double"},
+	}, nil
+}
+
+func thriftjsonMesh() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Mesh)
+			return m, toMesh(m, v.(*game.Mesh))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(game.Mesh)
+			return x, fromMesh(v.(*gen.Mesh), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Mesh)
+			if err := toMesh(m, v.(*game.Mesh)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Mesh)
+			if err := toMesh(m, v.(*game.Mesh)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Mesh)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(game.Mesh)
+			return x, fromMesh(m, x)
+		},
+		Lowered: []string{"float32 as double"},
+	}, nil
+}
+
 func toUpdate(m *gen.Update, x *game.Update) error {
 	if len(x.Contacts) > 0 {
 		l := make([]*gen.Contact, len(x.Contacts))

@@ -15,10 +15,12 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Update](): {
 			"thrift/binary":  thriftbinaryUpdate,
 			"thrift/compact": thriftcompactUpdate,
+			"thrift/json":    thriftjsonUpdate,
 		},
 		reflect.TypeFor[game.Mesh](): {
 			"thrift/binary":  thriftbinaryMesh,
 			"thrift/compact": thriftcompactMesh,
+			"thrift/json":    thriftjsonMesh,
 		},
 	}
 }

@@ -5,6 +5,7 @@ package hyperpb
 import (
 	pb "github.com/wirebench/wirebench/bound/huge/hyperpb/pb"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
 	message "github.com/wirebench/wirebench/codecs/hyperpb/message"
 	huge "github.com/wirebench/wirebench/corpus/huge"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
@@ -12,55 +13,268 @@ import (
 )
 
 func portTiny() (codec.Port, error) {
-	return message.Port((*pb.Tiny)(nil).ProtoReflect().Descriptor(), []string{"int as int64"}, fromTiny)
+	return message.Port((*pb.Tiny)(nil).ProtoReflect().Descriptor(), []string{"int as int64"}, fromTiny, touchTiny)
 }
 
 func portTinyList() (codec.Port, error) {
-	return message.Port((*pb.TinyList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64"}, fromTinyList)
+	return message.Port((*pb.TinyList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64"}, fromTinyList, touchTinyList)
 }
 
 func portTinyOptionalList() (codec.Port, error) {
-	return message.Port((*pb.TinyOptionalList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64"}, fromTinyOptionalList)
+	return message.Port((*pb.TinyOptionalList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64"}, fromTinyOptionalList, touchTinyOptionalList)
 }
 
 func portMedium() (codec.Port, error) {
-	return message.Port((*pb.Medium)(nil).ProtoReflect().Descriptor(), []string{"int as int64", "time as a Timestamp"}, fromMedium)
+	return message.Port((*pb.Medium)(nil).ProtoReflect().Descriptor(), []string{"int as int64", "time as a Timestamp"}, fromMedium, touchMedium)
 }
 
 func portMediumList() (codec.Port, error) {
-	return message.Port((*pb.MediumList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "time as a Timestamp"}, fromMediumList)
+	return message.Port((*pb.MediumList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "time as a Timestamp"}, fromMediumList, touchMediumList)
 }
 
 func portMediumOptionalList() (codec.Port, error) {
-	return message.Port((*pb.MediumOptionalList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "time as a Timestamp"}, fromMediumOptionalList)
+	return message.Port((*pb.MediumOptionalList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "time as a Timestamp"}, fromMediumOptionalList, touchMediumOptionalList)
 }
 
 func portBig() (codec.Port, error) {
-	return message.Port((*pb.Big)(nil).ProtoReflect().Descriptor(), []string{"int as int64", "uint as uint64", "time as a Timestamp"}, fromBig)
+	return message.Port((*pb.Big)(nil).ProtoReflect().Descriptor(), []string{"int as int64", "uint as uint64", "time as a Timestamp"}, fromBig, touchBig)
 }
 
 func portBigList() (codec.Port, error) {
-	return message.Port((*pb.BigList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, fromBigList)
+	return message.Port((*pb.BigList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, fromBigList, touchBigList)
 }
 
 func portBigOptionalList() (codec.Port, error) {
-	return message.Port((*pb.BigOptionalList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, fromBigOptionalList)
+	return message.Port((*pb.BigOptionalList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, fromBigOptionalList, touchBigOptionalList)
 }
 
 func portHuge() (codec.Port, error) {
-	return message.Port((*pb.Huge)(nil).ProtoReflect().Descriptor(), []string{"int as int64", "uint as uint64", "time as a Timestamp"}, fromHuge)
+	return message.Port((*pb.Huge)(nil).ProtoReflect().Descriptor(), []string{"int as int64", "uint as uint64", "time as a Timestamp"}, fromHuge, touchHuge)
 }
 
 func portHugeList() (codec.Port, error) {
-	return message.Port((*pb.HugeList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, fromHugeList)
+	return message.Port((*pb.HugeList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, fromHugeList, touchHugeList)
 }
 
 func portHugeOptionalList() (codec.Port, error) {
-	return message.Port((*pb.HugeOptionalList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, fromHugeOptionalList)
+	return message.Port((*pb.HugeOptionalList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, fromHugeOptionalList, touchHugeOptionalList)
 }
 
 func portComplexMap() (codec.Port, error) {
-	return message.Port((*pb.ComplexMap)(nil).ProtoReflect().Descriptor(), []string{"inner map in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, fromComplexMap)
+	return message.Port((*pb.ComplexMap)(nil).ProtoReflect().Descriptor(), []string{"inner map in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, fromComplexMap, touchComplexMap)
+}
+
+func touchTiny(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(m.Get(of.Get(0)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(1)).String()))) {
+		return false
+	}
+	return true
+}
+
+func touchTinyList(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchTiny(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchTinyOptionalList(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchTiny(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchMedium(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(m.Get(of.Get(0)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(1)).String()))) {
+		return false
+	}
+	if m.Has(of.Get(2)) {
+		if !t.Add(uint64(len(m.Get(of.Get(2)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(3)) {
+		if !t.Add(touch.Float(m.Get(of.Get(3)).Float())) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if !t.Add(message.TimeSum(m.Get(of.Get(4)).Message())) {
+		return false
+	}
+	if !touchTiny(m.Get(of.Get(5)).Message(), t) {
+		return false
+	}
+	return true
+}
+
+func touchMediumList(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchMedium(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchMediumOptionalList(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchMedium(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchBig(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(m.Get(of.Get(0)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(1)).Uint())) {
+		return false
+	}
+	if m.Has(of.Get(2)) {
+		if !t.Add(uint64(len(m.Get(of.Get(2)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(3)).Bytes()))) {
+		return false
+	}
+	if !t.Add(message.TimeSum(m.Get(of.Get(4)).Message())) {
+		return false
+	}
+	if !t.Add(message.TimeSum(m.Get(of.Get(5)).Message())) {
+		return false
+	}
+	if !t.Add(message.TimeSum(m.Get(of.Get(6)).Message())) {
+		return false
+	}
+	if !touchTiny(m.Get(of.Get(7)).Message(), t) {
+		return false
+	}
+	if !touchMedium(m.Get(of.Get(8)).Message(), t) {
+		return false
+	}
+	if m.Has(of.Get(9)) {
+		if !touchMedium(m.Get(of.Get(9)).Message(), t) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	return true
+}
+
+func touchBigList(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchBig(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchBigOptionalList(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchBig(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchHuge(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchBig(e.Message(), t) {
+			return false
+		}
+	}
+	for _, e := range message.All(m.Get(of.Get(1)).List()) {
+		if !touchBig(e.Message(), t) {
+			return false
+		}
+	}
+	for _, e := range message.All(m.Get(of.Get(2)).List()) {
+		if !touchBig(e.Message(), t) {
+			return false
+		}
+	}
+	for _, e := range message.All(m.Get(of.Get(3)).List()) {
+		if !touchBig(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchHugeList(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchHuge(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchHugeOptionalList(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchHuge(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchComplexMap(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchStringHugeMap(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchStringHugeMap(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for k, e := range m.Get(of.Get(0)).Map().Range {
+		if !t.Add(uint64(len(k.String()))) {
+			return false
+		}
+		if !touchHuge(e.Message(), t) {
+			return false
+		}
+	}
+	return true
 }
 
 func fromTiny(m protoreflect.Message, x *huge.Tiny) error {

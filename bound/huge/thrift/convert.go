@@ -984,6 +984,487 @@ func thriftcompactComplexMap() (codec.Port, error) {
 	}, nil
 }
 
+func thriftjsonTiny() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Tiny)
+			return m, toTiny(m, v.(*huge.Tiny))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(huge.Tiny)
+			return x, fromTiny(v.(*gen.Tiny), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Tiny)
+			if err := toTiny(m, v.(*huge.Tiny)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Tiny)
+			if err := toTiny(m, v.(*huge.Tiny)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Tiny)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(huge.Tiny)
+			return x, fromTiny(m, x)
+		},
+		Lowered: []string{"int as i64"},
+	}, nil
+}
+
+func thriftjsonTinyList() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.TinyList)
+			return m, toTinyList(m, v.(*[]huge.Tiny))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new([]huge.Tiny)
+			return x, fromTinyList(v.(*gen.TinyList), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.TinyList)
+			if err := toTinyList(m, v.(*[]huge.Tiny)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.TinyList)
+			if err := toTinyList(m, v.(*[]huge.Tiny)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.TinyList)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new([]huge.Tiny)
+			return x, fromTinyList(m, x)
+		},
+		Lowered: []string{"root in a message of one field", "int as i64"},
+	}, nil
+}
+
+func thriftjsonTinyOptionalList() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.TinyOptionalList)
+			return m, toTinyOptionalList(m, v.(*[]*huge.Tiny))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new([]*huge.Tiny)
+			return x, fromTinyOptionalList(v.(*gen.TinyOptionalList), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.TinyOptionalList)
+			if err := toTinyOptionalList(m, v.(*[]*huge.Tiny)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.TinyOptionalList)
+			if err := toTinyOptionalList(m, v.(*[]*huge.Tiny)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.TinyOptionalList)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new([]*huge.Tiny)
+			return x, fromTinyOptionalList(m, x)
+		},
+		Lowered: []string{"root in a message of one field", "int as i64"},
+	}, nil
+}
+
+func thriftjsonMedium() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Medium)
+			return m, toMedium(m, v.(*huge.Medium))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(huge.Medium)
+			return x, fromMedium(v.(*gen.Medium), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Medium)
+			if err := toMedium(m, v.(*huge.Medium)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Medium)
+			if err := toMedium(m, v.(*huge.Medium)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Medium)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(huge.Medium)
+			return x, fromMedium(m, x)
+		},
+		Lowered: []string{"int as i64", "time as a struct of seconds and nanoseconds"},
+	}, nil
+}
+
+func thriftjsonMediumList() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.MediumList)
+			return m, toMediumList(m, v.(*[]huge.Medium))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new([]huge.Medium)
+			return x, fromMediumList(v.(*gen.MediumList), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.MediumList)
+			if err := toMediumList(m, v.(*[]huge.Medium)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.MediumList)
+			if err := toMediumList(m, v.(*[]huge.Medium)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.MediumList)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new([]huge.Medium)
+			return x, fromMediumList(m, x)
+		},
+		Lowered: []string{"root in a message of one field", "int as i64", "time as a struct of seconds and nanoseconds"},
+	}, nil
+}
+
+func thriftjsonMediumOptionalList() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.MediumOptionalList)
+			return m, toMediumOptionalList(m, v.(*[]*huge.Medium))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new([]*huge.Medium)
+			return x, fromMediumOptionalList(v.(*gen.MediumOptionalList), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.MediumOptionalList)
+			if err := toMediumOptionalList(m, v.(*[]*huge.Medium)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.MediumOptionalList)
+			if err := toMediumOptionalList(m, v.(*[]*huge.Medium)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.MediumOptionalList)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new([]*huge.Medium)
+			return x, fromMediumOptionalList(m, x)
+		},
+		Lowered: []string{"root in a message of one field", "int as i64", "time as a struct of seconds and nanoseconds"},
+	}, nil
+}
+
+func thriftjsonBig() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Big)
+			return m, toBig(m, v.(*huge.Big))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(huge.Big)
+			return x, fromBig(v.(*gen.Big), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Big)
+			if err := toBig(m, v.(*huge.Big)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Big)
+			if err := toBig(m, v.(*huge.Big)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Big)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(huge.Big)
+			return x, fromBig(m, x)
+		},
+		Lowered: []string{"int as i64", "uint as i64", "time as a struct of seconds and nanoseconds"},
+	}, nil
+}
+
+func thriftjsonBigList() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.BigList)
+			return m, toBigList(m, v.(*[]huge.Big))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new([]huge.Big)
+			return x, fromBigList(v.(*gen.BigList), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.BigList)
+			if err := toBigList(m, v.(*[]huge.Big)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.BigList)
+			if err := toBigList(m, v.(*[]huge.Big)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.BigList)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new([]huge.Big)
+			return x, fromBigList(m, x)
+		},
+		Lowered: []string{"root in a message of one field", "int as i64", "uint as i64", "time as a struct of seconds and nanoseconds"},
+	}, nil
+}
+
+func thriftjsonBigOptionalList() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.BigOptionalList)
+			return m, toBigOptionalList(m, v.(*[]*huge.Big))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new([]*huge.Big)
+			return x, fromBigOptionalList(v.(*gen.BigOptionalList), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.BigOptionalList)
+			if err := toBigOptionalList(m, v.(*[]*huge.Big)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.BigOptionalList)
+			if err := toBigOptionalList(m, v.(*[]*huge.Big)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.BigOptionalList)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new([]*huge.Big)
+			return x, fromBigOptionalList(m, x)
+		},
+		Lowered: []string{"root in a message of one field", "int as i64", "uint as i64", "time as a struct of seconds and nanoseconds"},
+	}, nil
+}
+
+func thriftjsonHuge() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Huge)
+			return m, toHuge(m, v.(*huge.Huge))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(huge.Huge)
+			return x, fromHuge(v.(*gen.Huge), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Huge)
+			if err := toHuge(m, v.(*huge.Huge)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Huge)
+			if err := toHuge(m, v.(*huge.Huge)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Huge)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(huge.Huge)
+			return x, fromHuge(m, x)
+		},
+		Lowered: []string{"int as i64", "uint as i64", "time as a struct of seconds and nanoseconds"},
+	}, nil
+}
+
+func thriftjsonHugeList() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.HugeList)
+			return m, toHugeList(m, v.(*[]huge.Huge))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new([]huge.Huge)
+			return x, fromHugeList(v.(*gen.HugeList), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.HugeList)
+			if err := toHugeList(m, v.(*[]huge.Huge)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.HugeList)
+			if err := toHugeList(m, v.(*[]huge.Huge)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.HugeList)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new([]huge.Huge)
+			return x, fromHugeList(m, x)
+		},
+		Lowered: []string{"root in a message of one field", "int as i64", "uint as i64", "time as a struct of seconds and nanoseconds"},
+	}, nil
+}
+
+func thriftjsonHugeOptionalList() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.HugeOptionalList)
+			return m, toHugeOptionalList(m, v.(*[]*huge.Huge))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new([]*huge.Huge)
+			return x, fromHugeOptionalList(v.(*gen.HugeOptionalList), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.HugeOptionalList)
+			if err := toHugeOptionalList(m, v.(*[]*huge.Huge)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.HugeOptionalList)
+			if err := toHugeOptionalList(m, v.(*[]*huge.Huge)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.HugeOptionalList)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new([]*huge.Huge)
+			return x, fromHugeOptionalList(m, x)
+		},
+		Lowered: []string{"root in a message of one field", "int as i64", "uint as i64", "time as a struct of seconds and nanoseconds"},
+	}, nil
+}
+
+func thriftjsonComplexMap() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.ComplexMap)
+			return m, toComplexMap(m, v.(*huge.ComplexMap))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(huge.ComplexMap)
+			return x, fromComplexMap(v.(*gen.ComplexMap), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.ComplexMap)
+			if err := toComplexMap(m, v.(*huge.ComplexMap)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.ComplexMap)
+			if err := toComplexMap(m, v.(*huge.ComplexMap)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.ComplexMap)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(huge.ComplexMap)
+			return x, fromComplexMap(m, x)
+		},
+		Lowered: []string{"int as i64", "uint as i64", "time as a struct of seconds and nanoseconds"},
+	}, nil
+}
+
 func toTiny(m *gen.Tiny, x *huge.Tiny) error {
 	m.TinyID = int64(x.TinyID)
 	m.SomeStr = x.SomeStr

@@ -15,54 +15,67 @@ func Glue() codec.Glue {
 		reflect.TypeFor[huge.Tiny](): {
 			"thrift/binary":  thriftbinaryTiny,
 			"thrift/compact": thriftcompactTiny,
+			"thrift/json":    thriftjsonTiny,
 		},
 		reflect.TypeFor[[]huge.Tiny](): {
 			"thrift/binary":  thriftbinaryTinyList,
 			"thrift/compact": thriftcompactTinyList,
+			"thrift/json":    thriftjsonTinyList,
 		},
 		reflect.TypeFor[[]*huge.Tiny](): {
 			"thrift/binary":  thriftbinaryTinyOptionalList,
 			"thrift/compact": thriftcompactTinyOptionalList,
+			"thrift/json":    thriftjsonTinyOptionalList,
 		},
 		reflect.TypeFor[huge.Medium](): {
 			"thrift/binary":  thriftbinaryMedium,
 			"thrift/compact": thriftcompactMedium,
+			"thrift/json":    thriftjsonMedium,
 		},
 		reflect.TypeFor[[]huge.Medium](): {
 			"thrift/binary":  thriftbinaryMediumList,
 			"thrift/compact": thriftcompactMediumList,
+			"thrift/json":    thriftjsonMediumList,
 		},
 		reflect.TypeFor[[]*huge.Medium](): {
 			"thrift/binary":  thriftbinaryMediumOptionalList,
 			"thrift/compact": thriftcompactMediumOptionalList,
+			"thrift/json":    thriftjsonMediumOptionalList,
 		},
 		reflect.TypeFor[huge.Big](): {
 			"thrift/binary":  thriftbinaryBig,
 			"thrift/compact": thriftcompactBig,
+			"thrift/json":    thriftjsonBig,
 		},
 		reflect.TypeFor[[]huge.Big](): {
 			"thrift/binary":  thriftbinaryBigList,
 			"thrift/compact": thriftcompactBigList,
+			"thrift/json":    thriftjsonBigList,
 		},
 		reflect.TypeFor[[]*huge.Big](): {
 			"thrift/binary":  thriftbinaryBigOptionalList,
 			"thrift/compact": thriftcompactBigOptionalList,
+			"thrift/json":    thriftjsonBigOptionalList,
 		},
 		reflect.TypeFor[huge.Huge](): {
 			"thrift/binary":  thriftbinaryHuge,
 			"thrift/compact": thriftcompactHuge,
+			"thrift/json":    thriftjsonHuge,
 		},
 		reflect.TypeFor[[]huge.Huge](): {
 			"thrift/binary":  thriftbinaryHugeList,
 			"thrift/compact": thriftcompactHugeList,
+			"thrift/json":    thriftjsonHugeList,
 		},
 		reflect.TypeFor[[]*huge.Huge](): {
 			"thrift/binary":  thriftbinaryHugeOptionalList,
 			"thrift/compact": thriftcompactHugeOptionalList,
+			"thrift/json":    thriftjsonHugeOptionalList,
 		},
 		reflect.TypeFor[huge.ComplexMap](): {
 			"thrift/binary":  thriftbinaryComplexMap,
 			"thrift/compact": thriftcompactComplexMap,
+			"thrift/json":    thriftjsonComplexMap,
 		},
 	}
 }

@@ -5,13 +5,103 @@ package hyperpb
 import (
 	pb "github.com/wirebench/wirebench/bound/media/hyperpb/pb"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
 	message "github.com/wirebench/wirebench/codecs/hyperpb/message"
 	media "github.com/wirebench/wirebench/corpus/media"
 	protoreflect "google.golang.org/protobuf/reflect/protoreflect"
 )
 
 func portContent() (codec.Port, error) {
-	return message.Port((*pb.Content)(nil).ProtoReflect().Descriptor(), nil, fromContent)
+	return message.Port((*pb.Content)(nil).ProtoReflect().Descriptor(), nil, fromContent, touchContent)
+}
+
+func touchContent(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !touchMedia(m.Get(of.Get(0)).Message(), t) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(1)).List()) {
+		if !touchImage(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchMedia(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {
+		return false
+	}
+	if m.Has(of.Get(1)) {
+		if !t.Add(uint64(len(m.Get(of.Get(1)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(2)).Int()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(3)).Int()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(4)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(5)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(6)).Int())) {
+		return false
+	}
+	if m.Has(of.Get(7)) {
+		if !t.Add(uint64(int32(m.Get(of.Get(7)).Int()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(8)).List()) {
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(9)).String()))) {
+		return false
+	}
+	if m.Has(of.Get(10)) {
+		if !t.Add(uint64(len(m.Get(of.Get(10)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	return true
+}
+
+func touchImage(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {
+		return false
+	}
+	if m.Has(of.Get(1)) {
+		if !t.Add(uint64(len(m.Get(of.Get(1)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(2)).Int()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(3)).Int()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(4)).String()))) {
+		return false
+	}
+	return true
 }
 
 func fromContent(m protoreflect.Message, x *media.Content) error {

@@ -81,6 +81,42 @@ func thriftcompactContent() (codec.Port, error) {
 	}, nil
 }
 
+func thriftjsonContent() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Content)
+			return m, toContent(m, v.(*media.Content))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(media.Content)
+			return x, fromContent(v.(*gen.Content), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Content)
+			if err := toContent(m, v.(*media.Content)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Content)
+			if err := toContent(m, v.(*media.Content)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Content)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(media.Content)
+			return x, fromContent(m, x)
+		},
+	}, nil
+}
+
 func toContent(m *gen.Content, x *media.Content) error {
 	{
 		v := new(gen.Media)

@@ -15,6 +15,7 @@ func Glue() codec.Glue {
 		reflect.TypeFor[media.Content](): {
 			"thrift/binary":  thriftbinaryContent,
 			"thrift/compact": thriftcompactContent,
+			"thrift/json":    thriftjsonContent,
 		},
 	}
 }

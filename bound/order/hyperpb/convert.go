@@ -5,6 +5,7 @@ package hyperpb
 import (
 	pb "github.com/wirebench/wirebench/bound/order/hyperpb/pb"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
 	message "github.com/wirebench/wirebench/codecs/hyperpb/message"
 	order "github.com/wirebench/wirebench/corpus/order"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
@@ -13,7 +14,213 @@ import (
 )
 
 func portOrder() (codec.Port, error) {
-	return message.Port((*pb.Order)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp", "uint8 as uint32"}, fromOrder)
+	return message.Port((*pb.Order)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp", "uint8 as uint32"}, fromOrder, touchOrder)
+}
+
+func touchOrder(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(m.Get(of.Get(0)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(1)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(2)).Int()))) {
+		return false
+	}
+	if !t.Add(message.TimeSum(m.Get(of.Get(3)).Message())) {
+		return false
+	}
+	if m.Has(of.Get(4)) {
+		if !t.Add(message.TimeSum(m.Get(of.Get(4)).Message())) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if !touchCustomer(m.Get(of.Get(5)).Message(), t) {
+		return false
+	}
+	if !touchAddress(m.Get(of.Get(6)).Message(), t) {
+		return false
+	}
+	if m.Has(of.Get(7)) {
+		if !touchAddress(m.Get(of.Get(7)).Message(), t) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(8)).List()) {
+		if !touchLine(e.Message(), t) {
+			return false
+		}
+	}
+	if !touchMoney(m.Get(of.Get(9)).Message(), t) {
+		return false
+	}
+	for k, e := range m.Get(of.Get(10)).Map().Range {
+		if !t.Add(uint64(len(k.String()))) {
+			return false
+		}
+		if !touchMoney(e.Message(), t) {
+			return false
+		}
+	}
+	for _, e := range message.All(m.Get(of.Get(11)).List()) {
+		if !touchEvent(e.Message(), t) {
+			return false
+		}
+	}
+	for k, e := range m.Get(of.Get(12)).Map().Range {
+		if !t.Add(uint64(len(k.String()))) {
+			return false
+		}
+		if !t.Add(touch.Float(e.Float())) {
+			return false
+		}
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(13)).Bool())) {
+		return false
+	}
+	if m.Has(of.Get(14)) {
+		if !t.Add(uint64(len(m.Get(of.Get(14)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	return true
+}
+
+func touchCustomer(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(m.Get(of.Get(0)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(1)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(2)).String()))) {
+		return false
+	}
+	if m.Has(of.Get(3)) {
+		if !t.Add(uint64(len(m.Get(of.Get(3)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	for k, e := range m.Get(of.Get(4)).Map().Range {
+		if !t.Add(uint64(len(k.String()))) {
+			return false
+		}
+		if !t.Add(touch.Bool(e.Bool())) {
+			return false
+		}
+	}
+	for k, e := range m.Get(of.Get(5)).Map().Range {
+		if !t.Add(uint64(len(k.String()))) {
+			return false
+		}
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchAddress(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(1)).List()) {
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(2)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(3)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(4)).String()))) {
+		return false
+	}
+	return true
+}
+
+func touchLine(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(1)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(2)).Uint()))) {
+		return false
+	}
+	if !touchMoney(m.Get(of.Get(3)).Message(), t) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(4)).Float())) {
+		return false
+	}
+	if m.Has(of.Get(5)) {
+		if !touchDiscount(m.Get(of.Get(5)).Message(), t) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	for k, e := range m.Get(of.Get(6)).Map().Range {
+		if !t.Add(uint64(len(k.String()))) {
+			return false
+		}
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchMoney(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(m.Get(of.Get(0)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(1)).String()))) {
+		return false
+	}
+	return true
+}
+
+func touchDiscount(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(1)).Uint()))) {
+		return false
+	}
+	return true
+}
+
+func touchEvent(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(message.TimeSum(m.Get(of.Get(0)).Message())) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(1)).Int()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(2)).String()))) {
+		return false
+	}
+	return true
 }
 
 func fromOrder(m protoreflect.Message, x *order.Order) error {

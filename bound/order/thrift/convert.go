@@ -96,6 +96,43 @@ func thriftcompactOrder() (codec.Port, error) {
 	}, nil
 }
 
+func thriftjsonOrder() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Order)
+			return m, toOrder(m, v.(*order.Order))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(order.Order)
+			return x, fromOrder(v.(*gen.Order), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Order)
+			if err := toOrder(m, v.(*order.Order)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Order)
+			if err := toOrder(m, v.(*order.Order)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Order)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(order.Order)
+			return x, fromOrder(m, x)
+		},
+		Lowered: []string{"time as a struct of seconds and nanoseconds", "uint32 as i64", "uint8 as i16"},
+	}, nil
+}
+
 func toOrder(m *gen.Order, x *order.Order) error {
 	m.ID = x.ID
 	m.Number = x.Number

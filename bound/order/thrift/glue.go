@@ -15,6 +15,7 @@ func Glue() codec.Glue {
 		reflect.TypeFor[order.Order](): {
 			"thrift/binary":  thriftbinaryOrder,
 			"thrift/compact": thriftcompactOrder,
+			"thrift/json":    thriftjsonOrder,
 		},
 	}
 }

@@ -5,6 +5,7 @@ package hyperpb
 import (
 	pb "github.com/wirebench/wirebench/bound/person/hyperpb/pb"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
 	message "github.com/wirebench/wirebench/codecs/hyperpb/message"
 	person "github.com/wirebench/wirebench/corpus/person"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
@@ -12,11 +13,44 @@ import (
 )
 
 func portPerson() (codec.Port, error) {
-	return message.Port((*pb.Person)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp", "int as int64"}, fromPerson)
+	return message.Port((*pb.Person)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp", "int as int64"}, fromPerson, touchPerson)
 }
 
 func portPersonList() (codec.Port, error) {
-	return message.Port((*pb.PersonList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "time as a Timestamp", "int as int64"}, fromPersonList)
+	return message.Port((*pb.PersonList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "time as a Timestamp", "int as int64"}, fromPersonList, touchPersonList)
+}
+
+func touchPerson(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {
+		return false
+	}
+	if !t.Add(message.TimeSum(m.Get(of.Get(1)).Message())) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(2)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(3)).Int())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(4)).Bool())) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(5)).Float())) {
+		return false
+	}
+	return true
+}
+
+func touchPersonList(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchPerson(e.Message(), t) {
+			return false
+		}
+	}
+	return true
 }
 
 func fromPerson(m protoreflect.Message, x *person.Person) error {

@@ -170,6 +170,80 @@ func thriftcompactPersonList() (codec.Port, error) {
 	}, nil
 }
 
+func thriftjsonPerson() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Person)
+			return m, toPerson(m, v.(*person.Person))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(person.Person)
+			return x, fromPerson(v.(*gen.Person), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Person)
+			if err := toPerson(m, v.(*person.Person)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Person)
+			if err := toPerson(m, v.(*person.Person)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Person)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(person.Person)
+			return x, fromPerson(m, x)
+		},
+		Lowered: []string{"time as a struct of seconds and nanoseconds", "int as i64"},
+	}, nil
+}
+
+func thriftjsonPersonList() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.PersonList)
+			return m, toPersonList(m, v.(*[]person.Person))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new([]person.Person)
+			return x, fromPersonList(v.(*gen.PersonList), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.PersonList)
+			if err := toPersonList(m, v.(*[]person.Person)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.PersonList)
+			if err := toPersonList(m, v.(*[]person.Person)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.PersonList)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new([]person.Person)
+			return x, fromPersonList(m, x)
+		},
+		Lowered: []string{"root in a message of one field", "time as a struct of seconds and nanoseconds", "int as i64"},
+	}, nil
+}
+
 func toPerson(m *gen.Person, x *person.Person) error {
 	m.Name = x.Name
 	m.BirthDay = toTime(x.BirthDay)

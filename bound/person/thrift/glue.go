@@ -15,10 +15,12 @@ func Glue() codec.Glue {
 		reflect.TypeFor[person.Person](): {
 			"thrift/binary":  thriftbinaryPerson,
 			"thrift/compact": thriftcompactPerson,
+			"thrift/json":    thriftjsonPerson,
 		},
 		reflect.TypeFor[[]person.Person](): {
 			"thrift/binary":  thriftbinaryPersonList,
 			"thrift/compact": thriftcompactPersonList,
+			"thrift/json":    thriftjsonPersonList,
 		},
 	}
 }

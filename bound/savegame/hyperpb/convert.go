@@ -5,6 +5,7 @@ package hyperpb
 import (
 	pb "github.com/wirebench/wirebench/bound/savegame/hyperpb/pb"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
 	message "github.com/wirebench/wirebench/codecs/hyperpb/message"
 	savegame "github.com/wirebench/wirebench/corpus/savegame"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
@@ -12,11 +13,308 @@ import (
 )
 
 func portPlayer() (codec.Port, error) {
-	return message.Port((*pb.Player)(nil).ProtoReflect().Descriptor(), []string{"int8 as int32", "uint8 as uint32", "uint16 as uint32", "array as a list"}, fromPlayer)
+	return message.Port((*pb.Player)(nil).ProtoReflect().Descriptor(), []string{"int8 as int32", "uint8 as uint32", "uint16 as uint32", "array as a list"}, fromPlayer, touchPlayer)
 }
 
 func portSave() (codec.Port, error) {
-	return message.Port((*pb.Save)(nil).ProtoReflect().Descriptor(), []string{"int8 as int32", "uint8 as uint32", "uint16 as uint32", "array as a list"}, fromSave)
+	return message.Port((*pb.Save)(nil).ProtoReflect().Descriptor(), []string{"int8 as int32", "uint8 as uint32", "uint16 as uint32", "array as a list"}, fromSave, touchSave)
+}
+
+func touchPlayer(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(int32(m.Get(of.Get(0)).Int()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(1)).Int()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(2)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(3)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(4)).Uint()))) {
+		return false
+	}
+	if !touchItem(m.Get(of.Get(5)).Message(), t) {
+		return false
+	}
+	if m.Has(of.Get(6)) {
+		if !t.Add(uint64(len(m.Get(of.Get(6)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(7)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(8)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(9)).Int())) {
+		return false
+	}
+	if m.Has(of.Get(10)) {
+		if !t.Add(touch.Bool(m.Get(of.Get(10)).Bool())) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(11)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(12)).Float()))) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(13)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(14)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(15)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(16)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(17)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(18)).Int()))) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(19)).Float()))) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(20)).Float()))) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(21)).List()) {
+		if !touchItem(e.Message(), t) {
+			return false
+		}
+	}
+	for _, e := range message.All(m.Get(of.Get(22)).List()) {
+		if !touchItem(e.Message(), t) {
+			return false
+		}
+	}
+	if !touchAbilities(m.Get(of.Get(23)).Message(), t) {
+		return false
+	}
+	if m.Has(of.Get(24)) {
+		if !touchVector(m.Get(of.Get(24)).Message(), t) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(25)) {
+		if !touchVehicle(m.Get(of.Get(25)).Message(), t) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(26)) {
+		if !touchEntity(m.Get(of.Get(26)).Message(), t) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(27)) {
+		if !touchEntity(m.Get(of.Get(27)).Message(), t) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(28)).Bool())) {
+		return false
+	}
+	if !touchRecipeBook(m.Get(of.Get(29)).Message(), t) {
+		return false
+	}
+	return true
+}
+
+func touchItem(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(int32(m.Get(of.Get(0)).Int()))) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(1)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(2)).String()))) {
+		return false
+	}
+	return true
+}
+
+func touchAbilities(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(touch.Float(float32(m.Get(of.Get(0)).Float()))) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(1)).Float()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(2)).Bool())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(3)).Bool())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(4)).Bool())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(5)).Bool())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(6)).Bool())) {
+		return false
+	}
+	return true
+}
+
+func touchVector(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(touch.Float(m.Get(of.Get(0)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(1)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(2)).Float())) {
+		return false
+	}
+	return true
+}
+
+func touchVehicle(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !t.Add(uint64(uint32(e.Uint()))) {
+			return false
+		}
+	}
+	if !touchEntity(m.Get(of.Get(1)).Message(), t) {
+		return false
+	}
+	return true
+}
+
+func touchEntity(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {
+		return false
+	}
+	if !touchVector(m.Get(of.Get(1)).Message(), t) {
+		return false
+	}
+	if !touchVector(m.Get(of.Get(2)).Message(), t) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(3)).List()) {
+		if !t.Add(touch.Float(float32(e.Float()))) {
+			return false
+		}
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(4)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(5)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(6)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(7)).Bool())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(8)).Bool())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(9)).Bool())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(10)).Bool())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(11)).Bool())) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(12)).Int()))) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(13)).List()) {
+		if !t.Add(uint64(uint32(e.Uint()))) {
+			return false
+		}
+	}
+	if m.Has(of.Get(14)) {
+		if !t.Add(uint64(len(m.Get(of.Get(14)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	return true
+}
+
+func touchRecipeBook(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	for _, e := range message.All(m.Get(of.Get(1)).List()) {
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(2)).Bool())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(3)).Bool())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(4)).Bool())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(5)).Bool())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(6)).Bool())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(7)).Bool())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(8)).Bool())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(9)).Bool())) {
+		return false
+	}
+	return true
+}
+
+func touchSave(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchPlayer(e.Message(), t) {
+			return false
+		}
+	}
+	return true
 }
 
 func fromPlayer(m protoreflect.Message, x *savegame.Player) error {

@@ -158,6 +158,80 @@ func thriftcompactSave() (codec.Port, error) {
 	}, nil
 }
 
+func thriftjsonPlayer() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Player)
+			return m, toPlayer(m, v.(*savegame.Player))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(savegame.Player)
+			return x, fromPlayer(v.(*gen.Player), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Player)
+			if err := toPlayer(m, v.(*savegame.Player)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Player)
+			if err := toPlayer(m, v.(*savegame.Player)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Player)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(savegame.Player)
+			return x, fromPlayer(m, x)
+		},
+		Lowered: []string{"uint32 as i64", "uint8 as i16", "uint16 as i32", "float32 as double", "array as a list"},
+	}, nil
+}
+
+func thriftjsonSave() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Save)
+			return m, toSave(m, v.(*savegame.Save))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(savegame.Save)
+			return x, fromSave(v.(*gen.Save), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Save)
+			if err := toSave(m, v.(*savegame.Save)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Save)
+			if err := toSave(m, v.(*savegame.Save)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Save)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(savegame.Save)
+			return x, fromSave(m, x)
+		},
+		Lowered: []string{"uint32 as i64", "uint8 as i16", "uint16 as i32", "float32 as double", "array as a list"},
+	}, nil
+}
+
 func toPlayer(m *gen.Player, x *savegame.Player) error {
 	m.GameType = int32(x.GameType)
 	m.PreviousGameType = int32(x.PreviousGameType)

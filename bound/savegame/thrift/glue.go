@@ -15,10 +15,12 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Player](): {
 			"thrift/binary":  thriftbinaryPlayer,
 			"thrift/compact": thriftcompactPlayer,
+			"thrift/json":    thriftjsonPlayer,
 		},
 		reflect.TypeFor[savegame.Save](): {
 			"thrift/binary":  thriftbinarySave,
 			"thrift/compact": thriftcompactSave,
+			"thrift/json":    thriftjsonSave,
 		},
 	}
 }

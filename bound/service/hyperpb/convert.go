@@ -5,6 +5,7 @@ package hyperpb
 import (
 	pb "github.com/wirebench/wirebench/bound/service/hyperpb/pb"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
 	message "github.com/wirebench/wirebench/codecs/hyperpb/message"
 	service "github.com/wirebench/wirebench/corpus/service"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
@@ -12,19 +13,81 @@ import (
 )
 
 func portUser() (codec.Port, error) {
-	return message.Port((*pb.User)(nil).ProtoReflect().Descriptor(), []string{"int as int64"}, fromUser)
+	return message.Port((*pb.User)(nil).ProtoReflect().Descriptor(), []string{"int as int64"}, fromUser, touchUser)
 }
 
 func portMetric() (codec.Port, error) {
-	return message.Port((*pb.Metric)(nil).ProtoReflect().Descriptor(), nil, fromMetric)
+	return message.Port((*pb.Metric)(nil).ProtoReflect().Descriptor(), nil, fromMetric, touchMetric)
 }
 
 func portMetricList() (codec.Port, error) {
-	return message.Port((*pb.MetricList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field"}, fromMetricList)
+	return message.Port((*pb.MetricList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field"}, fromMetricList, touchMetricList)
 }
 
 func portComplexData() (codec.Port, error) {
-	return message.Port((*pb.ComplexData)(nil).ProtoReflect().Descriptor(), []string{"int as int64"}, fromComplexData)
+	return message.Port((*pb.ComplexData)(nil).ProtoReflect().Descriptor(), []string{"int as int64"}, fromComplexData, touchComplexData)
+}
+
+func touchUser(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(m.Get(of.Get(0)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(1)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(2)).String()))) {
+		return false
+	}
+	return true
+}
+
+func touchMetric(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(touch.Float(m.Get(of.Get(0)).Float())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(1)).Uint())) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(2)).Float())) {
+		return false
+	}
+	return true
+}
+
+func touchMetricList(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchMetric(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchComplexData(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchUser(e.Message(), t) {
+			return false
+		}
+	}
+	for k, e := range m.Get(of.Get(1)).Map().Range {
+		if !t.Add(uint64(len(k.String()))) {
+			return false
+		}
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	if !t.Add(uint64(m.Get(of.Get(2)).Int())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(3)).Bool())) {
+		return false
+	}
+	return true
 }
 
 func fromUser(m protoreflect.Message, x *service.User) error {

@@ -306,6 +306,154 @@ func thriftcompactComplexData() (codec.Port, error) {
 	}, nil
 }
 
+func thriftjsonUser() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.User)
+			return m, toUser(m, v.(*service.User))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(service.User)
+			return x, fromUser(v.(*gen.User), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.User)
+			if err := toUser(m, v.(*service.User)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.User)
+			if err := toUser(m, v.(*service.User)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.User)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(service.User)
+			return x, fromUser(m, x)
+		},
+		Lowered: []string{"int as i64"},
+	}, nil
+}
+
+func thriftjsonMetric() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Metric)
+			return m, toMetric(m, v.(*service.Metric))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(service.Metric)
+			return x, fromMetric(v.(*gen.Metric), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Metric)
+			if err := toMetric(m, v.(*service.Metric)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Metric)
+			if err := toMetric(m, v.(*service.Metric)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Metric)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(service.Metric)
+			return x, fromMetric(m, x)
+		},
+		Lowered: []string{"uint64 as i64"},
+	}, nil
+}
+
+func thriftjsonMetricList() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.MetricList)
+			return m, toMetricList(m, v.(*[]service.Metric))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new([]service.Metric)
+			return x, fromMetricList(v.(*gen.MetricList), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.MetricList)
+			if err := toMetricList(m, v.(*[]service.Metric)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.MetricList)
+			if err := toMetricList(m, v.(*[]service.Metric)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.MetricList)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new([]service.Metric)
+			return x, fromMetricList(m, x)
+		},
+		Lowered: []string{"root in a message of one field", "uint64 as i64"},
+	}, nil
+}
+
+func thriftjsonComplexData() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.ComplexData)
+			return m, toComplexData(m, v.(*service.ComplexData))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(service.ComplexData)
+			return x, fromComplexData(v.(*gen.ComplexData), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.ComplexData)
+			if err := toComplexData(m, v.(*service.ComplexData)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.ComplexData)
+			if err := toComplexData(m, v.(*service.ComplexData)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.ComplexData)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(service.ComplexData)
+			return x, fromComplexData(m, x)
+		},
+		Lowered: []string{"int as i64"},
+	}, nil
+}
+
 func toUser(m *gen.User, x *service.User) error {
 	m.ID = int64(x.ID)
 	m.Name = x.Name

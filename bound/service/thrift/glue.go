@@ -15,18 +15,22 @@ func Glue() codec.Glue {
 		reflect.TypeFor[service.User](): {
 			"thrift/binary":  thriftbinaryUser,
 			"thrift/compact": thriftcompactUser,
+			"thrift/json":    thriftjsonUser,
 		},
 		reflect.TypeFor[service.Metric](): {
 			"thrift/binary":  thriftbinaryMetric,
 			"thrift/compact": thriftcompactMetric,
+			"thrift/json":    thriftjsonMetric,
 		},
 		reflect.TypeFor[[]service.Metric](): {
 			"thrift/binary":  thriftbinaryMetricList,
 			"thrift/compact": thriftcompactMetricList,
+			"thrift/json":    thriftjsonMetricList,
 		},
 		reflect.TypeFor[service.ComplexData](): {
 			"thrift/binary":  thriftbinaryComplexData,
 			"thrift/compact": thriftcompactComplexData,
+			"thrift/json":    thriftjsonComplexData,
 		},
 	}
 }

@@ -25,7 +25,7 @@ func Glue() codec.Glue {
 			"colfer": colferSparse,
 		},
 		reflect.TypeFor[shapes.Wide](): {
-			"colfer": codec.Unfit("no structs of more than 127 fields"),
+			"colfer": codec.Unfit("Wide: no structs of more than 127 fields"),
 		},
 		reflect.TypeFor[map[string]any](): {
 			"colfer": colferStringAnyMap,

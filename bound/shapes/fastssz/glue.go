@@ -19,7 +19,7 @@ func Glue() codec.Glue {
 			"fastssz": fastsszText,
 		},
 		reflect.TypeFor[shapes.Node](): {
-			"fastssz": codec.Unfit("no recursive types"),
+			"fastssz": codec.Unfit("Node: no recursive types"),
 		},
 		reflect.TypeFor[shapes.Sparse](): {
 			"fastssz": fastsszSparse,

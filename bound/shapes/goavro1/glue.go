@@ -19,7 +19,7 @@ func Glue() codec.Glue {
 			"goavro/v1": firstText,
 		},
 		reflect.TypeFor[shapes.Node](): {
-			"goavro/v1": codec.Unfit("no structs that are part of themselves"),
+			"goavro/v1": codec.Unfit("Node: no structs that are part of themselves"),
 		},
 		reflect.TypeFor[shapes.Sparse](): {
 			"goavro/v1": firstSparse,

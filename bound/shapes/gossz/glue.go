@@ -19,7 +19,7 @@ func Glue() codec.Glue {
 			"go-ssz": gosszText,
 		},
 		reflect.TypeFor[shapes.Node](): {
-			"go-ssz": codec.Unfit("no recursive types"),
+			"go-ssz": codec.Unfit("Node: no recursive types"),
 		},
 		reflect.TypeFor[shapes.Sparse](): {
 			"go-ssz": gosszSparse,

@@ -5,6 +5,7 @@ package hyperpb
 import (
 	pb "github.com/wirebench/wirebench/bound/shapes/hyperpb/pb"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
 	message "github.com/wirebench/wirebench/codecs/hyperpb/message"
 	shapes "github.com/wirebench/wirebench/corpus/shapes"
 	anyjson "github.com/wirebench/wirebench/emit/anyjson"
@@ -13,27 +14,1021 @@ import (
 )
 
 func portBlob() (codec.Port, error) {
-	return message.Port((*pb.Blob)(nil).ProtoReflect().Descriptor(), nil, fromBlob)
+	return message.Port((*pb.Blob)(nil).ProtoReflect().Descriptor(), nil, fromBlob, touchBlob)
 }
 
 func portText() (codec.Port, error) {
-	return message.Port((*pb.Text)(nil).ProtoReflect().Descriptor(), nil, fromText)
+	return message.Port((*pb.Text)(nil).ProtoReflect().Descriptor(), nil, fromText, touchText)
 }
 
 func portNode() (codec.Port, error) {
-	return message.Port((*pb.Node)(nil).ProtoReflect().Descriptor(), nil, fromNode)
+	return message.Port((*pb.Node)(nil).ProtoReflect().Descriptor(), nil, fromNode, touchNode)
 }
 
 func portSparse() (codec.Port, error) {
-	return message.Port((*pb.Sparse)(nil).ProtoReflect().Descriptor(), nil, fromSparse)
+	return message.Port((*pb.Sparse)(nil).ProtoReflect().Descriptor(), nil, fromSparse, touchSparse)
 }
 
 func portWide() (codec.Port, error) {
-	return message.Port((*pb.Wide)(nil).ProtoReflect().Descriptor(), []string{"uint16 as uint32"}, fromWide)
+	return message.Port((*pb.Wide)(nil).ProtoReflect().Descriptor(), []string{"uint16 as uint32"}, fromWide, touchWide)
 }
 
 func portStringAnyMap() (codec.Port, error) {
-	return message.Port((*pb.StringAnyMap)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "interface as JSON"}, fromStringAnyMap)
+	return message.Port((*pb.StringAnyMap)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "interface as JSON"}, fromStringAnyMap, touchStringAnyMap)
+}
+
+func touchBlob(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).Bytes()))) {
+		return false
+	}
+	return true
+}
+
+func touchText(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(1)).String()))) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(2)).List()) {
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchNode(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(1)).Int())) {
+		return false
+	}
+	if m.Has(of.Get(2)) {
+		if !touchNode(m.Get(of.Get(2)).Message(), t) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(3)) {
+		if !touchNode(m.Get(of.Get(3)).Message(), t) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	return true
+}
+
+func touchSparse(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(1)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(2)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(3)).String()))) {
+		return false
+	}
+	if m.Has(of.Get(4)) {
+		if !t.Add(uint64(len(m.Get(of.Get(4)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(5)) {
+		if !t.Add(uint64(len(m.Get(of.Get(5)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(6)) {
+		if !t.Add(uint64(len(m.Get(of.Get(6)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(7)) {
+		if !t.Add(uint64(len(m.Get(of.Get(7)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(8)) {
+		if !t.Add(touch.Float(m.Get(of.Get(8)).Float())) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(9)) {
+		if !t.Add(touch.Float(m.Get(of.Get(9)).Float())) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(10)) {
+		if !t.Add(touch.Float(m.Get(of.Get(10)).Float())) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(11)) {
+		if !t.Add(touch.Float(m.Get(of.Get(11)).Float())) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(12)) {
+		if !t.Add(touch.Float(m.Get(of.Get(12)).Float())) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(13)) {
+		if !t.Add(touch.Float(m.Get(of.Get(13)).Float())) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(14)) {
+		if !t.Add(uint64(int32(m.Get(of.Get(14)).Int()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(15)) {
+		if !t.Add(uint64(int32(m.Get(of.Get(15)).Int()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(16)) {
+		if !t.Add(uint64(m.Get(of.Get(16)).Int())) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(17)) {
+		if !t.Add(touch.Float(m.Get(of.Get(17)).Float())) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(18)) {
+		if !t.Add(touch.Float(float32(m.Get(of.Get(18)).Float()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(19)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(20)).Int()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(21)).Int()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(22)).Int()))) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(23)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(24)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(25)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(26)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(27)).Int())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(28)).Bool())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(29)).Bool())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(30)).Bool())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(31)).Bool())) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(32)).Bool())) {
+		return false
+	}
+	if m.Has(of.Get(33)) {
+		if !t.Add(touch.Bool(m.Get(of.Get(33)).Bool())) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(34)) {
+		if !t.Add(touch.Bool(m.Get(of.Get(34)).Bool())) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(35)) {
+		if !t.Add(uint64(len(m.Get(of.Get(35)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(36)) {
+		if !t.Add(uint64(len(m.Get(of.Get(36)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(37)) {
+		if !t.Add(uint64(int32(m.Get(of.Get(37)).Int()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(38)) {
+		if !t.Add(uint64(int32(m.Get(of.Get(38)).Int()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(39)) {
+		if !t.Add(uint64(len(m.Get(of.Get(39)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(40)) {
+		if !t.Add(uint64(len(m.Get(of.Get(40)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(41)) {
+		if !t.Add(uint64(len(m.Get(of.Get(41)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(42)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(43)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(44)).String()))) {
+		return false
+	}
+	if m.Has(of.Get(45)) {
+		if !t.Add(uint64(int32(m.Get(of.Get(45)).Int()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(46)) {
+		if !t.Add(uint64(int32(m.Get(of.Get(46)).Int()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(47)).String()))) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(48)).List()) {
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	for _, e := range message.All(m.Get(of.Get(49)).List()) {
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	for _, e := range message.All(m.Get(of.Get(50)).List()) {
+		if !t.Add(uint64(int32(e.Int()))) {
+			return false
+		}
+	}
+	for _, e := range message.All(m.Get(of.Get(51)).List()) {
+		if !t.Add(uint64(e.Uint())) {
+			return false
+		}
+	}
+	for _, e := range message.All(m.Get(of.Get(52)).List()) {
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	for _, e := range message.All(m.Get(of.Get(53)).List()) {
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	for k, e := range m.Get(of.Get(54)).Map().Range {
+		if !t.Add(uint64(len(k.String()))) {
+			return false
+		}
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	for k, e := range m.Get(of.Get(55)).Map().Range {
+		if !t.Add(uint64(len(k.String()))) {
+			return false
+		}
+		if !t.Add(uint64(len(e.String()))) {
+			return false
+		}
+	}
+	if m.Has(of.Get(56)) {
+		if !t.Add(uint64(len(m.Get(of.Get(56)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(57)) {
+		if !t.Add(uint64(int32(m.Get(of.Get(57)).Int()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(58)) {
+		if !t.Add(uint64(len(m.Get(of.Get(58)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(59)) {
+		if !t.Add(uint64(len(m.Get(of.Get(59)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	return true
+}
+
+func touchWide(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(uint32(m.Get(of.Get(0)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(1)).Bool())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(2)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(3)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(4)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(5)).Int()))) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(6)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(7)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(8)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(9)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(10)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(11)).Bool())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(12)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(13)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(14)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(15)).Int()))) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(16)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(17)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(18)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(19)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(20)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(21)).Bool())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(22)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(23)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(24)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(25)).Int()))) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(26)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(27)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(28)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(29)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(30)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(31)).Bool())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(32)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(33)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(34)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(35)).Int()))) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(36)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(37)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(38)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(39)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(40)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(41)).Bool())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(42)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(43)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(44)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(45)).Int()))) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(46)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(47)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(48)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(49)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(50)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(51)).Bool())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(52)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(53)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(54)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(55)).Int()))) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(56)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(57)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(58)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(59)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(60)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(61)).Bool())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(62)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(63)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(64)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(65)).Int()))) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(66)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(67)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(68)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(69)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(70)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(71)).Bool())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(72)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(73)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(74)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(75)).Int()))) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(76)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(77)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(78)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(79)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(80)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(81)).Bool())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(82)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(83)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(84)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(85)).Int()))) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(86)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(87)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(88)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(89)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(90)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(91)).Bool())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(92)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(93)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(94)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(95)).Int()))) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(96)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(97)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(98)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(99)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(100)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(101)).Bool())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(102)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(103)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(104)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(105)).Int()))) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(106)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(107)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(108)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(109)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(110)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(111)).Bool())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(112)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(113)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(114)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(115)).Int()))) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(116)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(117)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(118)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(119)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(120)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(121)).Bool())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(122)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(123)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(124)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(125)).Int()))) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(126)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(127)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(128)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(129)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(130)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(131)).Bool())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(132)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(133)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(134)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(135)).Int()))) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(136)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(137)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(138)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(139)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(140)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(141)).Bool())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(142)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(143)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(144)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(145)).Int()))) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(146)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(147)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(148)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(149)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(150)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(151)).Bool())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(152)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(153)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(154)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(155)).Int()))) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(156)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(157)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(158)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(159)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(160)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(161)).Bool())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(162)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(163)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(164)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(165)).Int()))) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(166)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(167)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(168)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(169)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(170)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(171)).Bool())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(172)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(173)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(174)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(175)).Int()))) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(176)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(177)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(178)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(179)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(180)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(181)).Bool())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(182)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(183)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(184)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(185)).Int()))) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(186)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(187)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(188)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(189)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(190)).Uint()))) {
+		return false
+	}
+	if !t.Add(touch.Bool(m.Get(of.Get(191)).Bool())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(192)).Int())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(193)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(194)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(195)).Int()))) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(196)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(m.Get(of.Get(197)).Float())) {
+		return false
+	}
+	if !t.Add(touch.Float(float32(m.Get(of.Get(198)).Float()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(199)).Int())) {
+		return false
+	}
+	return true
+}
+
+func touchStringAnyMap(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for k, e := range m.Get(of.Get(0)).Map().Range {
+		if !t.Add(uint64(len(k.String()))) {
+			return false
+		}
+		if !t.Add(uint64(len(e.Bytes()))) {
+			return false
+		}
+	}
+	return true
 }
 
 func fromBlob(m protoreflect.Message, x *shapes.Blob) error {

@@ -19,7 +19,7 @@ func Glue() codec.Glue {
 			"karalabe/ssz": karalabesszText,
 		},
 		reflect.TypeFor[shapes.Node](): {
-			"karalabe/ssz": codec.Unfit("no recursive types"),
+			"karalabe/ssz": codec.Unfit("Node: no recursive types"),
 		},
 		reflect.TypeFor[shapes.Sparse](): {
 			"karalabe/ssz": karalabesszSparse,

@@ -449,6 +449,225 @@ func thriftcompactStringAnyMap() (codec.Port, error) {
 	}, nil
 }
 
+func thriftjsonBlob() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Blob)
+			return m, toBlob(m, v.(*shapes.Blob))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(shapes.Blob)
+			return x, fromBlob(v.(*gen.Blob), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Blob)
+			if err := toBlob(m, v.(*shapes.Blob)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Blob)
+			if err := toBlob(m, v.(*shapes.Blob)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Blob)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(shapes.Blob)
+			return x, fromBlob(m, x)
+		},
+	}, nil
+}
+
+func thriftjsonText() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Text)
+			return m, toText(m, v.(*shapes.Text))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(shapes.Text)
+			return x, fromText(v.(*gen.Text), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Text)
+			if err := toText(m, v.(*shapes.Text)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Text)
+			if err := toText(m, v.(*shapes.Text)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Text)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(shapes.Text)
+			return x, fromText(m, x)
+		},
+	}, nil
+}
+
+func thriftjsonNode() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Node)
+			return m, toNode(m, v.(*shapes.Node))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(shapes.Node)
+			return x, fromNode(v.(*gen.Node), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Node)
+			if err := toNode(m, v.(*shapes.Node)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Node)
+			if err := toNode(m, v.(*shapes.Node)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Node)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(shapes.Node)
+			return x, fromNode(m, x)
+		},
+	}, nil
+}
+
+func thriftjsonSparse() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Sparse)
+			return m, toSparse(m, v.(*shapes.Sparse))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(shapes.Sparse)
+			return x, fromSparse(v.(*gen.Sparse), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Sparse)
+			if err := toSparse(m, v.(*shapes.Sparse)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Sparse)
+			if err := toSparse(m, v.(*shapes.Sparse)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Sparse)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(shapes.Sparse)
+			return x, fromSparse(m, x)
+		},
+		Lowered: []string{"float32 as double", "uint32 as i64", "uint64 as i64"},
+	}, nil
+}
+
+func thriftjsonWide() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Wide)
+			return m, toWide(m, v.(*shapes.Wide))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(shapes.Wide)
+			return x, fromWide(v.(*gen.Wide), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Wide)
+			if err := toWide(m, v.(*shapes.Wide)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Wide)
+			if err := toWide(m, v.(*shapes.Wide)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Wide)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(shapes.Wide)
+			return x, fromWide(m, x)
+		},
+		Lowered: []string{"uint16 as i32", "uint64 as i64", "uint32 as i64", "float32 as double"},
+	}, nil
+}
+
+func thriftjsonStringAnyMap() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.StringAnyMap)
+			return m, toStringAnyMap(m, v.(*map[string]any))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(map[string]any)
+			return x, fromStringAnyMap(v.(*gen.StringAnyMap), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.StringAnyMap)
+			if err := toStringAnyMap(m, v.(*map[string]any)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.StringAnyMap)
+			if err := toStringAnyMap(m, v.(*map[string]any)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.StringAnyMap)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(map[string]any)
+			return x, fromStringAnyMap(m, x)
+		},
+		Lowered: []string{"root in a message of one field", "interface as JSON"},
+	}, nil
+}
+
 func toBlob(m *gen.Blob, x *shapes.Blob) error {
 	m.Data = x.Data
 	return nil

@@ -15,26 +15,32 @@ func Glue() codec.Glue {
 		reflect.TypeFor[shapes.Blob](): {
 			"thrift/binary":  thriftbinaryBlob,
 			"thrift/compact": thriftcompactBlob,
+			"thrift/json":    thriftjsonBlob,
 		},
 		reflect.TypeFor[shapes.Text](): {
 			"thrift/binary":  thriftbinaryText,
 			"thrift/compact": thriftcompactText,
+			"thrift/json":    thriftjsonText,
 		},
 		reflect.TypeFor[shapes.Node](): {
 			"thrift/binary":  thriftbinaryNode,
 			"thrift/compact": thriftcompactNode,
+			"thrift/json":    thriftjsonNode,
 		},
 		reflect.TypeFor[shapes.Sparse](): {
 			"thrift/binary":  thriftbinarySparse,
 			"thrift/compact": thriftcompactSparse,
+			"thrift/json":    thriftjsonSparse,
 		},
 		reflect.TypeFor[shapes.Wide](): {
 			"thrift/binary":  thriftbinaryWide,
 			"thrift/compact": thriftcompactWide,
+			"thrift/json":    thriftjsonWide,
 		},
 		reflect.TypeFor[map[string]any](): {
 			"thrift/binary":  thriftbinaryStringAnyMap,
 			"thrift/compact": thriftcompactStringAnyMap,
+			"thrift/json":    thriftjsonStringAnyMap,
 		},
 	}
 }

@@ -5,6 +5,7 @@ package hyperpb
 import (
 	pb "github.com/wirebench/wirebench/bound/telemetry/hyperpb/pb"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
 	message "github.com/wirebench/wirebench/codecs/hyperpb/message"
 	telemetry "github.com/wirebench/wirebench/corpus/telemetry"
 	bridge "github.com/wirebench/wirebench/emit/convert/bridge"
@@ -12,19 +13,268 @@ import (
 )
 
 func portLine() (codec.Port, error) {
-	return message.Port((*pb.Line)(nil).ProtoReflect().Descriptor(), []string{"uint8 as uint32", "uint16 as uint32"}, fromLine)
+	return message.Port((*pb.Line)(nil).ProtoReflect().Descriptor(), []string{"uint8 as uint32", "uint16 as uint32"}, fromLine, touchLine)
 }
 
 func portLog() (codec.Port, error) {
-	return message.Port((*pb.Log)(nil).ProtoReflect().Descriptor(), []string{"uint8 as uint32", "uint16 as uint32"}, fromLog)
+	return message.Port((*pb.Log)(nil).ProtoReflect().Descriptor(), []string{"uint8 as uint32", "uint16 as uint32"}, fromLog, touchLog)
 }
 
 func portWriteRequest() (codec.Port, error) {
-	return message.Port((*pb.WriteRequest)(nil).ProtoReflect().Descriptor(), nil, fromWriteRequest)
+	return message.Port((*pb.WriteRequest)(nil).ProtoReflect().Descriptor(), nil, fromWriteRequest, touchWriteRequest)
 }
 
 func portBatch() (codec.Port, error) {
-	return message.Port((*pb.Batch)(nil).ProtoReflect().Descriptor(), []string{"array of bytes as bytes"}, fromBatch)
+	return message.Port((*pb.Batch)(nil).ProtoReflect().Descriptor(), []string{"array of bytes as bytes"}, fromBatch, touchBatch)
+}
+
+func touchLine(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !touchAddress(m.Get(of.Get(0)).Message(), t) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(1)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(2)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(3)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(4)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(5)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(6)).Uint())) {
+		return false
+	}
+	return true
+}
+
+func touchAddress(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(uint32(m.Get(of.Get(0)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(1)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(2)).Uint()))) {
+		return false
+	}
+	if !t.Add(uint64(uint32(m.Get(of.Get(3)).Uint()))) {
+		return false
+	}
+	return true
+}
+
+func touchLog(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchLine(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchWriteRequest(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchSeries(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchSeries(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchLabel(e.Message(), t) {
+			return false
+		}
+	}
+	for _, e := range message.All(m.Get(of.Get(1)).List()) {
+		if !touchSample(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchLabel(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(1)).String()))) {
+		return false
+	}
+	return true
+}
+
+func touchSample(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(touch.Float(m.Get(of.Get(0)).Float())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(1)).Int())) {
+		return false
+	}
+	return true
+}
+
+func touchBatch(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	for _, e := range message.All(m.Get(of.Get(0)).List()) {
+		if !touchAttribute(e.Message(), t) {
+			return false
+		}
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(1)).String()))) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(2)).List()) {
+		if !touchSpan(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchAttribute(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {
+		return false
+	}
+	if !touchValue(m.Get(of.Get(1)).Message(), t) {
+		return false
+	}
+	return true
+}
+
+func touchValue(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if m.Has(of.Get(0)) {
+		if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(1)) {
+		if !t.Add(uint64(m.Get(of.Get(1)).Int())) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(2)) {
+		if !t.Add(touch.Float(m.Get(of.Get(2)).Float())) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	if m.Has(of.Get(3)) {
+		if !t.Add(touch.Bool(m.Get(of.Get(3)).Bool())) {
+			return false
+		}
+	} else if !t.Add(0) {
+		return false
+	}
+	return true
+}
+
+func touchSpan(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).Bytes()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(1)).Bytes()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(2)).Bytes()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(3)).String()))) {
+		return false
+	}
+	if !t.Add(uint64(int32(m.Get(of.Get(4)).Int()))) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(5)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(m.Get(of.Get(6)).Uint())) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(7)).List()) {
+		if !touchAttribute(e.Message(), t) {
+			return false
+		}
+	}
+	for _, e := range message.All(m.Get(of.Get(8)).List()) {
+		if !touchEvent(e.Message(), t) {
+			return false
+		}
+	}
+	for _, e := range message.All(m.Get(of.Get(9)).List()) {
+		if !touchLink(e.Message(), t) {
+			return false
+		}
+	}
+	if !touchStatus(m.Get(of.Get(10)).Message(), t) {
+		return false
+	}
+	return true
+}
+
+func touchEvent(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(m.Get(of.Get(0)).Uint())) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(1)).String()))) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(2)).List()) {
+		if !touchAttribute(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchLink(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(len(m.Get(of.Get(0)).Bytes()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(1)).Bytes()))) {
+		return false
+	}
+	for _, e := range message.All(m.Get(of.Get(2)).List()) {
+		if !touchAttribute(e.Message(), t) {
+			return false
+		}
+	}
+	return true
+}
+
+func touchStatus(m protoreflect.Message, t *touch.Sum) bool {
+	of := m.Descriptor().Fields()
+	if !t.Add(uint64(int32(m.Get(of.Get(0)).Int()))) {
+		return false
+	}
+	if !t.Add(uint64(len(m.Get(of.Get(1)).String()))) {
+		return false
+	}
+	return true
 }
 
 func fromLine(m protoreflect.Message, x *telemetry.Line) error {

@@ -304,6 +304,153 @@ func thriftcompactBatch() (codec.Port, error) {
 	}, nil
 }
 
+func thriftjsonLine() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Line)
+			return m, toLine(m, v.(*telemetry.Line))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(telemetry.Line)
+			return x, fromLine(v.(*gen.Line), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Line)
+			if err := toLine(m, v.(*telemetry.Line)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Line)
+			if err := toLine(m, v.(*telemetry.Line)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Line)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(telemetry.Line)
+			return x, fromLine(m, x)
+		},
+		Lowered: []string{"uint8 as i16", "uint16 as i32", "uint64 as i64"},
+	}, nil
+}
+
+func thriftjsonLog() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Log)
+			return m, toLog(m, v.(*telemetry.Log))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(telemetry.Log)
+			return x, fromLog(v.(*gen.Log), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Log)
+			if err := toLog(m, v.(*telemetry.Log)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Log)
+			if err := toLog(m, v.(*telemetry.Log)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Log)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(telemetry.Log)
+			return x, fromLog(m, x)
+		},
+		Lowered: []string{"uint8 as i16", "uint16 as i32", "uint64 as i64"},
+	}, nil
+}
+
+func thriftjsonWriteRequest() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.WriteRequest)
+			return m, toWriteRequest(m, v.(*telemetry.WriteRequest))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(telemetry.WriteRequest)
+			return x, fromWriteRequest(v.(*gen.WriteRequest), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.WriteRequest)
+			if err := toWriteRequest(m, v.(*telemetry.WriteRequest)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.WriteRequest)
+			if err := toWriteRequest(m, v.(*telemetry.WriteRequest)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.WriteRequest)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(telemetry.WriteRequest)
+			return x, fromWriteRequest(m, x)
+		},
+	}, nil
+}
+
+func thriftjsonBatch() (codec.Port, error) {
+	coder := wire.JSON()
+	return codec.Port{
+		FromGo: func(v any) (any, error) {
+			m := new(gen.Batch)
+			return m, toBatch(m, v.(*telemetry.Batch))
+		},
+		ToGo: func(v any) (any, error) {
+			x := new(telemetry.Batch)
+			return x, fromBatch(v.(*gen.Batch), x)
+		},
+		Marshal: func(v any) ([]byte, error) {
+			m := new(gen.Batch)
+			if err := toBatch(m, v.(*telemetry.Batch)); err != nil {
+				return nil, err
+			}
+			return coder.Marshal(m)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			m := new(gen.Batch)
+			if err := toBatch(m, v.(*telemetry.Batch)); err != nil {
+				return nil, err
+			}
+			return coder.Append(dst, m)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			m := new(gen.Batch)
+			if err := coder.Unmarshal(b, m); err != nil {
+				return nil, err
+			}
+			x := new(telemetry.Batch)
+			return x, fromBatch(m, x)
+		},
+		Lowered: []string{"array of bytes as bytes", "uint64 as i64"},
+	}, nil
+}
+
 func toLine(m *gen.Line, x *telemetry.Line) error {
 	{
 		v := new(gen.Address)

@@ -15,18 +15,22 @@ func Glue() codec.Glue {
 		reflect.TypeFor[telemetry.Line](): {
 			"thrift/binary":  thriftbinaryLine,
 			"thrift/compact": thriftcompactLine,
+			"thrift/json":    thriftjsonLine,
 		},
 		reflect.TypeFor[telemetry.Log](): {
 			"thrift/binary":  thriftbinaryLog,
 			"thrift/compact": thriftcompactLog,
+			"thrift/json":    thriftjsonLog,
 		},
 		reflect.TypeFor[telemetry.WriteRequest](): {
 			"thrift/binary":  thriftbinaryWriteRequest,
 			"thrift/compact": thriftcompactWriteRequest,
+			"thrift/json":    thriftjsonWriteRequest,
 		},
 		reflect.TypeFor[telemetry.Batch](): {
 			"thrift/binary":  thriftbinaryBatch,
 			"thrift/compact": thriftcompactBatch,
+			"thrift/json":    thriftjsonBatch,
 		},
 	}
 }

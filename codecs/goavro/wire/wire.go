@@ -4,6 +4,7 @@ package wire
 import (
 	"bytes"
 	"fmt"
+	"math"
 
 	first "github.com/linkedin/goavro"
 )
@@ -12,10 +13,22 @@ import (
 // its Avro type.
 func Get[T any](v any) (T, error) {
 	t, ok := v.(T)
-	if !ok {
+	if !ok && !special(v, &t) {
 		return t, fmt.Errorf("a native value of type %T, want %T", v, t)
 	}
 	return t, nil
+}
+
+// special sets a float32 to NaN or an infinity, which from text the library returns as
+// a float64 for both of Avro's types.
+func special(v, to any) bool {
+	f, wide := v.(float64)
+	x, narrow := to.(*float32)
+	if !wide || !narrow || !math.IsNaN(f) && !math.IsInf(f, 0) {
+		return false
+	}
+	*x = float32(f)
+	return true
 }
 
 // Union returns the value of a union that is not null.

@@ -21,6 +21,17 @@ func All(l protoreflect.List) iter.Seq2[int, protoreflect.Value] {
 
 // Time is what a google.protobuf.Timestamp says.
 func Time(m protoreflect.Message) time.Time {
+	seconds, nanos := timestamp(m)
+	return time.Unix(seconds, nanos).UTC()
+}
+
+// TimeSum is what it adds to a sum of fields.
+func TimeSum(m protoreflect.Message) uint64 {
+	seconds, nanos := timestamp(m)
+	return uint64(seconds) + uint64(nanos)
+}
+
+func timestamp(m protoreflect.Message) (seconds, nanos int64) {
 	fields := m.Descriptor().Fields()
-	return time.Unix(m.Get(fields.Get(0)).Int(), m.Get(fields.Get(1)).Int()).UTC()
+	return m.Get(fields.Get(0)).Int(), m.Get(fields.Get(1)).Int()
 }

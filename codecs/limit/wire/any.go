@@ -245,9 +245,9 @@ func GetAny(b []byte, m int, t string, tag byte, depth int) (any, int, string) {
 			v = make([]any, n)
 		}
 		for i := range v {
-			if m >= len(b) {
-				return nil, -1, ""
-			}
+			// To each of those behind it it leaves the tag. Else every level of nested lists
+			// could ask for as many elements as the whole input can hold.
+			b := b[:len(b)-(n-1-i)]
 			if v[i], m, t = GetAny(b, m+1, t, b[m], depth+1); m < 0 {
 				return nil, -1, ""
 			}
@@ -266,10 +266,8 @@ func getMap(b []byte, m int, t string, n int, isNil bool, depth int) (any, int, 
 		return nil, -1, ""
 	}
 	v := make(map[string]any, n)
-	for range n {
-		if len(b)-m < least {
-			return nil, -1, ""
-		}
+	for i := range n {
+		b := b[:len(b)-(n-1-i)*least] // as for lists
 		length := int(binary.LittleEndian.Uint32(b[m:]))
 		if uint(length) > uint(len(t)) {
 			return nil, -1, ""

@@ -2,7 +2,9 @@ package wire
 
 import (
 	"bytes"
+	"encoding/binary"
 	"math"
+	"runtime"
 	"testing"
 	"time"
 	"unsafe"
@@ -97,6 +99,32 @@ func TestMemcpy(t *testing.T) {
 		}
 		if got := unsafe.Slice(v.(*byte), n); !bytes.Equal(got, want) {
 			t.Errorf("%d bytes: decoding copied something else", n)
+		}
+	}
+}
+
+// TestHostile: each list says that as many elements follow as there are bytes, the first
+// of which is a list that says so too; and so with maps.
+func TestHostile(t *testing.T) {
+	const levels = 2000
+	for _, c := range []struct {
+		tag   byte
+		key   int // bytes of a key's length
+		least int // bytes of an element
+	}{{tagList, 0, 1}, {tagMap, 4, 5}} {
+		var b []byte
+		for level := range levels {
+			rest := (levels-level-1)*(4+c.key+1) + c.key + 1
+			b = binary.LittleEndian.AppendUint32(b, uint32(rest/c.least+1))
+			b = append(b, make([]byte, c.key)...)
+			b = append(b, c.tag)
+		}
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		_, m, _ := GetAny(b, 0, "", c.tag, 0)
+		runtime.ReadMemStats(&after)
+		if n := after.TotalAlloc - before.TotalAlloc; m >= 0 || n > uint64(64*len(b)) {
+			t.Errorf("tag %d: place %d, and %d bytes took %d", c.tag, m, len(b), n)
 		}
 	}
 }

@@ -37,6 +37,9 @@ func Binary() *Coder { return New(thrift.NewTBinaryProtocolFactoryConf(nil)) }
 // Compact returns a coder for the compact protocol.
 func Compact() *Coder { return New(thrift.NewTCompactProtocolFactoryConf(nil)) }
 
+// JSON returns a coder for the JSON protocol.
+func JSON() *Coder { return New(thrift.NewTJSONProtocolFactory()) }
+
 // Marshal encodes a struct.
 func (c *Coder) Marshal(m thrift.TStruct) ([]byte, error) {
 	return c.serializer.Write(context.Background(), m)
@@ -45,6 +48,10 @@ func (c *Coder) Marshal(m thrift.TStruct) ([]byte, error) {
 // Append encodes a struct behind what dst has.
 func (c *Coder) Append(dst []byte, m thrift.TStruct) ([]byte, error) {
 	*c.memory.Buffer = *bytes.NewBuffer(dst)
+	// As TSerializer does: a protocol with a buffer still holds a message that failed.
+	if p, ok := c.protocol.(interface{ Reset() }); ok {
+		p.Reset()
+	}
 	ctx := context.Background()
 	if err := m.Write(ctx, c.protocol); err != nil {
 		return nil, err

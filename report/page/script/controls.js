@@ -24,7 +24,9 @@ function setUpControls() {
 	on('form', 'change', e => ({form: e.value}));
 	on('search', 'input', e => ({q: e.value}));
 	on('reads', 'input', e => ({reads: Number(e.value)}));
-	for (const name of ['gc', 'safe', 'code', 'languages', 'keeps']) {
+	$('boxes').append(...boxes.map(f => h('label', {class: 'check', title: f.title},
+		h('input', {type: 'checkbox', id: f.field, disabled: f.known === false}), ` ${f.box || f.label()}`)));
+	for (const name of ['gc', ...boxes.map(f => f.field)]) {
 		on(name, 'change', e => ({[name]: e.checked}));
 	}
 	for (const [name, slider] of Object.entries(sliders)) {
@@ -41,8 +43,6 @@ function setUpControls() {
 	$('reset').addEventListener('click', () => change({...fallbacks, machine: state.machine, view: state.view, data: state.data}));
 	$('copy').addEventListener('click', copyLink);
 	$('theme').addEventListener('click', switchTheme);
-	$('code').disabled = !knowsCode;
-	$('languages').disabled = !knowsLanguages;
 	$('unknown').hidden = knowsCode && knowsLanguages;
 	$('gc').disabled = page.perByte === null;
 	setUpTabs();
@@ -66,7 +66,7 @@ function syncControls() {
 	if ($('search').value !== state.q) {
 		$('search').value = state.q;
 	}
-	for (const name of ['gc', 'safe', 'code', 'languages', 'keeps']) {
+	for (const name of ['gc', ...boxes.map(f => f.field)]) {
 		$(name).checked = state[name];
 	}
 	$('mix').disabled = !chosenOperation().mix;

@@ -11,8 +11,9 @@ function wayOf(s) {
 	const money = s.cost === 'money';
 	return {
 		routes: op.routes.map(r => ({
-			name: r.name, sent: r.sent,
-			parts: [...r.write.map(model => ({model, weight: writes})), ...(r.read || []).map(model => ({model, weight: reads}))].filter(p => p.weight > 0),
+			name: r.name, sent: r.sent, messages: r.messages || 1,
+			parts: [...r.write.map(model => ({model, weight: writes})), ...(r.read || []).map(model => ({model, weight: reads}))].filter(p => p.weight > 0)
+				.map(p => r.messages && page.models[p.model].compression ? {...p, weight: p.weight / r.messages} : p),
 		})),
 		money, gc: s.gc && page.perByte !== null,
 		// Dollars are for 10⁹ operations, in which a nanosecond is a second and a byte a GB.
@@ -41,14 +42,14 @@ function costOf(set, codec, way) {
 	return open.reduce((best, c) => middle(c) < middle(best) ? c : best);
 }
 
-function costAlong(set, codec, way, {name, sent, parts}) {
+function costAlong(set, codec, way, {name, sent, messages = 1, parts}) {
 	const there = parts.map(p => ({...p, cell: cells(set, p.model).get(codec)}));
 	const lacking = there.find(p => !p.cell || !p.cell.times);
 	if (lacking) {
 		return {times: null, lacking: {model: lacking.model, cell: lacking.cell}};
 	}
 	// What only decodes has its size from there.
-	const wire = cells(set, sent).get(codec)?.wire || there.find(p => p.cell.wire > 0)?.cell.wire || 0;
+	const wire = (cells(set, sent).get(codec)?.wire || there.find(p => p.cell.wire > 0)?.cell.wire || 0) / messages;
 	const fixed = there.reduce((sum, p) => sum + (way.gc ? p.weight * way.perNS * (p.cell.gc || 0) : 0), wire * way.perByte);
 	if (there.length === 1 && fixed === 0 && way.perNS === 1) {
 		return {times: there[0].cell.times, wire, route: name};

@@ -56,7 +56,7 @@ function cellEvidence(c) {
 	}
 	facts.push(['Rank', row.rank ? `${places(row.rank)} of ${n}` : page.codecs[c.codec].floor ? 'none: it is no codec' : `none: fewer than ${page.enough} ${sampled(c.set)} measured it`]);
 	facts.push(['Sample', sampleOf(c, row)]);
-	facts.push(['Proof', `each of the ${page.sets[c.set].messages || ''} messages survived before a time was taken, and checks went on between the batches`.replace('  ', ' ')]);
+	facts.push(['Proof', proofOf(c)]);
 	facts.push(['Garbage', `${count(c.allocs)} ${c.allocs === 1 ? 'allocation' : 'allocations'}, ${count(c.bytes)} B for an operation${garbageCost(c)}`]);
 	if (c.wire > 0) {
 		facts.push(['Wire', `${count(c.wire)} B on average${compared(c)}`]);
@@ -91,6 +91,23 @@ const bounds = ({lo, hi}, text) => hi === Infinity ? ', no bounds' : `; another 
 function sampleOf(c, row) {
 	const processes = `${c.processes} of ${page.sets[c.set].processes} processes`;
 	return page.sets[c.set].units ? `${processes}, ${several(row.size, 'layout')} of the code` : processes;
+}
+
+// proofOf says what was proven of a cell that has a time. What is no codec makes no value
+// that could survive.
+function proofOf(c) {
+	const {floor, marks} = page.codecs[c.codec];
+	if (floor) {
+		return `none: it is no codec, and ${page.meanings[marks.find(m => page.meanings[m])]}`;
+	}
+	const {proof} = page.models[c.model];
+	const {messages} = page.sets[c.set];
+	if (!proof) {
+		return 'it passed that of its model, which the program that wrote this page does not know';
+	}
+	const but = c.lost.length > 0 ? ', but for what it loses' : '';
+	const n = messages > 0 ? ` (${several(messages, 'message')})` : '';
+	return `${proof}${but}${n}, before a time was taken; checks went on between the batches`;
 }
 
 function garbageCost(c) {

@@ -84,7 +84,7 @@ function heatCell(row, way) {
 		const told = hi < 1 || lo > 1;
 		const strength = Math.min(4, Math.ceil(Math.abs(Math.log10(mid)) * 3)); // 4: ten times and more
 		td.className = `${mid < 1 ? 'cheap' : 'dear'} ${told ? `s${strength}` : 'doubtful'}`;
-		td.textContent = significant(mid, 2);
+		td.textContent = significant(mid, told && mid > 0.95 && mid < 1.05 ? 3 : 2); // which side of 1 must not be told by colour alone
 	}
 	return td;
 }

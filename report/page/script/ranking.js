@@ -44,7 +44,9 @@ function rankingCaption(rows, way) {
 function operationText(way) {
 	const {parts} = way.routes[0];
 	if (transfers(way)) {
-		return way.routes.length > 1 ? `encode, compress, decompress and decode, each codec by the cheapest of ${way.routes.map(r => r.name).join(', ')}` : 'encode and decode';
+		const together = Math.max(...way.routes.map(r => r.messages));
+		const of = together > 1 ? ` of one of ${together} messages that are compressed together` : '';
+		return way.routes.length > 1 ? `encode, compress, decompress and decode${of}, each codec by the cheapest of ${way.routes.map(r => r.name).join(', ')}` : 'encode and decode';
 	}
 	return parts.map(p => `${p.weight < 1 ? `${Math.round(100 * p.weight)}% ` : ''}${page.models[p.model].name}`).join(', ');
 }

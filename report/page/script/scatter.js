@@ -47,6 +47,7 @@ function showScatter() {
 	return [...parts,
 		h('figure', {}, scatterChart(points, front, x, y), h('figcaption', {}, [
 			'Nearer to the lower left is better. Area: wire size. Squares: text formats. Dashed: unsafe. Line: the front, which no other codec beats in both. ',
+			reference >= 0 && `Thick: ${page.reference}. `,
 			points.filter(p => page.codecs[p.codec].bound).map(p => `Dotted: ${page.codecs[p.codec].name}, a bound for safe codecs and no format. `),
 			'Arrow keys go from point to point, Enter opens the evidence.',
 		])),

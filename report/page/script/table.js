@@ -94,9 +94,11 @@ function tags(codec, set) {
 	if (c.unsafe) {
 		all.push(['unsafe', c.marks.filter(m => m !== 'text').map(m => page.meanings[m] || m).join('; ')]);
 	}
-	const lost = new Set(page.models.flatMap((_, m) => cells(set, m).get(codec)?.lost || []));
-	if (lost.size > 0) {
-		all.push(['loses', [...lost].join(', ')]);
+	for (const [fact, tag] of [['lost', 'loses'], ['lowered', 'lowered']]) {
+		const what = new Set(page.models.flatMap((_, m) => cells(set, m).get(codec)?.[fact] || []));
+		if (what.size > 0) {
+			all.push([tag, [...what].join(', ')]);
+		}
 	}
 	if (c.text) {
 		all.push(['text', page.meanings.text]);

@@ -342,6 +342,76 @@ func MakeNumbersFromBytes(buf []byte) (Numbers, error) {
 	return v, err
 }
 
+var _ bebop.Record = &Floats{}
+
+type Floats struct {
+	Narrow float32
+	Wide   float64
+}
+
+func (bbp Floats) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteFloat32Bytes(buf[at:], bbp.Narrow)
+	at += 4
+	iohelp.WriteFloat64Bytes(buf[at:], bbp.Wide)
+	at += 8
+	return at
+}
+
+func (bbp *Floats) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	if len(buf[at:]) < 4 {
+		return io.ErrUnexpectedEOF
+	}
+	bbp.Narrow = iohelp.ReadFloat32Bytes(buf[at:])
+	at += 4
+	if len(buf[at:]) < 8 {
+		return io.ErrUnexpectedEOF
+	}
+	bbp.Wide = iohelp.ReadFloat64Bytes(buf[at:])
+	at += 8
+	return nil
+}
+
+func (bbp Floats) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteFloat32(w, bbp.Narrow)
+	iohelp.WriteFloat64(w, bbp.Wide)
+	return w.Err
+}
+
+func (bbp *Floats) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	bbp.Narrow = iohelp.ReadFloat32(r)
+	bbp.Wide = iohelp.ReadFloat64(r)
+	return r.Err
+}
+
+func (bbp Floats) Size() int {
+	bodyLen := 0
+	bodyLen += 4
+	bodyLen += 8
+	return bodyLen
+}
+
+func (bbp Floats) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakeFloats(r *iohelp.ErrorReader) (Floats, error) {
+	v := Floats{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakeFloatsFromBytes(buf []byte) (Floats, error) {
+	v := Floats{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
 var _ bebop.Record = &Widths{}
 
 type Widths struct {
@@ -913,6 +983,336 @@ func MakeInt32ListFromBytes(buf []byte) (Int32List, error) {
 	return v, err
 }
 
+var _ bebop.Record = &EnumKeys{}
+
+type EnumKeys struct {
+	Colors map[int32]string
+	Modes  map[string]int32
+}
+
+func (bbp EnumKeys) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteUint32Bytes(buf[at:], uint32(len(bbp.Colors)))
+	at += 4
+	for k1, v1 := range bbp.Colors {
+		iohelp.WriteInt32Bytes(buf[at:], k1)
+		at += 4
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(v1)))
+		copy(buf[at+4:at+4+len(v1)], []byte(v1))
+		at += 4 + len(v1)
+	}
+	iohelp.WriteUint32Bytes(buf[at:], uint32(len(bbp.Modes)))
+	at += 4
+	for k1, v1 := range bbp.Modes {
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(k1)))
+		copy(buf[at+4:at+4+len(k1)], []byte(k1))
+		at += 4 + len(k1)
+		iohelp.WriteInt32Bytes(buf[at:], v1)
+		at += 4
+	}
+	return at
+}
+
+func (bbp *EnumKeys) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	ln6 := iohelp.ReadUint32Bytes(buf[at:])
+	at += 4
+	bbp.Colors = make(map[int32]string, ln6)
+	for i := uint32(0); i < ln6; i++ {
+		if len(buf[at:]) < 4 {
+			return io.ErrUnexpectedEOF
+		}
+		k1 := iohelp.ReadInt32Bytes(buf[at:])
+		at += 4
+		(bbp.Colors)[k1], err = iohelp.ReadStringBytes(buf[at:])
+		if err != nil {
+			return err
+		}
+		at += 4 + len((bbp.Colors)[k1])
+	}
+	ln7 := iohelp.ReadUint32Bytes(buf[at:])
+	at += 4
+	bbp.Modes = make(map[string]int32, ln7)
+	for i := uint32(0); i < ln7; i++ {
+		k1, err := iohelp.ReadStringBytes(buf[at:])
+		if err != nil {
+			return err
+		}
+		at += 4 + len(k1)
+		if len(buf[at:]) < 4 {
+			return io.ErrUnexpectedEOF
+		}
+		(bbp.Modes)[k1] = iohelp.ReadInt32Bytes(buf[at:])
+		at += 4
+	}
+	return nil
+}
+
+func (bbp EnumKeys) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteUint32(w, uint32(len(bbp.Colors)))
+	for k1, v1 := range bbp.Colors {
+		iohelp.WriteInt32(w, k1)
+		iohelp.WriteUint32(w, uint32(len(v1)))
+		w.Write([]byte(v1))
+	}
+	iohelp.WriteUint32(w, uint32(len(bbp.Modes)))
+	for k1, v1 := range bbp.Modes {
+		iohelp.WriteUint32(w, uint32(len(k1)))
+		w.Write([]byte(k1))
+		iohelp.WriteInt32(w, v1)
+	}
+	return w.Err
+}
+
+func (bbp *EnumKeys) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	ln1 := iohelp.ReadUint32(r)
+	bbp.Colors = make(map[int32]string, ln1)
+	for i1 := uint32(0); i1 < ln1; i1++ {
+		k1 := iohelp.ReadInt32(r)
+		(bbp.Colors[k1]) = iohelp.ReadString(r)
+	}
+	ln1 = iohelp.ReadUint32(r)
+	bbp.Modes = make(map[string]int32, ln1)
+	for i1 := uint32(0); i1 < ln1; i1++ {
+		k1 := iohelp.ReadString(r)
+		(bbp.Modes[k1]) = iohelp.ReadInt32(r)
+	}
+	return r.Err
+}
+
+func (bbp EnumKeys) Size() int {
+	bodyLen := 0
+	bodyLen += 4
+	for _, v1 := range bbp.Colors {
+		bodyLen += 4
+		bodyLen += 4 + len(v1)
+	}
+	bodyLen += 4
+	for k1 := range bbp.Modes {
+		bodyLen += 4 + len(k1)
+		bodyLen += 4
+	}
+	return bodyLen
+}
+
+func (bbp EnumKeys) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakeEnumKeys(r *iohelp.ErrorReader) (EnumKeys, error) {
+	v := EnumKeys{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakeEnumKeysFromBytes(buf []byte) (EnumKeys, error) {
+	v := EnumKeys{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
+var _ bebop.Record = &MapMaps{}
+
+type MapMaps struct {
+	Counts map[string]StringInt32Map
+}
+
+func (bbp MapMaps) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteUint32Bytes(buf[at:], uint32(len(bbp.Counts)))
+	at += 4
+	for k1, v1 := range bbp.Counts {
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(k1)))
+		copy(buf[at+4:at+4+len(k1)], []byte(k1))
+		at += 4 + len(k1)
+		(v1).MarshalBebopTo(buf[at:])
+		{
+			tmp := (v1)
+			at += tmp.Size()
+		}
+
+	}
+	return at
+}
+
+func (bbp *MapMaps) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	ln8 := iohelp.ReadUint32Bytes(buf[at:])
+	at += 4
+	bbp.Counts = make(map[string]StringInt32Map, ln8)
+	for i := uint32(0); i < ln8; i++ {
+		k1, err := iohelp.ReadStringBytes(buf[at:])
+		if err != nil {
+			return err
+		}
+		at += 4 + len(k1)
+		(bbp.Counts)[k1], err = MakeStringInt32MapFromBytes(buf[at:])
+		if err != nil {
+			return err
+		}
+		{
+			tmp := ((bbp.Counts)[k1])
+			at += tmp.Size()
+		}
+
+	}
+	return nil
+}
+
+func (bbp MapMaps) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteUint32(w, uint32(len(bbp.Counts)))
+	for k1, v1 := range bbp.Counts {
+		iohelp.WriteUint32(w, uint32(len(k1)))
+		w.Write([]byte(k1))
+		err = (v1).EncodeBebop(w)
+		if err != nil {
+			return err
+		}
+	}
+	return w.Err
+}
+
+func (bbp *MapMaps) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	ln1 := iohelp.ReadUint32(r)
+	bbp.Counts = make(map[string]StringInt32Map, ln1)
+	for i1 := uint32(0); i1 < ln1; i1++ {
+		k1 := iohelp.ReadString(r)
+		(bbp.Counts[k1]), err = MakeStringInt32Map(r)
+		if err != nil {
+			return err
+		}
+	}
+	return r.Err
+}
+
+func (bbp MapMaps) Size() int {
+	bodyLen := 0
+	bodyLen += 4
+	for k1, v1 := range bbp.Counts {
+		bodyLen += 4 + len(k1)
+		{
+			tmp := (v1)
+			bodyLen += tmp.Size()
+		}
+
+	}
+	return bodyLen
+}
+
+func (bbp MapMaps) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakeMapMaps(r *iohelp.ErrorReader) (MapMaps, error) {
+	v := MapMaps{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakeMapMapsFromBytes(buf []byte) (MapMaps, error) {
+	v := MapMaps{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
+var _ bebop.Record = &StringInt32Map{}
+
+type StringInt32Map struct {
+	Entries map[string]int32
+}
+
+func (bbp StringInt32Map) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteUint32Bytes(buf[at:], uint32(len(bbp.Entries)))
+	at += 4
+	for k1, v1 := range bbp.Entries {
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(k1)))
+		copy(buf[at+4:at+4+len(k1)], []byte(k1))
+		at += 4 + len(k1)
+		iohelp.WriteInt32Bytes(buf[at:], v1)
+		at += 4
+	}
+	return at
+}
+
+func (bbp *StringInt32Map) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	ln9 := iohelp.ReadUint32Bytes(buf[at:])
+	at += 4
+	bbp.Entries = make(map[string]int32, ln9)
+	for i := uint32(0); i < ln9; i++ {
+		k1, err := iohelp.ReadStringBytes(buf[at:])
+		if err != nil {
+			return err
+		}
+		at += 4 + len(k1)
+		if len(buf[at:]) < 4 {
+			return io.ErrUnexpectedEOF
+		}
+		(bbp.Entries)[k1] = iohelp.ReadInt32Bytes(buf[at:])
+		at += 4
+	}
+	return nil
+}
+
+func (bbp StringInt32Map) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteUint32(w, uint32(len(bbp.Entries)))
+	for k1, v1 := range bbp.Entries {
+		iohelp.WriteUint32(w, uint32(len(k1)))
+		w.Write([]byte(k1))
+		iohelp.WriteInt32(w, v1)
+	}
+	return w.Err
+}
+
+func (bbp *StringInt32Map) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	ln1 := iohelp.ReadUint32(r)
+	bbp.Entries = make(map[string]int32, ln1)
+	for i1 := uint32(0); i1 < ln1; i1++ {
+		k1 := iohelp.ReadString(r)
+		(bbp.Entries[k1]) = iohelp.ReadInt32(r)
+	}
+	return r.Err
+}
+
+func (bbp StringInt32Map) Size() int {
+	bodyLen := 0
+	bodyLen += 4
+	for k1 := range bbp.Entries {
+		bodyLen += 4 + len(k1)
+		bodyLen += 4
+	}
+	return bodyLen
+}
+
+func (bbp StringInt32Map) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakeStringInt32Map(r *iohelp.ErrorReader) (StringInt32Map, error) {
+	v := StringInt32Map{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakeStringInt32MapFromBytes(buf []byte) (StringInt32Map, error) {
+	v := StringInt32Map{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
 var _ bebop.Record = &StringList{}
 
 type StringList struct {
@@ -1016,10 +1416,10 @@ func (bbp StringInt64Map) MarshalBebopTo(buf []byte) int {
 
 func (bbp *StringInt64Map) UnmarshalBebop(buf []byte) (err error) {
 	at := 0
-	ln6 := iohelp.ReadUint32Bytes(buf[at:])
+	ln10 := iohelp.ReadUint32Bytes(buf[at:])
 	at += 4
-	bbp.Entries = make(map[string]int64, ln6)
-	for i := uint32(0); i < ln6; i++ {
+	bbp.Entries = make(map[string]int64, ln10)
+	for i := uint32(0); i < ln10; i++ {
 		k1, err := iohelp.ReadStringBytes(buf[at:])
 		if err != nil {
 			return err
@@ -1316,6 +1716,587 @@ func MakeEnumsFromBytes(buf []byte) (Enums, error) {
 	return v, err
 }
 
+var _ bebop.Record = &Pointers{}
+
+type Pointers struct {
+	Points []Point
+}
+
+func (bbp Pointers) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteUint32Bytes(buf[at:], uint32(len(bbp.Points)))
+	at += 4
+	for _, v1 := range bbp.Points {
+		(v1).MarshalBebopTo(buf[at:])
+		{
+			tmp := (v1)
+			at += tmp.Size()
+		}
+
+	}
+	return at
+}
+
+func (bbp *Pointers) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	if len(buf[at:]) < 4 {
+		return io.ErrUnexpectedEOF
+	}
+	bbp.Points = make([]Point, iohelp.ReadUint32Bytes(buf[at:]))
+	at += 4
+	for i1 := range bbp.Points {
+		(bbp.Points)[i1], err = MakePointFromBytes(buf[at:])
+		if err != nil {
+			return err
+		}
+		{
+			tmp := ((bbp.Points)[i1])
+			at += tmp.Size()
+		}
+
+	}
+	return nil
+}
+
+func (bbp Pointers) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteUint32(w, uint32(len(bbp.Points)))
+	for _, elem := range bbp.Points {
+		err = (elem).EncodeBebop(w)
+		if err != nil {
+			return err
+		}
+	}
+	return w.Err
+}
+
+func (bbp *Pointers) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	bbp.Points = make([]Point, iohelp.ReadUint32(r))
+	for i1 := range bbp.Points {
+		(bbp.Points[i1]), err = MakePoint(r)
+		if err != nil {
+			return err
+		}
+	}
+	return r.Err
+}
+
+func (bbp Pointers) Size() int {
+	bodyLen := 0
+	bodyLen += 4
+	for _, elem := range bbp.Points {
+		{
+			tmp := (elem)
+			bodyLen += tmp.Size()
+		}
+
+	}
+	return bodyLen
+}
+
+func (bbp Pointers) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakePointers(r *iohelp.ErrorReader) (Pointers, error) {
+	v := Pointers{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakePointersFromBytes(buf []byte) (Pointers, error) {
+	v := Pointers{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
+var _ bebop.Record = &Point{}
+
+type Point struct {
+	X int32
+	Y int32
+}
+
+func (bbp Point) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteInt32Bytes(buf[at:], bbp.X)
+	at += 4
+	iohelp.WriteInt32Bytes(buf[at:], bbp.Y)
+	at += 4
+	return at
+}
+
+func (bbp *Point) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	if len(buf[at:]) < 4 {
+		return io.ErrUnexpectedEOF
+	}
+	bbp.X = iohelp.ReadInt32Bytes(buf[at:])
+	at += 4
+	if len(buf[at:]) < 4 {
+		return io.ErrUnexpectedEOF
+	}
+	bbp.Y = iohelp.ReadInt32Bytes(buf[at:])
+	at += 4
+	return nil
+}
+
+func (bbp Point) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteInt32(w, bbp.X)
+	iohelp.WriteInt32(w, bbp.Y)
+	return w.Err
+}
+
+func (bbp *Point) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	bbp.X = iohelp.ReadInt32(r)
+	bbp.Y = iohelp.ReadInt32(r)
+	return r.Err
+}
+
+func (bbp Point) Size() int {
+	bodyLen := 0
+	bodyLen += 4
+	bodyLen += 4
+	return bodyLen
+}
+
+func (bbp Point) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakePoint(r *iohelp.ErrorReader) (Point, error) {
+	v := Point{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakePointFromBytes(buf []byte) (Point, error) {
+	v := Point{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
+var _ bebop.Record = &PointerMaps{}
+
+type PointerMaps struct {
+	Points map[string]Point
+}
+
+func (bbp PointerMaps) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteUint32Bytes(buf[at:], uint32(len(bbp.Points)))
+	at += 4
+	for k1, v1 := range bbp.Points {
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(k1)))
+		copy(buf[at+4:at+4+len(k1)], []byte(k1))
+		at += 4 + len(k1)
+		(v1).MarshalBebopTo(buf[at:])
+		{
+			tmp := (v1)
+			at += tmp.Size()
+		}
+
+	}
+	return at
+}
+
+func (bbp *PointerMaps) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	ln11 := iohelp.ReadUint32Bytes(buf[at:])
+	at += 4
+	bbp.Points = make(map[string]Point, ln11)
+	for i := uint32(0); i < ln11; i++ {
+		k1, err := iohelp.ReadStringBytes(buf[at:])
+		if err != nil {
+			return err
+		}
+		at += 4 + len(k1)
+		(bbp.Points)[k1], err = MakePointFromBytes(buf[at:])
+		if err != nil {
+			return err
+		}
+		{
+			tmp := ((bbp.Points)[k1])
+			at += tmp.Size()
+		}
+
+	}
+	return nil
+}
+
+func (bbp PointerMaps) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteUint32(w, uint32(len(bbp.Points)))
+	for k1, v1 := range bbp.Points {
+		iohelp.WriteUint32(w, uint32(len(k1)))
+		w.Write([]byte(k1))
+		err = (v1).EncodeBebop(w)
+		if err != nil {
+			return err
+		}
+	}
+	return w.Err
+}
+
+func (bbp *PointerMaps) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	ln1 := iohelp.ReadUint32(r)
+	bbp.Points = make(map[string]Point, ln1)
+	for i1 := uint32(0); i1 < ln1; i1++ {
+		k1 := iohelp.ReadString(r)
+		(bbp.Points[k1]), err = MakePoint(r)
+		if err != nil {
+			return err
+		}
+	}
+	return r.Err
+}
+
+func (bbp PointerMaps) Size() int {
+	bodyLen := 0
+	bodyLen += 4
+	for k1, v1 := range bbp.Points {
+		bodyLen += 4 + len(k1)
+		{
+			tmp := (v1)
+			bodyLen += tmp.Size()
+		}
+
+	}
+	return bodyLen
+}
+
+func (bbp PointerMaps) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakePointerMaps(r *iohelp.ErrorReader) (PointerMaps, error) {
+	v := PointerMaps{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakePointerMapsFromBytes(buf []byte) (PointerMaps, error) {
+	v := PointerMaps{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
+var _ bebop.Record = &PointerScalars{}
+
+type PointerScalars struct {
+	Counts []Int64Optional
+	Names  []StringOptional
+}
+
+func (bbp PointerScalars) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteUint32Bytes(buf[at:], uint32(len(bbp.Counts)))
+	at += 4
+	for _, v1 := range bbp.Counts {
+		(v1).MarshalBebopTo(buf[at:])
+		{
+			tmp := (v1)
+			at += tmp.Size()
+		}
+
+	}
+	iohelp.WriteUint32Bytes(buf[at:], uint32(len(bbp.Names)))
+	at += 4
+	for _, v1 := range bbp.Names {
+		(v1).MarshalBebopTo(buf[at:])
+		{
+			tmp := (v1)
+			at += tmp.Size()
+		}
+
+	}
+	return at
+}
+
+func (bbp *PointerScalars) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	if len(buf[at:]) < 4 {
+		return io.ErrUnexpectedEOF
+	}
+	bbp.Counts = make([]Int64Optional, iohelp.ReadUint32Bytes(buf[at:]))
+	at += 4
+	for i1 := range bbp.Counts {
+		(bbp.Counts)[i1], err = MakeInt64OptionalFromBytes(buf[at:])
+		if err != nil {
+			return err
+		}
+		{
+			tmp := ((bbp.Counts)[i1])
+			at += tmp.Size()
+		}
+
+	}
+	if len(buf[at:]) < 4 {
+		return io.ErrUnexpectedEOF
+	}
+	bbp.Names = make([]StringOptional, iohelp.ReadUint32Bytes(buf[at:]))
+	at += 4
+	for i1 := range bbp.Names {
+		(bbp.Names)[i1], err = MakeStringOptionalFromBytes(buf[at:])
+		if err != nil {
+			return err
+		}
+		{
+			tmp := ((bbp.Names)[i1])
+			at += tmp.Size()
+		}
+
+	}
+	return nil
+}
+
+func (bbp PointerScalars) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteUint32(w, uint32(len(bbp.Counts)))
+	for _, elem := range bbp.Counts {
+		err = (elem).EncodeBebop(w)
+		if err != nil {
+			return err
+		}
+	}
+	iohelp.WriteUint32(w, uint32(len(bbp.Names)))
+	for _, elem := range bbp.Names {
+		err = (elem).EncodeBebop(w)
+		if err != nil {
+			return err
+		}
+	}
+	return w.Err
+}
+
+func (bbp *PointerScalars) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	bbp.Counts = make([]Int64Optional, iohelp.ReadUint32(r))
+	for i1 := range bbp.Counts {
+		(bbp.Counts[i1]), err = MakeInt64Optional(r)
+		if err != nil {
+			return err
+		}
+	}
+	bbp.Names = make([]StringOptional, iohelp.ReadUint32(r))
+	for i1 := range bbp.Names {
+		(bbp.Names[i1]), err = MakeStringOptional(r)
+		if err != nil {
+			return err
+		}
+	}
+	return r.Err
+}
+
+func (bbp PointerScalars) Size() int {
+	bodyLen := 0
+	bodyLen += 4
+	for _, elem := range bbp.Counts {
+		{
+			tmp := (elem)
+			bodyLen += tmp.Size()
+		}
+
+	}
+	bodyLen += 4
+	for _, elem := range bbp.Names {
+		{
+			tmp := (elem)
+			bodyLen += tmp.Size()
+		}
+
+	}
+	return bodyLen
+}
+
+func (bbp PointerScalars) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakePointerScalars(r *iohelp.ErrorReader) (PointerScalars, error) {
+	v := PointerScalars{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakePointerScalarsFromBytes(buf []byte) (PointerScalars, error) {
+	v := PointerScalars{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
+var _ bebop.Record = &Embedding{}
+
+type Embedding struct {
+	Point Point
+	Name  string
+}
+
+func (bbp Embedding) MarshalBebopTo(buf []byte) int {
+	at := 0
+	(bbp.Point).MarshalBebopTo(buf[at:])
+	{
+		tmp := (bbp.Point)
+		at += tmp.Size()
+	}
+
+	iohelp.WriteUint32Bytes(buf[at:], uint32(len(bbp.Name)))
+	copy(buf[at+4:at+4+len(bbp.Name)], []byte(bbp.Name))
+	at += 4 + len(bbp.Name)
+	return at
+}
+
+func (bbp *Embedding) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	bbp.Point, err = MakePointFromBytes(buf[at:])
+	if err != nil {
+		return err
+	}
+	{
+		tmp := (bbp.Point)
+		at += tmp.Size()
+	}
+
+	bbp.Name, err = iohelp.ReadStringBytes(buf[at:])
+	if err != nil {
+		return err
+	}
+	at += 4 + len(bbp.Name)
+	return nil
+}
+
+func (bbp Embedding) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	err = (bbp.Point).EncodeBebop(w)
+	if err != nil {
+		return err
+	}
+	iohelp.WriteUint32(w, uint32(len(bbp.Name)))
+	w.Write([]byte(bbp.Name))
+	return w.Err
+}
+
+func (bbp *Embedding) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	(bbp.Point), err = MakePoint(r)
+	if err != nil {
+		return err
+	}
+	bbp.Name = iohelp.ReadString(r)
+	return r.Err
+}
+
+func (bbp Embedding) Size() int {
+	bodyLen := 0
+	{
+		tmp := (bbp.Point)
+		bodyLen += tmp.Size()
+	}
+
+	bodyLen += 4 + len(bbp.Name)
+	return bodyLen
+}
+
+func (bbp Embedding) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakeEmbedding(r *iohelp.ErrorReader) (Embedding, error) {
+	v := Embedding{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakeEmbeddingFromBytes(buf []byte) (Embedding, error) {
+	v := Embedding{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
+var _ bebop.Record = &Span{}
+
+type Span struct {
+	From int32
+	To   int32
+}
+
+func (bbp Span) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteInt32Bytes(buf[at:], bbp.From)
+	at += 4
+	iohelp.WriteInt32Bytes(buf[at:], bbp.To)
+	at += 4
+	return at
+}
+
+func (bbp *Span) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	if len(buf[at:]) < 4 {
+		return io.ErrUnexpectedEOF
+	}
+	bbp.From = iohelp.ReadInt32Bytes(buf[at:])
+	at += 4
+	if len(buf[at:]) < 4 {
+		return io.ErrUnexpectedEOF
+	}
+	bbp.To = iohelp.ReadInt32Bytes(buf[at:])
+	at += 4
+	return nil
+}
+
+func (bbp Span) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteInt32(w, bbp.From)
+	iohelp.WriteInt32(w, bbp.To)
+	return w.Err
+}
+
+func (bbp *Span) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	bbp.From = iohelp.ReadInt32(r)
+	bbp.To = iohelp.ReadInt32(r)
+	return r.Err
+}
+
+func (bbp Span) Size() int {
+	bodyLen := 0
+	bodyLen += 4
+	bodyLen += 4
+	return bodyLen
+}
+
+func (bbp Span) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakeSpan(r *iohelp.ErrorReader) (Span, error) {
+	v := Span{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakeSpanFromBytes(buf []byte) (Span, error) {
+	v := Span{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
 var _ bebop.Record = &Interfaces{}
 
 type Interfaces struct {
@@ -1381,10 +2362,10 @@ func (bbp *Interfaces) UnmarshalBebop(buf []byte) (err error) {
 		copy((bbp.List)[i1], buf[at:at+len((bbp.List)[i1])])
 		at += len((bbp.List)[i1])
 	}
-	ln7 := iohelp.ReadUint32Bytes(buf[at:])
+	ln12 := iohelp.ReadUint32Bytes(buf[at:])
 	at += 4
-	bbp.Map = make(map[string][]byte, ln7)
-	for i := uint32(0); i < ln7; i++ {
+	bbp.Map = make(map[string][]byte, ln12)
+	for i := uint32(0); i < ln12; i++ {
 		k1, err := iohelp.ReadStringBytes(buf[at:])
 		if err != nil {
 			return err
@@ -1543,6 +2524,352 @@ func MakeNamedInterface(r *iohelp.ErrorReader) (NamedInterface, error) {
 
 func MakeNamedInterfaceFromBytes(buf []byte) (NamedInterface, error) {
 	v := NamedInterface{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
+var _ bebop.Record = &FloatKeys{}
+
+type FloatKeys struct {
+	Names []Float64StringMapPair
+}
+
+func (bbp FloatKeys) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteUint32Bytes(buf[at:], uint32(len(bbp.Names)))
+	at += 4
+	for _, v1 := range bbp.Names {
+		(v1).MarshalBebopTo(buf[at:])
+		{
+			tmp := (v1)
+			at += tmp.Size()
+		}
+
+	}
+	return at
+}
+
+func (bbp *FloatKeys) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	if len(buf[at:]) < 4 {
+		return io.ErrUnexpectedEOF
+	}
+	bbp.Names = make([]Float64StringMapPair, iohelp.ReadUint32Bytes(buf[at:]))
+	at += 4
+	for i1 := range bbp.Names {
+		(bbp.Names)[i1], err = MakeFloat64StringMapPairFromBytes(buf[at:])
+		if err != nil {
+			return err
+		}
+		{
+			tmp := ((bbp.Names)[i1])
+			at += tmp.Size()
+		}
+
+	}
+	return nil
+}
+
+func (bbp FloatKeys) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteUint32(w, uint32(len(bbp.Names)))
+	for _, elem := range bbp.Names {
+		err = (elem).EncodeBebop(w)
+		if err != nil {
+			return err
+		}
+	}
+	return w.Err
+}
+
+func (bbp *FloatKeys) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	bbp.Names = make([]Float64StringMapPair, iohelp.ReadUint32(r))
+	for i1 := range bbp.Names {
+		(bbp.Names[i1]), err = MakeFloat64StringMapPair(r)
+		if err != nil {
+			return err
+		}
+	}
+	return r.Err
+}
+
+func (bbp FloatKeys) Size() int {
+	bodyLen := 0
+	bodyLen += 4
+	for _, elem := range bbp.Names {
+		{
+			tmp := (elem)
+			bodyLen += tmp.Size()
+		}
+
+	}
+	return bodyLen
+}
+
+func (bbp FloatKeys) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakeFloatKeys(r *iohelp.ErrorReader) (FloatKeys, error) {
+	v := FloatKeys{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakeFloatKeysFromBytes(buf []byte) (FloatKeys, error) {
+	v := FloatKeys{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
+var _ bebop.Record = &Float64StringMapPair{}
+
+type Float64StringMapPair struct {
+	Key   float64
+	Value string
+}
+
+func (bbp Float64StringMapPair) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteFloat64Bytes(buf[at:], bbp.Key)
+	at += 8
+	iohelp.WriteUint32Bytes(buf[at:], uint32(len(bbp.Value)))
+	copy(buf[at+4:at+4+len(bbp.Value)], []byte(bbp.Value))
+	at += 4 + len(bbp.Value)
+	return at
+}
+
+func (bbp *Float64StringMapPair) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	if len(buf[at:]) < 8 {
+		return io.ErrUnexpectedEOF
+	}
+	bbp.Key = iohelp.ReadFloat64Bytes(buf[at:])
+	at += 8
+	bbp.Value, err = iohelp.ReadStringBytes(buf[at:])
+	if err != nil {
+		return err
+	}
+	at += 4 + len(bbp.Value)
+	return nil
+}
+
+func (bbp Float64StringMapPair) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteFloat64(w, bbp.Key)
+	iohelp.WriteUint32(w, uint32(len(bbp.Value)))
+	w.Write([]byte(bbp.Value))
+	return w.Err
+}
+
+func (bbp *Float64StringMapPair) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	bbp.Key = iohelp.ReadFloat64(r)
+	bbp.Value = iohelp.ReadString(r)
+	return r.Err
+}
+
+func (bbp Float64StringMapPair) Size() int {
+	bodyLen := 0
+	bodyLen += 8
+	bodyLen += 4 + len(bbp.Value)
+	return bodyLen
+}
+
+func (bbp Float64StringMapPair) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakeFloat64StringMapPair(r *iohelp.ErrorReader) (Float64StringMapPair, error) {
+	v := Float64StringMapPair{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakeFloat64StringMapPairFromBytes(buf []byte) (Float64StringMapPair, error) {
+	v := Float64StringMapPair{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
+var _ bebop.Record = &TimeKeys{}
+
+type TimeKeys struct {
+	Names []TimeStringMapPair
+}
+
+func (bbp TimeKeys) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteUint32Bytes(buf[at:], uint32(len(bbp.Names)))
+	at += 4
+	for _, v1 := range bbp.Names {
+		(v1).MarshalBebopTo(buf[at:])
+		{
+			tmp := (v1)
+			at += tmp.Size()
+		}
+
+	}
+	return at
+}
+
+func (bbp *TimeKeys) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	if len(buf[at:]) < 4 {
+		return io.ErrUnexpectedEOF
+	}
+	bbp.Names = make([]TimeStringMapPair, iohelp.ReadUint32Bytes(buf[at:]))
+	at += 4
+	for i1 := range bbp.Names {
+		(bbp.Names)[i1], err = MakeTimeStringMapPairFromBytes(buf[at:])
+		if err != nil {
+			return err
+		}
+		{
+			tmp := ((bbp.Names)[i1])
+			at += tmp.Size()
+		}
+
+	}
+	return nil
+}
+
+func (bbp TimeKeys) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteUint32(w, uint32(len(bbp.Names)))
+	for _, elem := range bbp.Names {
+		err = (elem).EncodeBebop(w)
+		if err != nil {
+			return err
+		}
+	}
+	return w.Err
+}
+
+func (bbp *TimeKeys) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	bbp.Names = make([]TimeStringMapPair, iohelp.ReadUint32(r))
+	for i1 := range bbp.Names {
+		(bbp.Names[i1]), err = MakeTimeStringMapPair(r)
+		if err != nil {
+			return err
+		}
+	}
+	return r.Err
+}
+
+func (bbp TimeKeys) Size() int {
+	bodyLen := 0
+	bodyLen += 4
+	for _, elem := range bbp.Names {
+		{
+			tmp := (elem)
+			bodyLen += tmp.Size()
+		}
+
+	}
+	return bodyLen
+}
+
+func (bbp TimeKeys) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakeTimeKeys(r *iohelp.ErrorReader) (TimeKeys, error) {
+	v := TimeKeys{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakeTimeKeysFromBytes(buf []byte) (TimeKeys, error) {
+	v := TimeKeys{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
+var _ bebop.Record = &TimeStringMapPair{}
+
+type TimeStringMapPair struct {
+	Key   time.Time
+	Value string
+}
+
+func (bbp TimeStringMapPair) MarshalBebopTo(buf []byte) int {
+	at := 0
+	if (bbp.Key).IsZero() {
+		iohelp.WriteInt64Bytes(buf[at:], 0)
+	} else {
+		iohelp.WriteInt64Bytes(buf[at:], ((bbp.Key).UnixNano() / 100))
+	}
+	at += 8
+	iohelp.WriteUint32Bytes(buf[at:], uint32(len(bbp.Value)))
+	copy(buf[at+4:at+4+len(bbp.Value)], []byte(bbp.Value))
+	at += 4 + len(bbp.Value)
+	return at
+}
+
+func (bbp *TimeStringMapPair) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	if len(buf[at:]) < 8 {
+		return io.ErrUnexpectedEOF
+	}
+	bbp.Key = iohelp.ReadDateBytes(buf[at:])
+	at += 8
+	bbp.Value, err = iohelp.ReadStringBytes(buf[at:])
+	if err != nil {
+		return err
+	}
+	at += 4 + len(bbp.Value)
+	return nil
+}
+
+func (bbp TimeStringMapPair) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	if (bbp.Key).IsZero() {
+		iohelp.WriteInt64(w, 0)
+	} else {
+		iohelp.WriteInt64(w, ((bbp.Key).UnixNano() / 100))
+	}
+	iohelp.WriteUint32(w, uint32(len(bbp.Value)))
+	w.Write([]byte(bbp.Value))
+	return w.Err
+}
+
+func (bbp *TimeStringMapPair) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	bbp.Key = iohelp.ReadDate(r)
+	bbp.Value = iohelp.ReadString(r)
+	return r.Err
+}
+
+func (bbp TimeStringMapPair) Size() int {
+	bodyLen := 0
+	bodyLen += 8
+	bodyLen += 4 + len(bbp.Value)
+	return bodyLen
+}
+
+func (bbp TimeStringMapPair) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakeTimeStringMapPair(r *iohelp.ErrorReader) (TimeStringMapPair, error) {
+	v := TimeStringMapPair{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakeTimeStringMapPairFromBytes(buf []byte) (TimeStringMapPair, error) {
+	v := TimeStringMapPair{}
 	err := v.UnmarshalBebop(buf)
 	return v, err
 }
@@ -1710,6 +3037,242 @@ func MakeOptionals(r *iohelp.ErrorReader) (Optionals, error) {
 
 func MakeOptionalsFromBytes(buf []byte) (Optionals, error) {
 	v := Optionals{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
+var _ bebop.Record = &Tree{}
+
+type Tree struct {
+	Name  *string
+	Kids  *[]Tree
+	Named *map[string]Tree
+}
+
+func (bbp Tree) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteUint32Bytes(buf[at:], uint32(bbp.Size()-4))
+	at += 4
+	if bbp.Name != nil {
+		buf[at] = 1
+		at++
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(*bbp.Name)))
+		copy(buf[at+4:at+4+len(*bbp.Name)], []byte(*bbp.Name))
+		at += 4 + len(*bbp.Name)
+	}
+	if bbp.Kids != nil {
+		buf[at] = 2
+		at++
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(*bbp.Kids)))
+		at += 4
+		for _, v2 := range *bbp.Kids {
+			(v2).MarshalBebopTo(buf[at:])
+			{
+				tmp := (v2)
+				at += tmp.Size()
+			}
+
+		}
+	}
+	if bbp.Named != nil {
+		buf[at] = 3
+		at++
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(*bbp.Named)))
+		at += 4
+		for k2, v2 := range *bbp.Named {
+			iohelp.WriteUint32Bytes(buf[at:], uint32(len(k2)))
+			copy(buf[at+4:at+4+len(k2)], []byte(k2))
+			at += 4 + len(k2)
+			(v2).MarshalBebopTo(buf[at:])
+			{
+				tmp := (v2)
+				at += tmp.Size()
+			}
+
+		}
+	}
+	return at
+}
+
+func (bbp *Tree) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	_ = iohelp.ReadUint32Bytes(buf[at:])
+	buf = buf[4:]
+	for {
+		switch buf[at] {
+		case 1:
+			at += 1
+			bbp.Name = new(string)
+			(*bbp.Name), err = iohelp.ReadStringBytes(buf[at:])
+			if err != nil {
+				return err
+			}
+			at += 4 + len((*bbp.Name))
+		case 2:
+			at += 1
+			bbp.Kids = new([]Tree)
+			if len(buf[at:]) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.Kids) = make([]Tree, iohelp.ReadUint32Bytes(buf[at:]))
+			at += 4
+			for i3 := range *bbp.Kids {
+				(*bbp.Kids)[i3], err = MakeTreeFromBytes(buf[at:])
+				if err != nil {
+					return err
+				}
+				{
+					tmp := ((*bbp.Kids)[i3])
+					at += tmp.Size()
+				}
+
+			}
+		case 3:
+			at += 1
+			bbp.Named = new(map[string]Tree)
+			ln13 := iohelp.ReadUint32Bytes(buf[at:])
+			at += 4
+			(*bbp.Named) = make(map[string]Tree, ln13)
+			for i := uint32(0); i < ln13; i++ {
+				k3, err := iohelp.ReadStringBytes(buf[at:])
+				if err != nil {
+					return err
+				}
+				at += 4 + len(k3)
+				(*bbp.Named)[k3], err = MakeTreeFromBytes(buf[at:])
+				if err != nil {
+					return err
+				}
+				{
+					tmp := ((*bbp.Named)[k3])
+					at += tmp.Size()
+				}
+
+			}
+		default:
+			return nil
+		}
+	}
+}
+
+func (bbp Tree) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteUint32(w, uint32(bbp.Size()-4))
+	if bbp.Name != nil {
+		w.Write([]byte{1})
+		iohelp.WriteUint32(w, uint32(len(*bbp.Name)))
+		w.Write([]byte(*bbp.Name))
+	}
+	if bbp.Kids != nil {
+		w.Write([]byte{2})
+		iohelp.WriteUint32(w, uint32(len(*bbp.Kids)))
+		for _, elem := range *bbp.Kids {
+			err = (elem).EncodeBebop(w)
+			if err != nil {
+				return err
+			}
+		}
+	}
+	if bbp.Named != nil {
+		w.Write([]byte{3})
+		iohelp.WriteUint32(w, uint32(len(*bbp.Named)))
+		for k2, v2 := range *bbp.Named {
+			iohelp.WriteUint32(w, uint32(len(k2)))
+			w.Write([]byte(k2))
+			err = (v2).EncodeBebop(w)
+			if err != nil {
+				return err
+			}
+		}
+	}
+	w.Write([]byte{0})
+	return w.Err
+}
+
+func (bbp *Tree) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	bodyLen := iohelp.ReadUint32(r)
+	baseReader := r.Reader
+	r.Reader = &io.LimitedReader{R: baseReader, N: int64(bodyLen)}
+	for {
+		switch iohelp.ReadByte(r) {
+		case 1:
+			bbp.Name = new(string)
+			*bbp.Name = iohelp.ReadString(r)
+		case 2:
+			bbp.Kids = new([]Tree)
+			*bbp.Kids = make([]Tree, iohelp.ReadUint32(r))
+			for i := range *bbp.Kids {
+				((*bbp.Kids)[i]), err = MakeTree(r)
+				if err != nil {
+					return err
+				}
+			}
+		case 3:
+			bbp.Named = new(map[string]Tree)
+			ln3 := iohelp.ReadUint32(r)
+			*bbp.Named = make(map[string]Tree)
+			for i := uint32(0); i < ln3; i++ {
+				k3 := iohelp.ReadString(r)
+				((*bbp.Named)[k3]), err = MakeTree(r)
+				if err != nil {
+					return err
+				}
+			}
+		default:
+			r.Drain()
+			r.Reader = baseReader
+			return r.Err
+		}
+	}
+}
+
+func (bbp Tree) Size() int {
+	bodyLen := 5
+	if bbp.Name != nil {
+		bodyLen += 1
+		bodyLen += 4 + len(*bbp.Name)
+	}
+	if bbp.Kids != nil {
+		bodyLen += 1
+		bodyLen += 4
+		for _, elem := range *bbp.Kids {
+			{
+				tmp := (elem)
+				bodyLen += tmp.Size()
+			}
+
+		}
+	}
+	if bbp.Named != nil {
+		bodyLen += 1
+		bodyLen += 4
+		for k2, v2 := range *bbp.Named {
+			bodyLen += 4 + len(k2)
+			{
+				tmp := (v2)
+				bodyLen += tmp.Size()
+			}
+
+		}
+	}
+	return bodyLen
+}
+
+func (bbp Tree) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakeTree(r *iohelp.ErrorReader) (Tree, error) {
+	v := Tree{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakeTreeFromBytes(buf []byte) (Tree, error) {
+	v := Tree{}
 	err := v.UnmarshalBebop(buf)
 	return v, err
 }
@@ -2059,6 +3622,1026 @@ func MakeNests(r *iohelp.ErrorReader) (Nests, error) {
 
 func MakeNestsFromBytes(buf []byte) (Nests, error) {
 	v := Nests{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
+var _ bebop.Record = &Int64Optional{}
+
+type Int64Optional struct {
+	Value *int64
+}
+
+func (bbp Int64Optional) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteUint32Bytes(buf[at:], uint32(bbp.Size()-4))
+	at += 4
+	if bbp.Value != nil {
+		buf[at] = 1
+		at++
+		iohelp.WriteInt64Bytes(buf[at:], *bbp.Value)
+		at += 8
+	}
+	return at
+}
+
+func (bbp *Int64Optional) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	_ = iohelp.ReadUint32Bytes(buf[at:])
+	buf = buf[4:]
+	for {
+		switch buf[at] {
+		case 1:
+			at += 1
+			bbp.Value = new(int64)
+			if len(buf[at:]) < 8 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.Value) = iohelp.ReadInt64Bytes(buf[at:])
+			at += 8
+		default:
+			return nil
+		}
+	}
+}
+
+func (bbp Int64Optional) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteUint32(w, uint32(bbp.Size()-4))
+	if bbp.Value != nil {
+		w.Write([]byte{1})
+		iohelp.WriteInt64(w, *bbp.Value)
+	}
+	w.Write([]byte{0})
+	return w.Err
+}
+
+func (bbp *Int64Optional) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	bodyLen := iohelp.ReadUint32(r)
+	baseReader := r.Reader
+	r.Reader = &io.LimitedReader{R: baseReader, N: int64(bodyLen)}
+	for {
+		switch iohelp.ReadByte(r) {
+		case 1:
+			bbp.Value = new(int64)
+			*bbp.Value = iohelp.ReadInt64(r)
+		default:
+			r.Drain()
+			r.Reader = baseReader
+			return r.Err
+		}
+	}
+}
+
+func (bbp Int64Optional) Size() int {
+	bodyLen := 5
+	if bbp.Value != nil {
+		bodyLen += 1
+		bodyLen += 8
+	}
+	return bodyLen
+}
+
+func (bbp Int64Optional) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakeInt64Optional(r *iohelp.ErrorReader) (Int64Optional, error) {
+	v := Int64Optional{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakeInt64OptionalFromBytes(buf []byte) (Int64Optional, error) {
+	v := Int64Optional{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
+var _ bebop.Record = &StringOptional{}
+
+type StringOptional struct {
+	Value *string
+}
+
+func (bbp StringOptional) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteUint32Bytes(buf[at:], uint32(bbp.Size()-4))
+	at += 4
+	if bbp.Value != nil {
+		buf[at] = 1
+		at++
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(*bbp.Value)))
+		copy(buf[at+4:at+4+len(*bbp.Value)], []byte(*bbp.Value))
+		at += 4 + len(*bbp.Value)
+	}
+	return at
+}
+
+func (bbp *StringOptional) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	_ = iohelp.ReadUint32Bytes(buf[at:])
+	buf = buf[4:]
+	for {
+		switch buf[at] {
+		case 1:
+			at += 1
+			bbp.Value = new(string)
+			(*bbp.Value), err = iohelp.ReadStringBytes(buf[at:])
+			if err != nil {
+				return err
+			}
+			at += 4 + len((*bbp.Value))
+		default:
+			return nil
+		}
+	}
+}
+
+func (bbp StringOptional) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteUint32(w, uint32(bbp.Size()-4))
+	if bbp.Value != nil {
+		w.Write([]byte{1})
+		iohelp.WriteUint32(w, uint32(len(*bbp.Value)))
+		w.Write([]byte(*bbp.Value))
+	}
+	w.Write([]byte{0})
+	return w.Err
+}
+
+func (bbp *StringOptional) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	bodyLen := iohelp.ReadUint32(r)
+	baseReader := r.Reader
+	r.Reader = &io.LimitedReader{R: baseReader, N: int64(bodyLen)}
+	for {
+		switch iohelp.ReadByte(r) {
+		case 1:
+			bbp.Value = new(string)
+			*bbp.Value = iohelp.ReadString(r)
+		default:
+			r.Drain()
+			r.Reader = baseReader
+			return r.Err
+		}
+	}
+}
+
+func (bbp StringOptional) Size() int {
+	bodyLen := 5
+	if bbp.Value != nil {
+		bodyLen += 1
+		bodyLen += 4 + len(*bbp.Value)
+	}
+	return bodyLen
+}
+
+func (bbp StringOptional) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakeStringOptional(r *iohelp.ErrorReader) (StringOptional, error) {
+	v := StringOptional{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakeStringOptionalFromBytes(buf []byte) (StringOptional, error) {
+	v := StringOptional{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
+var _ bebop.Record = &PointerTime{}
+
+type PointerTime struct {
+	At *time.Time
+}
+
+func (bbp PointerTime) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteUint32Bytes(buf[at:], uint32(bbp.Size()-4))
+	at += 4
+	if bbp.At != nil {
+		buf[at] = 1
+		at++
+		if (*bbp.At).IsZero() {
+			iohelp.WriteInt64Bytes(buf[at:], 0)
+		} else {
+			iohelp.WriteInt64Bytes(buf[at:], ((*bbp.At).UnixNano() / 100))
+		}
+		at += 8
+	}
+	return at
+}
+
+func (bbp *PointerTime) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	_ = iohelp.ReadUint32Bytes(buf[at:])
+	buf = buf[4:]
+	for {
+		switch buf[at] {
+		case 1:
+			at += 1
+			bbp.At = new(time.Time)
+			if len(buf[at:]) < 8 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.At) = iohelp.ReadDateBytes(buf[at:])
+			at += 8
+		default:
+			return nil
+		}
+	}
+}
+
+func (bbp PointerTime) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteUint32(w, uint32(bbp.Size()-4))
+	if bbp.At != nil {
+		w.Write([]byte{1})
+		if (*bbp.At).IsZero() {
+			iohelp.WriteInt64(w, 0)
+		} else {
+			iohelp.WriteInt64(w, ((*bbp.At).UnixNano() / 100))
+		}
+	}
+	w.Write([]byte{0})
+	return w.Err
+}
+
+func (bbp *PointerTime) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	bodyLen := iohelp.ReadUint32(r)
+	baseReader := r.Reader
+	r.Reader = &io.LimitedReader{R: baseReader, N: int64(bodyLen)}
+	for {
+		switch iohelp.ReadByte(r) {
+		case 1:
+			bbp.At = new(time.Time)
+			*bbp.At = iohelp.ReadDate(r)
+		default:
+			r.Drain()
+			r.Reader = baseReader
+			return r.Err
+		}
+	}
+}
+
+func (bbp PointerTime) Size() int {
+	bodyLen := 5
+	if bbp.At != nil {
+		bodyLen += 1
+		bodyLen += 8
+	}
+	return bodyLen
+}
+
+func (bbp PointerTime) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakePointerTime(r *iohelp.ErrorReader) (PointerTime, error) {
+	v := PointerTime{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakePointerTimeFromBytes(buf []byte) (PointerTime, error) {
+	v := PointerTime{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
+var _ bebop.Record = &PointerLists{}
+
+type PointerLists struct {
+	Bytes *[]byte
+	Names *[]string
+	Map   *map[string]int32
+}
+
+func (bbp PointerLists) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteUint32Bytes(buf[at:], uint32(bbp.Size()-4))
+	at += 4
+	if bbp.Bytes != nil {
+		buf[at] = 1
+		at++
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(*bbp.Bytes)))
+		at += 4
+		copy(buf[at:at+len(*bbp.Bytes)], *bbp.Bytes)
+		at += len(*bbp.Bytes)
+	}
+	if bbp.Names != nil {
+		buf[at] = 2
+		at++
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(*bbp.Names)))
+		at += 4
+		for _, v2 := range *bbp.Names {
+			iohelp.WriteUint32Bytes(buf[at:], uint32(len(v2)))
+			copy(buf[at+4:at+4+len(v2)], []byte(v2))
+			at += 4 + len(v2)
+		}
+	}
+	if bbp.Map != nil {
+		buf[at] = 3
+		at++
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(*bbp.Map)))
+		at += 4
+		for k2, v2 := range *bbp.Map {
+			iohelp.WriteUint32Bytes(buf[at:], uint32(len(k2)))
+			copy(buf[at+4:at+4+len(k2)], []byte(k2))
+			at += 4 + len(k2)
+			iohelp.WriteInt32Bytes(buf[at:], v2)
+			at += 4
+		}
+	}
+	return at
+}
+
+func (bbp *PointerLists) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	_ = iohelp.ReadUint32Bytes(buf[at:])
+	buf = buf[4:]
+	for {
+		switch buf[at] {
+		case 1:
+			at += 1
+			bbp.Bytes = new([]byte)
+			if len(buf[at:]) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.Bytes) = make([]byte, iohelp.ReadUint32Bytes(buf[at:]))
+			at += 4
+			if len(buf[at:]) < len((*bbp.Bytes))*1 {
+				return io.ErrUnexpectedEOF
+			}
+			copy((*bbp.Bytes), buf[at:at+len((*bbp.Bytes))])
+			at += len((*bbp.Bytes))
+		case 2:
+			at += 1
+			bbp.Names = new([]string)
+			if len(buf[at:]) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.Names) = make([]string, iohelp.ReadUint32Bytes(buf[at:]))
+			at += 4
+			for i3 := range *bbp.Names {
+				(*bbp.Names)[i3], err = iohelp.ReadStringBytes(buf[at:])
+				if err != nil {
+					return err
+				}
+				at += 4 + len((*bbp.Names)[i3])
+			}
+		case 3:
+			at += 1
+			bbp.Map = new(map[string]int32)
+			ln14 := iohelp.ReadUint32Bytes(buf[at:])
+			at += 4
+			(*bbp.Map) = make(map[string]int32, ln14)
+			for i := uint32(0); i < ln14; i++ {
+				k3, err := iohelp.ReadStringBytes(buf[at:])
+				if err != nil {
+					return err
+				}
+				at += 4 + len(k3)
+				if len(buf[at:]) < 4 {
+					return io.ErrUnexpectedEOF
+				}
+				(*bbp.Map)[k3] = iohelp.ReadInt32Bytes(buf[at:])
+				at += 4
+			}
+		default:
+			return nil
+		}
+	}
+}
+
+func (bbp PointerLists) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteUint32(w, uint32(bbp.Size()-4))
+	if bbp.Bytes != nil {
+		w.Write([]byte{1})
+		iohelp.WriteUint32(w, uint32(len(*bbp.Bytes)))
+		w.Write(*bbp.Bytes)
+	}
+	if bbp.Names != nil {
+		w.Write([]byte{2})
+		iohelp.WriteUint32(w, uint32(len(*bbp.Names)))
+		for _, elem := range *bbp.Names {
+			iohelp.WriteUint32(w, uint32(len(elem)))
+			w.Write([]byte(elem))
+		}
+	}
+	if bbp.Map != nil {
+		w.Write([]byte{3})
+		iohelp.WriteUint32(w, uint32(len(*bbp.Map)))
+		for k2, v2 := range *bbp.Map {
+			iohelp.WriteUint32(w, uint32(len(k2)))
+			w.Write([]byte(k2))
+			iohelp.WriteInt32(w, v2)
+		}
+	}
+	w.Write([]byte{0})
+	return w.Err
+}
+
+func (bbp *PointerLists) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	bodyLen := iohelp.ReadUint32(r)
+	baseReader := r.Reader
+	r.Reader = &io.LimitedReader{R: baseReader, N: int64(bodyLen)}
+	for {
+		switch iohelp.ReadByte(r) {
+		case 1:
+			bbp.Bytes = new([]byte)
+			*bbp.Bytes = make([]byte, iohelp.ReadUint32(r))
+			r.Read(*bbp.Bytes)
+		case 2:
+			bbp.Names = new([]string)
+			*bbp.Names = make([]string, iohelp.ReadUint32(r))
+			for i := range *bbp.Names {
+				(*bbp.Names)[i] = iohelp.ReadString(r)
+			}
+		case 3:
+			bbp.Map = new(map[string]int32)
+			ln3 := iohelp.ReadUint32(r)
+			*bbp.Map = make(map[string]int32)
+			for i := uint32(0); i < ln3; i++ {
+				k3 := iohelp.ReadString(r)
+				(*bbp.Map)[k3] = iohelp.ReadInt32(r)
+			}
+		default:
+			r.Drain()
+			r.Reader = baseReader
+			return r.Err
+		}
+	}
+}
+
+func (bbp PointerLists) Size() int {
+	bodyLen := 5
+	if bbp.Bytes != nil {
+		bodyLen += 1
+		bodyLen += 4
+		bodyLen += len(*bbp.Bytes) * 1
+	}
+	if bbp.Names != nil {
+		bodyLen += 1
+		bodyLen += 4
+		for _, elem := range *bbp.Names {
+			bodyLen += 4 + len(elem)
+		}
+	}
+	if bbp.Map != nil {
+		bodyLen += 1
+		bodyLen += 4
+		for k2 := range *bbp.Map {
+			bodyLen += 4 + len(k2)
+			bodyLen += 4
+		}
+	}
+	return bodyLen
+}
+
+func (bbp PointerLists) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakePointerLists(r *iohelp.ErrorReader) (PointerLists, error) {
+	v := PointerLists{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakePointerListsFromBytes(buf []byte) (PointerLists, error) {
+	v := PointerLists{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
+var _ bebop.Record = &EmbeddedPointer{}
+
+type EmbeddedPointer struct {
+	Point *Point
+	Name  *string
+}
+
+func (bbp EmbeddedPointer) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteUint32Bytes(buf[at:], uint32(bbp.Size()-4))
+	at += 4
+	if bbp.Point != nil {
+		buf[at] = 1
+		at++
+		(*bbp.Point).MarshalBebopTo(buf[at:])
+		{
+			tmp := (*bbp.Point)
+			at += tmp.Size()
+		}
+
+	}
+	if bbp.Name != nil {
+		buf[at] = 2
+		at++
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(*bbp.Name)))
+		copy(buf[at+4:at+4+len(*bbp.Name)], []byte(*bbp.Name))
+		at += 4 + len(*bbp.Name)
+	}
+	return at
+}
+
+func (bbp *EmbeddedPointer) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	_ = iohelp.ReadUint32Bytes(buf[at:])
+	buf = buf[4:]
+	for {
+		switch buf[at] {
+		case 1:
+			at += 1
+			bbp.Point = new(Point)
+			(*bbp.Point), err = MakePointFromBytes(buf[at:])
+			if err != nil {
+				return err
+			}
+			{
+				tmp := (*bbp.Point)
+				at += tmp.Size()
+			}
+
+		case 2:
+			at += 1
+			bbp.Name = new(string)
+			(*bbp.Name), err = iohelp.ReadStringBytes(buf[at:])
+			if err != nil {
+				return err
+			}
+			at += 4 + len((*bbp.Name))
+		default:
+			return nil
+		}
+	}
+}
+
+func (bbp EmbeddedPointer) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteUint32(w, uint32(bbp.Size()-4))
+	if bbp.Point != nil {
+		w.Write([]byte{1})
+		err = (*bbp.Point).EncodeBebop(w)
+		if err != nil {
+			return err
+		}
+	}
+	if bbp.Name != nil {
+		w.Write([]byte{2})
+		iohelp.WriteUint32(w, uint32(len(*bbp.Name)))
+		w.Write([]byte(*bbp.Name))
+	}
+	w.Write([]byte{0})
+	return w.Err
+}
+
+func (bbp *EmbeddedPointer) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	bodyLen := iohelp.ReadUint32(r)
+	baseReader := r.Reader
+	r.Reader = &io.LimitedReader{R: baseReader, N: int64(bodyLen)}
+	for {
+		switch iohelp.ReadByte(r) {
+		case 1:
+			bbp.Point = new(Point)
+			(*bbp.Point), err = MakePoint(r)
+			if err != nil {
+				return err
+			}
+		case 2:
+			bbp.Name = new(string)
+			*bbp.Name = iohelp.ReadString(r)
+		default:
+			r.Drain()
+			r.Reader = baseReader
+			return r.Err
+		}
+	}
+}
+
+func (bbp EmbeddedPointer) Size() int {
+	bodyLen := 5
+	if bbp.Point != nil {
+		bodyLen += 1
+		{
+			tmp := (*bbp.Point)
+			bodyLen += tmp.Size()
+		}
+
+	}
+	if bbp.Name != nil {
+		bodyLen += 1
+		bodyLen += 4 + len(*bbp.Name)
+	}
+	return bodyLen
+}
+
+func (bbp EmbeddedPointer) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakeEmbeddedPointer(r *iohelp.ErrorReader) (EmbeddedPointer, error) {
+	v := EmbeddedPointer{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakeEmbeddedPointerFromBytes(buf []byte) (EmbeddedPointer, error) {
+	v := EmbeddedPointer{}
+	err := v.UnmarshalBebop(buf)
+	return v, err
+}
+
+var _ bebop.Record = &Customs{}
+
+type Customs struct {
+	Grade     *int32
+	Grades    *[]int32
+	ByGrade   *map[int32]string
+	BestGrade *int32
+	Span      *Span
+	Spans     *[]Span
+	BestSpan  *Span
+}
+
+func (bbp Customs) MarshalBebopTo(buf []byte) int {
+	at := 0
+	iohelp.WriteUint32Bytes(buf[at:], uint32(bbp.Size()-4))
+	at += 4
+	if bbp.Grade != nil {
+		buf[at] = 1
+		at++
+		iohelp.WriteInt32Bytes(buf[at:], *bbp.Grade)
+		at += 4
+	}
+	if bbp.Grades != nil {
+		buf[at] = 2
+		at++
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(*bbp.Grades)))
+		at += 4
+		for _, v2 := range *bbp.Grades {
+			iohelp.WriteInt32Bytes(buf[at:], v2)
+			at += 4
+		}
+	}
+	if bbp.ByGrade != nil {
+		buf[at] = 3
+		at++
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(*bbp.ByGrade)))
+		at += 4
+		for k2, v2 := range *bbp.ByGrade {
+			iohelp.WriteInt32Bytes(buf[at:], k2)
+			at += 4
+			iohelp.WriteUint32Bytes(buf[at:], uint32(len(v2)))
+			copy(buf[at+4:at+4+len(v2)], []byte(v2))
+			at += 4 + len(v2)
+		}
+	}
+	if bbp.BestGrade != nil {
+		buf[at] = 4
+		at++
+		iohelp.WriteInt32Bytes(buf[at:], *bbp.BestGrade)
+		at += 4
+	}
+	if bbp.Span != nil {
+		buf[at] = 5
+		at++
+		(*bbp.Span).MarshalBebopTo(buf[at:])
+		{
+			tmp := (*bbp.Span)
+			at += tmp.Size()
+		}
+
+	}
+	if bbp.Spans != nil {
+		buf[at] = 6
+		at++
+		iohelp.WriteUint32Bytes(buf[at:], uint32(len(*bbp.Spans)))
+		at += 4
+		for _, v2 := range *bbp.Spans {
+			(v2).MarshalBebopTo(buf[at:])
+			{
+				tmp := (v2)
+				at += tmp.Size()
+			}
+
+		}
+	}
+	if bbp.BestSpan != nil {
+		buf[at] = 7
+		at++
+		(*bbp.BestSpan).MarshalBebopTo(buf[at:])
+		{
+			tmp := (*bbp.BestSpan)
+			at += tmp.Size()
+		}
+
+	}
+	return at
+}
+
+func (bbp *Customs) UnmarshalBebop(buf []byte) (err error) {
+	at := 0
+	_ = iohelp.ReadUint32Bytes(buf[at:])
+	buf = buf[4:]
+	for {
+		switch buf[at] {
+		case 1:
+			at += 1
+			bbp.Grade = new(int32)
+			if len(buf[at:]) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.Grade) = iohelp.ReadInt32Bytes(buf[at:])
+			at += 4
+		case 2:
+			at += 1
+			bbp.Grades = new([]int32)
+			if len(buf[at:]) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.Grades) = make([]int32, iohelp.ReadUint32Bytes(buf[at:]))
+			at += 4
+			if len(buf[at:]) < len((*bbp.Grades))*4 {
+				return io.ErrUnexpectedEOF
+			}
+			for i3 := range *bbp.Grades {
+				(*bbp.Grades)[i3] = iohelp.ReadInt32Bytes(buf[at:])
+				at += 4
+			}
+		case 3:
+			at += 1
+			bbp.ByGrade = new(map[int32]string)
+			ln15 := iohelp.ReadUint32Bytes(buf[at:])
+			at += 4
+			(*bbp.ByGrade) = make(map[int32]string, ln15)
+			for i := uint32(0); i < ln15; i++ {
+				if len(buf[at:]) < 4 {
+					return io.ErrUnexpectedEOF
+				}
+				k3 := iohelp.ReadInt32Bytes(buf[at:])
+				at += 4
+				(*bbp.ByGrade)[k3], err = iohelp.ReadStringBytes(buf[at:])
+				if err != nil {
+					return err
+				}
+				at += 4 + len((*bbp.ByGrade)[k3])
+			}
+		case 4:
+			at += 1
+			bbp.BestGrade = new(int32)
+			if len(buf[at:]) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.BestGrade) = iohelp.ReadInt32Bytes(buf[at:])
+			at += 4
+		case 5:
+			at += 1
+			bbp.Span = new(Span)
+			(*bbp.Span), err = MakeSpanFromBytes(buf[at:])
+			if err != nil {
+				return err
+			}
+			{
+				tmp := (*bbp.Span)
+				at += tmp.Size()
+			}
+
+		case 6:
+			at += 1
+			bbp.Spans = new([]Span)
+			if len(buf[at:]) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			(*bbp.Spans) = make([]Span, iohelp.ReadUint32Bytes(buf[at:]))
+			at += 4
+			for i3 := range *bbp.Spans {
+				(*bbp.Spans)[i3], err = MakeSpanFromBytes(buf[at:])
+				if err != nil {
+					return err
+				}
+				{
+					tmp := ((*bbp.Spans)[i3])
+					at += tmp.Size()
+				}
+
+			}
+		case 7:
+			at += 1
+			bbp.BestSpan = new(Span)
+			(*bbp.BestSpan), err = MakeSpanFromBytes(buf[at:])
+			if err != nil {
+				return err
+			}
+			{
+				tmp := (*bbp.BestSpan)
+				at += tmp.Size()
+			}
+
+		default:
+			return nil
+		}
+	}
+}
+
+func (bbp Customs) EncodeBebop(iow io.Writer) (err error) {
+	w := iohelp.NewErrorWriter(iow)
+	iohelp.WriteUint32(w, uint32(bbp.Size()-4))
+	if bbp.Grade != nil {
+		w.Write([]byte{1})
+		iohelp.WriteInt32(w, *bbp.Grade)
+	}
+	if bbp.Grades != nil {
+		w.Write([]byte{2})
+		iohelp.WriteUint32(w, uint32(len(*bbp.Grades)))
+		for _, elem := range *bbp.Grades {
+			iohelp.WriteInt32(w, elem)
+		}
+	}
+	if bbp.ByGrade != nil {
+		w.Write([]byte{3})
+		iohelp.WriteUint32(w, uint32(len(*bbp.ByGrade)))
+		for k2, v2 := range *bbp.ByGrade {
+			iohelp.WriteInt32(w, k2)
+			iohelp.WriteUint32(w, uint32(len(v2)))
+			w.Write([]byte(v2))
+		}
+	}
+	if bbp.BestGrade != nil {
+		w.Write([]byte{4})
+		iohelp.WriteInt32(w, *bbp.BestGrade)
+	}
+	if bbp.Span != nil {
+		w.Write([]byte{5})
+		err = (*bbp.Span).EncodeBebop(w)
+		if err != nil {
+			return err
+		}
+	}
+	if bbp.Spans != nil {
+		w.Write([]byte{6})
+		iohelp.WriteUint32(w, uint32(len(*bbp.Spans)))
+		for _, elem := range *bbp.Spans {
+			err = (elem).EncodeBebop(w)
+			if err != nil {
+				return err
+			}
+		}
+	}
+	if bbp.BestSpan != nil {
+		w.Write([]byte{7})
+		err = (*bbp.BestSpan).EncodeBebop(w)
+		if err != nil {
+			return err
+		}
+	}
+	w.Write([]byte{0})
+	return w.Err
+}
+
+func (bbp *Customs) DecodeBebop(ior io.Reader) (err error) {
+	r := iohelp.NewErrorReader(ior)
+	bodyLen := iohelp.ReadUint32(r)
+	baseReader := r.Reader
+	r.Reader = &io.LimitedReader{R: baseReader, N: int64(bodyLen)}
+	for {
+		switch iohelp.ReadByte(r) {
+		case 1:
+			bbp.Grade = new(int32)
+			*bbp.Grade = iohelp.ReadInt32(r)
+		case 2:
+			bbp.Grades = new([]int32)
+			*bbp.Grades = make([]int32, iohelp.ReadUint32(r))
+			for i := range *bbp.Grades {
+				(*bbp.Grades)[i] = iohelp.ReadInt32(r)
+			}
+		case 3:
+			bbp.ByGrade = new(map[int32]string)
+			ln3 := iohelp.ReadUint32(r)
+			*bbp.ByGrade = make(map[int32]string)
+			for i := uint32(0); i < ln3; i++ {
+				k3 := iohelp.ReadInt32(r)
+				(*bbp.ByGrade)[k3] = iohelp.ReadString(r)
+			}
+		case 4:
+			bbp.BestGrade = new(int32)
+			*bbp.BestGrade = iohelp.ReadInt32(r)
+		case 5:
+			bbp.Span = new(Span)
+			(*bbp.Span), err = MakeSpan(r)
+			if err != nil {
+				return err
+			}
+		case 6:
+			bbp.Spans = new([]Span)
+			*bbp.Spans = make([]Span, iohelp.ReadUint32(r))
+			for i := range *bbp.Spans {
+				((*bbp.Spans)[i]), err = MakeSpan(r)
+				if err != nil {
+					return err
+				}
+			}
+		case 7:
+			bbp.BestSpan = new(Span)
+			(*bbp.BestSpan), err = MakeSpan(r)
+			if err != nil {
+				return err
+			}
+		default:
+			r.Drain()
+			r.Reader = baseReader
+			return r.Err
+		}
+	}
+}
+
+func (bbp Customs) Size() int {
+	bodyLen := 5
+	if bbp.Grade != nil {
+		bodyLen += 1
+		bodyLen += 4
+	}
+	if bbp.Grades != nil {
+		bodyLen += 1
+		bodyLen += 4
+		bodyLen += len(*bbp.Grades) * 4
+	}
+	if bbp.ByGrade != nil {
+		bodyLen += 1
+		bodyLen += 4
+		for _, v2 := range *bbp.ByGrade {
+			bodyLen += 4
+			bodyLen += 4 + len(v2)
+		}
+	}
+	if bbp.BestGrade != nil {
+		bodyLen += 1
+		bodyLen += 4
+	}
+	if bbp.Span != nil {
+		bodyLen += 1
+		{
+			tmp := (*bbp.Span)
+			bodyLen += tmp.Size()
+		}
+
+	}
+	if bbp.Spans != nil {
+		bodyLen += 1
+		bodyLen += 4
+		for _, elem := range *bbp.Spans {
+			{
+				tmp := (elem)
+				bodyLen += tmp.Size()
+			}
+
+		}
+	}
+	if bbp.BestSpan != nil {
+		bodyLen += 1
+		{
+			tmp := (*bbp.BestSpan)
+			bodyLen += tmp.Size()
+		}
+
+	}
+	return bodyLen
+}
+
+func (bbp Customs) MarshalBebop() []byte {
+	buf := make([]byte, bbp.Size())
+	bbp.MarshalBebopTo(buf)
+	return buf
+}
+
+func MakeCustoms(r *iohelp.ErrorReader) (Customs, error) {
+	v := Customs{}
+	err := v.DecodeBebop(r)
+	return v, err
+}
+
+func MakeCustomsFromBytes(buf []byte) (Customs, error) {
+	v := Customs{}
 	err := v.UnmarshalBebop(buf)
 	return v, err
 }

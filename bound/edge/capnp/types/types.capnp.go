@@ -461,6 +461,215 @@ func NewOptionals_List(s *capnp.Segment, sz int32) (Optionals_List, error) {
 	return capnp.StructList[Optionals](l), err
 }
 
+type Tree capnp.Struct
+
+// Tree_TypeID is the unique identifier for the type Tree.
+const Tree_TypeID = 0xf2816faa557d680c
+
+func NewTree(s *capnp.Segment) (Tree, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return Tree(st), err
+}
+
+func NewRootTree(s *capnp.Segment) (Tree, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return Tree(st), err
+}
+
+func ReadRootTree(msg *capnp.Message) (Tree, error) {
+	root, err := msg.Root()
+	return Tree(root.Struct()), err
+}
+
+func (s Tree) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Tree) DecodeFromPtr(p capnp.Ptr) Tree {
+	return Tree(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Tree) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Tree) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Tree) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Tree) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Tree) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Tree) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Tree) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Tree) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Tree) Kids() (Tree_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Tree_List(p.List()), err
+}
+
+func (s Tree) HasKids() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Tree) SetKids(v Tree_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewKids sets the kids field to a newly
+// allocated Tree_List, preferring placement in s's segment.
+func (s Tree) NewKids(n int32) (Tree_List, error) {
+	l, err := NewTree_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Tree_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s Tree) Named() (StringTreeMapPair_List, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return StringTreeMapPair_List(p.List()), err
+}
+
+func (s Tree) HasNamed() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Tree) SetNamed(v StringTreeMapPair_List) error {
+	return capnp.Struct(s).SetPtr(2, v.ToPtr())
+}
+
+// NewNamed sets the named field to a newly
+// allocated StringTreeMapPair_List, preferring placement in s's segment.
+func (s Tree) NewNamed(n int32) (StringTreeMapPair_List, error) {
+	l, err := NewStringTreeMapPair_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return StringTreeMapPair_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
+	return l, err
+}
+
+// Tree_List is a list of Tree.
+type Tree_List = capnp.StructList[Tree]
+
+// NewTree creates a new list of Tree.
+func NewTree_List(s *capnp.Segment, sz int32) (Tree_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3}, sz)
+	return capnp.StructList[Tree](l), err
+}
+
+type StringTreeMapPair capnp.Struct
+
+// StringTreeMapPair_TypeID is the unique identifier for the type StringTreeMapPair.
+const StringTreeMapPair_TypeID = 0xe63170676b40909e
+
+func NewStringTreeMapPair(s *capnp.Segment) (StringTreeMapPair, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return StringTreeMapPair(st), err
+}
+
+func NewRootStringTreeMapPair(s *capnp.Segment) (StringTreeMapPair, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return StringTreeMapPair(st), err
+}
+
+func ReadRootStringTreeMapPair(msg *capnp.Message) (StringTreeMapPair, error) {
+	root, err := msg.Root()
+	return StringTreeMapPair(root.Struct()), err
+}
+
+func (s StringTreeMapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (StringTreeMapPair) DecodeFromPtr(p capnp.Ptr) StringTreeMapPair {
+	return StringTreeMapPair(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s StringTreeMapPair) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s StringTreeMapPair) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s StringTreeMapPair) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s StringTreeMapPair) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s StringTreeMapPair) Key() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s StringTreeMapPair) HasKey() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s StringTreeMapPair) KeyBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s StringTreeMapPair) SetKey(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s StringTreeMapPair) Value() (Tree, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Tree(p.Struct()), err
+}
+
+func (s StringTreeMapPair) HasValue() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s StringTreeMapPair) SetValue(v Tree) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewValue sets the value field to a newly
+// allocated Tree struct, preferring placement in s's segment.
+func (s StringTreeMapPair) NewValue() (Tree, error) {
+	ss, err := NewTree(capnp.Struct(s).Segment())
+	if err != nil {
+		return Tree{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// StringTreeMapPair_List is a list of StringTreeMapPair.
+type StringTreeMapPair_List = capnp.StructList[StringTreeMapPair]
+
+// NewStringTreeMapPair creates a new list of StringTreeMapPair.
+func NewStringTreeMapPair_List(s *capnp.Segment, sz int32) (StringTreeMapPair_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[StringTreeMapPair](l), err
+}
+
 type Numbers capnp.Struct
 
 // Numbers_TypeID is the unique identifier for the type Numbers.
@@ -580,6 +789,73 @@ type Numbers_List = capnp.StructList[Numbers]
 func NewNumbers_List(s *capnp.Segment, sz int32) (Numbers_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3}, sz)
 	return capnp.StructList[Numbers](l), err
+}
+
+type Floats capnp.Struct
+
+// Floats_TypeID is the unique identifier for the type Floats.
+const Floats_TypeID = 0xf6ecd09fcbcdd5b9
+
+func NewFloats(s *capnp.Segment) (Floats, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0})
+	return Floats(st), err
+}
+
+func NewRootFloats(s *capnp.Segment) (Floats, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0})
+	return Floats(st), err
+}
+
+func ReadRootFloats(msg *capnp.Message) (Floats, error) {
+	root, err := msg.Root()
+	return Floats(root.Struct()), err
+}
+
+func (s Floats) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Floats) DecodeFromPtr(p capnp.Ptr) Floats {
+	return Floats(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Floats) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Floats) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Floats) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Floats) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Floats) Narrow() float32 {
+	return math.Float32frombits(capnp.Struct(s).Uint32(0))
+}
+
+func (s Floats) SetNarrow(v float32) {
+	capnp.Struct(s).SetUint32(0, math.Float32bits(v))
+}
+
+func (s Floats) Wide() float64 {
+	return math.Float64frombits(capnp.Struct(s).Uint64(8))
+}
+
+func (s Floats) SetWide(v float64) {
+	capnp.Struct(s).SetUint64(8, math.Float64bits(v))
+}
+
+// Floats_List is a list of Floats.
+type Floats_List = capnp.StructList[Floats]
+
+// NewFloats creates a new list of Floats.
+func NewFloats_List(s *capnp.Segment, sz int32) (Floats_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0}, sz)
+	return capnp.StructList[Floats](l), err
 }
 
 type Widths capnp.Struct
@@ -1319,6 +1595,503 @@ func NewStringInt32ListMapPair_List(s *capnp.Segment, sz int32) (StringInt32List
 	return capnp.StructList[StringInt32ListMapPair](l), err
 }
 
+type EnumKeys capnp.Struct
+
+// EnumKeys_TypeID is the unique identifier for the type EnumKeys.
+const EnumKeys_TypeID = 0xbf7e6a09bcc7f04e
+
+func NewEnumKeys(s *capnp.Segment) (EnumKeys, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return EnumKeys(st), err
+}
+
+func NewRootEnumKeys(s *capnp.Segment) (EnumKeys, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return EnumKeys(st), err
+}
+
+func ReadRootEnumKeys(msg *capnp.Message) (EnumKeys, error) {
+	root, err := msg.Root()
+	return EnumKeys(root.Struct()), err
+}
+
+func (s EnumKeys) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (EnumKeys) DecodeFromPtr(p capnp.Ptr) EnumKeys {
+	return EnumKeys(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s EnumKeys) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s EnumKeys) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s EnumKeys) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s EnumKeys) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s EnumKeys) Colors() (ColorStringMapPair_List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return ColorStringMapPair_List(p.List()), err
+}
+
+func (s EnumKeys) HasColors() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s EnumKeys) SetColors(v ColorStringMapPair_List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewColors sets the colors field to a newly
+// allocated ColorStringMapPair_List, preferring placement in s's segment.
+func (s EnumKeys) NewColors(n int32) (ColorStringMapPair_List, error) {
+	l, err := NewColorStringMapPair_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return ColorStringMapPair_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+func (s EnumKeys) Modes() (ModeInt32MapPair_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return ModeInt32MapPair_List(p.List()), err
+}
+
+func (s EnumKeys) HasModes() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s EnumKeys) SetModes(v ModeInt32MapPair_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewModes sets the modes field to a newly
+// allocated ModeInt32MapPair_List, preferring placement in s's segment.
+func (s EnumKeys) NewModes(n int32) (ModeInt32MapPair_List, error) {
+	l, err := NewModeInt32MapPair_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return ModeInt32MapPair_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+
+// EnumKeys_List is a list of EnumKeys.
+type EnumKeys_List = capnp.StructList[EnumKeys]
+
+// NewEnumKeys creates a new list of EnumKeys.
+func NewEnumKeys_List(s *capnp.Segment, sz int32) (EnumKeys_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[EnumKeys](l), err
+}
+
+type ColorStringMapPair capnp.Struct
+
+// ColorStringMapPair_TypeID is the unique identifier for the type ColorStringMapPair.
+const ColorStringMapPair_TypeID = 0xb73a85866d23df63
+
+func NewColorStringMapPair(s *capnp.Segment) (ColorStringMapPair, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return ColorStringMapPair(st), err
+}
+
+func NewRootColorStringMapPair(s *capnp.Segment) (ColorStringMapPair, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return ColorStringMapPair(st), err
+}
+
+func ReadRootColorStringMapPair(msg *capnp.Message) (ColorStringMapPair, error) {
+	root, err := msg.Root()
+	return ColorStringMapPair(root.Struct()), err
+}
+
+func (s ColorStringMapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ColorStringMapPair) DecodeFromPtr(p capnp.Ptr) ColorStringMapPair {
+	return ColorStringMapPair(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ColorStringMapPair) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ColorStringMapPair) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ColorStringMapPair) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ColorStringMapPair) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ColorStringMapPair) Key() int32 {
+	return int32(capnp.Struct(s).Uint32(0))
+}
+
+func (s ColorStringMapPair) SetKey(v int32) {
+	capnp.Struct(s).SetUint32(0, uint32(v))
+}
+
+func (s ColorStringMapPair) Value() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s ColorStringMapPair) HasValue() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ColorStringMapPair) ValueBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s ColorStringMapPair) SetValue(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// ColorStringMapPair_List is a list of ColorStringMapPair.
+type ColorStringMapPair_List = capnp.StructList[ColorStringMapPair]
+
+// NewColorStringMapPair creates a new list of ColorStringMapPair.
+func NewColorStringMapPair_List(s *capnp.Segment, sz int32) (ColorStringMapPair_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[ColorStringMapPair](l), err
+}
+
+type ModeInt32MapPair capnp.Struct
+
+// ModeInt32MapPair_TypeID is the unique identifier for the type ModeInt32MapPair.
+const ModeInt32MapPair_TypeID = 0xd9bd713b0d45ba90
+
+func NewModeInt32MapPair(s *capnp.Segment) (ModeInt32MapPair, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return ModeInt32MapPair(st), err
+}
+
+func NewRootModeInt32MapPair(s *capnp.Segment) (ModeInt32MapPair, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return ModeInt32MapPair(st), err
+}
+
+func ReadRootModeInt32MapPair(msg *capnp.Message) (ModeInt32MapPair, error) {
+	root, err := msg.Root()
+	return ModeInt32MapPair(root.Struct()), err
+}
+
+func (s ModeInt32MapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ModeInt32MapPair) DecodeFromPtr(p capnp.Ptr) ModeInt32MapPair {
+	return ModeInt32MapPair(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ModeInt32MapPair) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ModeInt32MapPair) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ModeInt32MapPair) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ModeInt32MapPair) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ModeInt32MapPair) Key() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s ModeInt32MapPair) HasKey() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ModeInt32MapPair) KeyBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s ModeInt32MapPair) SetKey(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s ModeInt32MapPair) Value() int32 {
+	return int32(capnp.Struct(s).Uint32(0))
+}
+
+func (s ModeInt32MapPair) SetValue(v int32) {
+	capnp.Struct(s).SetUint32(0, uint32(v))
+}
+
+// ModeInt32MapPair_List is a list of ModeInt32MapPair.
+type ModeInt32MapPair_List = capnp.StructList[ModeInt32MapPair]
+
+// NewModeInt32MapPair creates a new list of ModeInt32MapPair.
+func NewModeInt32MapPair_List(s *capnp.Segment, sz int32) (ModeInt32MapPair_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[ModeInt32MapPair](l), err
+}
+
+type MapMaps capnp.Struct
+
+// MapMaps_TypeID is the unique identifier for the type MapMaps.
+const MapMaps_TypeID = 0x9e9661bb143afcc9
+
+func NewMapMaps(s *capnp.Segment) (MapMaps, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return MapMaps(st), err
+}
+
+func NewRootMapMaps(s *capnp.Segment) (MapMaps, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return MapMaps(st), err
+}
+
+func ReadRootMapMaps(msg *capnp.Message) (MapMaps, error) {
+	root, err := msg.Root()
+	return MapMaps(root.Struct()), err
+}
+
+func (s MapMaps) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (MapMaps) DecodeFromPtr(p capnp.Ptr) MapMaps {
+	return MapMaps(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s MapMaps) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s MapMaps) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s MapMaps) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s MapMaps) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s MapMaps) Counts() (StringStringInt32MapMapPair_List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return StringStringInt32MapMapPair_List(p.List()), err
+}
+
+func (s MapMaps) HasCounts() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s MapMaps) SetCounts(v StringStringInt32MapMapPair_List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewCounts sets the counts field to a newly
+// allocated StringStringInt32MapMapPair_List, preferring placement in s's segment.
+func (s MapMaps) NewCounts(n int32) (StringStringInt32MapMapPair_List, error) {
+	l, err := NewStringStringInt32MapMapPair_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return StringStringInt32MapMapPair_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+
+// MapMaps_List is a list of MapMaps.
+type MapMaps_List = capnp.StructList[MapMaps]
+
+// NewMapMaps creates a new list of MapMaps.
+func NewMapMaps_List(s *capnp.Segment, sz int32) (MapMaps_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[MapMaps](l), err
+}
+
+type StringStringInt32MapMapPair capnp.Struct
+
+// StringStringInt32MapMapPair_TypeID is the unique identifier for the type StringStringInt32MapMapPair.
+const StringStringInt32MapMapPair_TypeID = 0xfe89d1717048f84e
+
+func NewStringStringInt32MapMapPair(s *capnp.Segment) (StringStringInt32MapMapPair, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return StringStringInt32MapMapPair(st), err
+}
+
+func NewRootStringStringInt32MapMapPair(s *capnp.Segment) (StringStringInt32MapMapPair, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return StringStringInt32MapMapPair(st), err
+}
+
+func ReadRootStringStringInt32MapMapPair(msg *capnp.Message) (StringStringInt32MapMapPair, error) {
+	root, err := msg.Root()
+	return StringStringInt32MapMapPair(root.Struct()), err
+}
+
+func (s StringStringInt32MapMapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (StringStringInt32MapMapPair) DecodeFromPtr(p capnp.Ptr) StringStringInt32MapMapPair {
+	return StringStringInt32MapMapPair(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s StringStringInt32MapMapPair) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s StringStringInt32MapMapPair) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s StringStringInt32MapMapPair) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s StringStringInt32MapMapPair) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s StringStringInt32MapMapPair) Key() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s StringStringInt32MapMapPair) HasKey() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s StringStringInt32MapMapPair) KeyBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s StringStringInt32MapMapPair) SetKey(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s StringStringInt32MapMapPair) Value() (StringInt32MapPair_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return StringInt32MapPair_List(p.List()), err
+}
+
+func (s StringStringInt32MapMapPair) HasValue() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s StringStringInt32MapMapPair) SetValue(v StringInt32MapPair_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewValue sets the value field to a newly
+// allocated StringInt32MapPair_List, preferring placement in s's segment.
+func (s StringStringInt32MapMapPair) NewValue(n int32) (StringInt32MapPair_List, error) {
+	l, err := NewStringInt32MapPair_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return StringInt32MapPair_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+
+// StringStringInt32MapMapPair_List is a list of StringStringInt32MapMapPair.
+type StringStringInt32MapMapPair_List = capnp.StructList[StringStringInt32MapMapPair]
+
+// NewStringStringInt32MapMapPair creates a new list of StringStringInt32MapMapPair.
+func NewStringStringInt32MapMapPair_List(s *capnp.Segment, sz int32) (StringStringInt32MapMapPair_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[StringStringInt32MapMapPair](l), err
+}
+
+type StringInt32MapPair capnp.Struct
+
+// StringInt32MapPair_TypeID is the unique identifier for the type StringInt32MapPair.
+const StringInt32MapPair_TypeID = 0xcc938559d6576e81
+
+func NewStringInt32MapPair(s *capnp.Segment) (StringInt32MapPair, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return StringInt32MapPair(st), err
+}
+
+func NewRootStringInt32MapPair(s *capnp.Segment) (StringInt32MapPair, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return StringInt32MapPair(st), err
+}
+
+func ReadRootStringInt32MapPair(msg *capnp.Message) (StringInt32MapPair, error) {
+	root, err := msg.Root()
+	return StringInt32MapPair(root.Struct()), err
+}
+
+func (s StringInt32MapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (StringInt32MapPair) DecodeFromPtr(p capnp.Ptr) StringInt32MapPair {
+	return StringInt32MapPair(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s StringInt32MapPair) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s StringInt32MapPair) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s StringInt32MapPair) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s StringInt32MapPair) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s StringInt32MapPair) Key() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s StringInt32MapPair) HasKey() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s StringInt32MapPair) KeyBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s StringInt32MapPair) SetKey(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s StringInt32MapPair) Value() int32 {
+	return int32(capnp.Struct(s).Uint32(0))
+}
+
+func (s StringInt32MapPair) SetValue(v int32) {
+	capnp.Struct(s).SetUint32(0, uint32(v))
+}
+
+// StringInt32MapPair_List is a list of StringInt32MapPair.
+type StringInt32MapPair_List = capnp.StructList[StringInt32MapPair]
+
+// NewStringInt32MapPair creates a new list of StringInt32MapPair.
+func NewStringInt32MapPair_List(s *capnp.Segment, sz int32) (StringInt32MapPair_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[StringInt32MapPair](l), err
+}
+
 type Nests capnp.Struct
 
 // Nests_TypeID is the unique identifier for the type Nests.
@@ -1776,6 +2549,1562 @@ func NewEnums_List(s *capnp.Segment, sz int32) (Enums_List, error) {
 	return capnp.StructList[Enums](l), err
 }
 
+type Pointers capnp.Struct
+
+// Pointers_TypeID is the unique identifier for the type Pointers.
+const Pointers_TypeID = 0xf27a4077a74022e3
+
+func NewPointers(s *capnp.Segment) (Pointers, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Pointers(st), err
+}
+
+func NewRootPointers(s *capnp.Segment) (Pointers, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Pointers(st), err
+}
+
+func ReadRootPointers(msg *capnp.Message) (Pointers, error) {
+	root, err := msg.Root()
+	return Pointers(root.Struct()), err
+}
+
+func (s Pointers) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Pointers) DecodeFromPtr(p capnp.Ptr) Pointers {
+	return Pointers(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Pointers) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Pointers) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Pointers) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Pointers) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Pointers) Points() (Point_List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Point_List(p.List()), err
+}
+
+func (s Pointers) HasPoints() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Pointers) SetPoints(v Point_List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewPoints sets the points field to a newly
+// allocated Point_List, preferring placement in s's segment.
+func (s Pointers) NewPoints(n int32) (Point_List, error) {
+	l, err := NewPoint_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Point_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+func (s Pointers) PointsNull() (capnp.UInt32List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return capnp.UInt32List(p.List()), err
+}
+
+func (s Pointers) HasPointsNull() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Pointers) SetPointsNull(v capnp.UInt32List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewPointsNull sets the pointsNull field to a newly
+// allocated capnp.UInt32List, preferring placement in s's segment.
+func (s Pointers) NewPointsNull(n int32) (capnp.UInt32List, error) {
+	l, err := capnp.NewUInt32List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.UInt32List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+
+// Pointers_List is a list of Pointers.
+type Pointers_List = capnp.StructList[Pointers]
+
+// NewPointers creates a new list of Pointers.
+func NewPointers_List(s *capnp.Segment, sz int32) (Pointers_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[Pointers](l), err
+}
+
+type Point capnp.Struct
+
+// Point_TypeID is the unique identifier for the type Point.
+const Point_TypeID = 0xf1b3125d9705dec5
+
+func NewPoint(s *capnp.Segment) (Point, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return Point(st), err
+}
+
+func NewRootPoint(s *capnp.Segment) (Point, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return Point(st), err
+}
+
+func ReadRootPoint(msg *capnp.Message) (Point, error) {
+	root, err := msg.Root()
+	return Point(root.Struct()), err
+}
+
+func (s Point) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Point) DecodeFromPtr(p capnp.Ptr) Point {
+	return Point(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Point) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Point) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Point) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Point) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Point) X() int32 {
+	return int32(capnp.Struct(s).Uint32(0))
+}
+
+func (s Point) SetX(v int32) {
+	capnp.Struct(s).SetUint32(0, uint32(v))
+}
+
+func (s Point) Y() int32 {
+	return int32(capnp.Struct(s).Uint32(4))
+}
+
+func (s Point) SetY(v int32) {
+	capnp.Struct(s).SetUint32(4, uint32(v))
+}
+
+// Point_List is a list of Point.
+type Point_List = capnp.StructList[Point]
+
+// NewPoint creates a new list of Point.
+func NewPoint_List(s *capnp.Segment, sz int32) (Point_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0}, sz)
+	return capnp.StructList[Point](l), err
+}
+
+type PointerMaps capnp.Struct
+
+// PointerMaps_TypeID is the unique identifier for the type PointerMaps.
+const PointerMaps_TypeID = 0xdabcb880a74f5349
+
+func NewPointerMaps(s *capnp.Segment) (PointerMaps, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return PointerMaps(st), err
+}
+
+func NewRootPointerMaps(s *capnp.Segment) (PointerMaps, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return PointerMaps(st), err
+}
+
+func ReadRootPointerMaps(msg *capnp.Message) (PointerMaps, error) {
+	root, err := msg.Root()
+	return PointerMaps(root.Struct()), err
+}
+
+func (s PointerMaps) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (PointerMaps) DecodeFromPtr(p capnp.Ptr) PointerMaps {
+	return PointerMaps(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s PointerMaps) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s PointerMaps) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s PointerMaps) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s PointerMaps) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s PointerMaps) Points() (StringPointOptionalMapPair_List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return StringPointOptionalMapPair_List(p.List()), err
+}
+
+func (s PointerMaps) HasPoints() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s PointerMaps) SetPoints(v StringPointOptionalMapPair_List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewPoints sets the points field to a newly
+// allocated StringPointOptionalMapPair_List, preferring placement in s's segment.
+func (s PointerMaps) NewPoints(n int32) (StringPointOptionalMapPair_List, error) {
+	l, err := NewStringPointOptionalMapPair_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return StringPointOptionalMapPair_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+
+// PointerMaps_List is a list of PointerMaps.
+type PointerMaps_List = capnp.StructList[PointerMaps]
+
+// NewPointerMaps creates a new list of PointerMaps.
+func NewPointerMaps_List(s *capnp.Segment, sz int32) (PointerMaps_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[PointerMaps](l), err
+}
+
+type StringPointOptionalMapPair capnp.Struct
+
+// StringPointOptionalMapPair_TypeID is the unique identifier for the type StringPointOptionalMapPair.
+const StringPointOptionalMapPair_TypeID = 0xb52c3c313fe63fef
+
+func NewStringPointOptionalMapPair(s *capnp.Segment) (StringPointOptionalMapPair, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return StringPointOptionalMapPair(st), err
+}
+
+func NewRootStringPointOptionalMapPair(s *capnp.Segment) (StringPointOptionalMapPair, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return StringPointOptionalMapPair(st), err
+}
+
+func ReadRootStringPointOptionalMapPair(msg *capnp.Message) (StringPointOptionalMapPair, error) {
+	root, err := msg.Root()
+	return StringPointOptionalMapPair(root.Struct()), err
+}
+
+func (s StringPointOptionalMapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (StringPointOptionalMapPair) DecodeFromPtr(p capnp.Ptr) StringPointOptionalMapPair {
+	return StringPointOptionalMapPair(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s StringPointOptionalMapPair) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s StringPointOptionalMapPair) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s StringPointOptionalMapPair) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s StringPointOptionalMapPair) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s StringPointOptionalMapPair) Key() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s StringPointOptionalMapPair) HasKey() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s StringPointOptionalMapPair) KeyBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s StringPointOptionalMapPair) SetKey(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s StringPointOptionalMapPair) Value() (Point, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Point(p.Struct()), err
+}
+
+func (s StringPointOptionalMapPair) HasValue() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s StringPointOptionalMapPair) SetValue(v Point) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewValue sets the value field to a newly
+// allocated Point struct, preferring placement in s's segment.
+func (s StringPointOptionalMapPair) NewValue() (Point, error) {
+	ss, err := NewPoint(capnp.Struct(s).Segment())
+	if err != nil {
+		return Point{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// StringPointOptionalMapPair_List is a list of StringPointOptionalMapPair.
+type StringPointOptionalMapPair_List = capnp.StructList[StringPointOptionalMapPair]
+
+// NewStringPointOptionalMapPair creates a new list of StringPointOptionalMapPair.
+func NewStringPointOptionalMapPair_List(s *capnp.Segment, sz int32) (StringPointOptionalMapPair_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[StringPointOptionalMapPair](l), err
+}
+
+type PointerScalars capnp.Struct
+
+// PointerScalars_TypeID is the unique identifier for the type PointerScalars.
+const PointerScalars_TypeID = 0xe390be7529b1084f
+
+func NewPointerScalars(s *capnp.Segment) (PointerScalars, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4})
+	return PointerScalars(st), err
+}
+
+func NewRootPointerScalars(s *capnp.Segment) (PointerScalars, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4})
+	return PointerScalars(st), err
+}
+
+func ReadRootPointerScalars(msg *capnp.Message) (PointerScalars, error) {
+	root, err := msg.Root()
+	return PointerScalars(root.Struct()), err
+}
+
+func (s PointerScalars) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (PointerScalars) DecodeFromPtr(p capnp.Ptr) PointerScalars {
+	return PointerScalars(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s PointerScalars) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s PointerScalars) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s PointerScalars) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s PointerScalars) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s PointerScalars) Counts() (capnp.Int64List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return capnp.Int64List(p.List()), err
+}
+
+func (s PointerScalars) HasCounts() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s PointerScalars) SetCounts(v capnp.Int64List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewCounts sets the counts field to a newly
+// allocated capnp.Int64List, preferring placement in s's segment.
+func (s PointerScalars) NewCounts(n int32) (capnp.Int64List, error) {
+	l, err := capnp.NewInt64List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.Int64List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+func (s PointerScalars) CountsNull() (capnp.UInt32List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return capnp.UInt32List(p.List()), err
+}
+
+func (s PointerScalars) HasCountsNull() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s PointerScalars) SetCountsNull(v capnp.UInt32List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewCountsNull sets the countsNull field to a newly
+// allocated capnp.UInt32List, preferring placement in s's segment.
+func (s PointerScalars) NewCountsNull(n int32) (capnp.UInt32List, error) {
+	l, err := capnp.NewUInt32List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.UInt32List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s PointerScalars) Names() (capnp.TextList, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return capnp.TextList(p.List()), err
+}
+
+func (s PointerScalars) HasNames() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s PointerScalars) SetNames(v capnp.TextList) error {
+	return capnp.Struct(s).SetPtr(2, v.ToPtr())
+}
+
+// NewNames sets the names field to a newly
+// allocated capnp.TextList, preferring placement in s's segment.
+func (s PointerScalars) NewNames(n int32) (capnp.TextList, error) {
+	l, err := capnp.NewTextList(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.TextList{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
+	return l, err
+}
+func (s PointerScalars) NamesNull() (capnp.UInt32List, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return capnp.UInt32List(p.List()), err
+}
+
+func (s PointerScalars) HasNamesNull() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s PointerScalars) SetNamesNull(v capnp.UInt32List) error {
+	return capnp.Struct(s).SetPtr(3, v.ToPtr())
+}
+
+// NewNamesNull sets the namesNull field to a newly
+// allocated capnp.UInt32List, preferring placement in s's segment.
+func (s PointerScalars) NewNamesNull(n int32) (capnp.UInt32List, error) {
+	l, err := capnp.NewUInt32List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.UInt32List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
+	return l, err
+}
+
+// PointerScalars_List is a list of PointerScalars.
+type PointerScalars_List = capnp.StructList[PointerScalars]
+
+// NewPointerScalars creates a new list of PointerScalars.
+func NewPointerScalars_List(s *capnp.Segment, sz int32) (PointerScalars_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4}, sz)
+	return capnp.StructList[PointerScalars](l), err
+}
+
+type PointerTime capnp.Struct
+
+// PointerTime_TypeID is the unique identifier for the type PointerTime.
+const PointerTime_TypeID = 0xb48577796919c15e
+
+func NewPointerTime(s *capnp.Segment) (PointerTime, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return PointerTime(st), err
+}
+
+func NewRootPointerTime(s *capnp.Segment) (PointerTime, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return PointerTime(st), err
+}
+
+func ReadRootPointerTime(msg *capnp.Message) (PointerTime, error) {
+	root, err := msg.Root()
+	return PointerTime(root.Struct()), err
+}
+
+func (s PointerTime) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (PointerTime) DecodeFromPtr(p capnp.Ptr) PointerTime {
+	return PointerTime(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s PointerTime) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s PointerTime) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s PointerTime) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s PointerTime) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s PointerTime) At() (Timestamp, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Timestamp(p.Struct()), err
+}
+
+func (s PointerTime) HasAt() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s PointerTime) SetAt(v Timestamp) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewAt sets the at field to a newly
+// allocated Timestamp struct, preferring placement in s's segment.
+func (s PointerTime) NewAt() (Timestamp, error) {
+	ss, err := NewTimestamp(capnp.Struct(s).Segment())
+	if err != nil {
+		return Timestamp{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// PointerTime_List is a list of PointerTime.
+type PointerTime_List = capnp.StructList[PointerTime]
+
+// NewPointerTime creates a new list of PointerTime.
+func NewPointerTime_List(s *capnp.Segment, sz int32) (PointerTime_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[PointerTime](l), err
+}
+
+type PointerLists capnp.Struct
+
+// PointerLists_TypeID is the unique identifier for the type PointerLists.
+const PointerLists_TypeID = 0xbfd6bc30a6a8e89c
+
+func NewPointerLists(s *capnp.Segment) (PointerLists, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return PointerLists(st), err
+}
+
+func NewRootPointerLists(s *capnp.Segment) (PointerLists, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return PointerLists(st), err
+}
+
+func ReadRootPointerLists(msg *capnp.Message) (PointerLists, error) {
+	root, err := msg.Root()
+	return PointerLists(root.Struct()), err
+}
+
+func (s PointerLists) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (PointerLists) DecodeFromPtr(p capnp.Ptr) PointerLists {
+	return PointerLists(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s PointerLists) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s PointerLists) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s PointerLists) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s PointerLists) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s PointerLists) Bytes() (Bytes, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Bytes(p.Struct()), err
+}
+
+func (s PointerLists) HasBytes() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s PointerLists) SetBytes(v Bytes) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewBytes sets the bytes field to a newly
+// allocated Bytes struct, preferring placement in s's segment.
+func (s PointerLists) NewBytes() (Bytes, error) {
+	ss, err := NewBytes(capnp.Struct(s).Segment())
+	if err != nil {
+		return Bytes{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s PointerLists) Names() (StringList, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return StringList(p.Struct()), err
+}
+
+func (s PointerLists) HasNames() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s PointerLists) SetNames(v StringList) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewNames sets the names field to a newly
+// allocated StringList struct, preferring placement in s's segment.
+func (s PointerLists) NewNames() (StringList, error) {
+	ss, err := NewStringList(capnp.Struct(s).Segment())
+	if err != nil {
+		return StringList{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s PointerLists) Map() (StringInt32Map, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return StringInt32Map(p.Struct()), err
+}
+
+func (s PointerLists) HasMap() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s PointerLists) SetMap(v StringInt32Map) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewMap sets the map field to a newly
+// allocated StringInt32Map struct, preferring placement in s's segment.
+func (s PointerLists) NewMap() (StringInt32Map, error) {
+	ss, err := NewStringInt32Map(capnp.Struct(s).Segment())
+	if err != nil {
+		return StringInt32Map{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// PointerLists_List is a list of PointerLists.
+type PointerLists_List = capnp.StructList[PointerLists]
+
+// NewPointerLists creates a new list of PointerLists.
+func NewPointerLists_List(s *capnp.Segment, sz int32) (PointerLists_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3}, sz)
+	return capnp.StructList[PointerLists](l), err
+}
+
+type Bytes capnp.Struct
+
+// Bytes_TypeID is the unique identifier for the type Bytes.
+const Bytes_TypeID = 0xf3ef37d663885e70
+
+func NewBytes(s *capnp.Segment) (Bytes, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return Bytes(st), err
+}
+
+func NewRootBytes(s *capnp.Segment) (Bytes, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return Bytes(st), err
+}
+
+func ReadRootBytes(msg *capnp.Message) (Bytes, error) {
+	root, err := msg.Root()
+	return Bytes(root.Struct()), err
+}
+
+func (s Bytes) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Bytes) DecodeFromPtr(p capnp.Ptr) Bytes {
+	return Bytes(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Bytes) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Bytes) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Bytes) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Bytes) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Bytes) Value() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return []byte(p.Data()), err
+}
+
+func (s Bytes) HasValue() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Bytes) SetValue(v []byte) error {
+	return capnp.Struct(s).SetData(0, v)
+}
+
+// Bytes_List is a list of Bytes.
+type Bytes_List = capnp.StructList[Bytes]
+
+// NewBytes creates a new list of Bytes.
+func NewBytes_List(s *capnp.Segment, sz int32) (Bytes_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[Bytes](l), err
+}
+
+type StringList capnp.Struct
+
+// StringList_TypeID is the unique identifier for the type StringList.
+const StringList_TypeID = 0xdff6edcb1f98f86e
+
+func NewStringList(s *capnp.Segment) (StringList, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return StringList(st), err
+}
+
+func NewRootStringList(s *capnp.Segment) (StringList, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return StringList(st), err
+}
+
+func ReadRootStringList(msg *capnp.Message) (StringList, error) {
+	root, err := msg.Root()
+	return StringList(root.Struct()), err
+}
+
+func (s StringList) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (StringList) DecodeFromPtr(p capnp.Ptr) StringList {
+	return StringList(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s StringList) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s StringList) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s StringList) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s StringList) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s StringList) Value() (capnp.TextList, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return capnp.TextList(p.List()), err
+}
+
+func (s StringList) HasValue() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s StringList) SetValue(v capnp.TextList) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewValue sets the value field to a newly
+// allocated capnp.TextList, preferring placement in s's segment.
+func (s StringList) NewValue(n int32) (capnp.TextList, error) {
+	l, err := capnp.NewTextList(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.TextList{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+
+// StringList_List is a list of StringList.
+type StringList_List = capnp.StructList[StringList]
+
+// NewStringList creates a new list of StringList.
+func NewStringList_List(s *capnp.Segment, sz int32) (StringList_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[StringList](l), err
+}
+
+type StringInt32Map capnp.Struct
+
+// StringInt32Map_TypeID is the unique identifier for the type StringInt32Map.
+const StringInt32Map_TypeID = 0x9c4ddb06f5f00caa
+
+func NewStringInt32Map(s *capnp.Segment) (StringInt32Map, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return StringInt32Map(st), err
+}
+
+func NewRootStringInt32Map(s *capnp.Segment) (StringInt32Map, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return StringInt32Map(st), err
+}
+
+func ReadRootStringInt32Map(msg *capnp.Message) (StringInt32Map, error) {
+	root, err := msg.Root()
+	return StringInt32Map(root.Struct()), err
+}
+
+func (s StringInt32Map) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (StringInt32Map) DecodeFromPtr(p capnp.Ptr) StringInt32Map {
+	return StringInt32Map(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s StringInt32Map) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s StringInt32Map) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s StringInt32Map) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s StringInt32Map) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s StringInt32Map) Value() (StringInt32MapPair_List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return StringInt32MapPair_List(p.List()), err
+}
+
+func (s StringInt32Map) HasValue() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s StringInt32Map) SetValue(v StringInt32MapPair_List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewValue sets the value field to a newly
+// allocated StringInt32MapPair_List, preferring placement in s's segment.
+func (s StringInt32Map) NewValue(n int32) (StringInt32MapPair_List, error) {
+	l, err := NewStringInt32MapPair_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return StringInt32MapPair_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+
+// StringInt32Map_List is a list of StringInt32Map.
+type StringInt32Map_List = capnp.StructList[StringInt32Map]
+
+// NewStringInt32Map creates a new list of StringInt32Map.
+func NewStringInt32Map_List(s *capnp.Segment, sz int32) (StringInt32Map_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[StringInt32Map](l), err
+}
+
+type Embedding capnp.Struct
+
+// Embedding_TypeID is the unique identifier for the type Embedding.
+const Embedding_TypeID = 0xc5455de2b929e08b
+
+func NewEmbedding(s *capnp.Segment) (Embedding, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Embedding(st), err
+}
+
+func NewRootEmbedding(s *capnp.Segment) (Embedding, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Embedding(st), err
+}
+
+func ReadRootEmbedding(msg *capnp.Message) (Embedding, error) {
+	root, err := msg.Root()
+	return Embedding(root.Struct()), err
+}
+
+func (s Embedding) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Embedding) DecodeFromPtr(p capnp.Ptr) Embedding {
+	return Embedding(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Embedding) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Embedding) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Embedding) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Embedding) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Embedding) Point() (Point, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Point(p.Struct()), err
+}
+
+func (s Embedding) HasPoint() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Embedding) SetPoint(v Point) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewPoint sets the point field to a newly
+// allocated Point struct, preferring placement in s's segment.
+func (s Embedding) NewPoint() (Point, error) {
+	ss, err := NewPoint(capnp.Struct(s).Segment())
+	if err != nil {
+		return Point{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Embedding) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s Embedding) HasName() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Embedding) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s Embedding) SetName(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+// Embedding_List is a list of Embedding.
+type Embedding_List = capnp.StructList[Embedding]
+
+// NewEmbedding creates a new list of Embedding.
+func NewEmbedding_List(s *capnp.Segment, sz int32) (Embedding_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[Embedding](l), err
+}
+
+type EmbeddedPointer capnp.Struct
+
+// EmbeddedPointer_TypeID is the unique identifier for the type EmbeddedPointer.
+const EmbeddedPointer_TypeID = 0xb8ccef417246c752
+
+func NewEmbeddedPointer(s *capnp.Segment) (EmbeddedPointer, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return EmbeddedPointer(st), err
+}
+
+func NewRootEmbeddedPointer(s *capnp.Segment) (EmbeddedPointer, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return EmbeddedPointer(st), err
+}
+
+func ReadRootEmbeddedPointer(msg *capnp.Message) (EmbeddedPointer, error) {
+	root, err := msg.Root()
+	return EmbeddedPointer(root.Struct()), err
+}
+
+func (s EmbeddedPointer) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (EmbeddedPointer) DecodeFromPtr(p capnp.Ptr) EmbeddedPointer {
+	return EmbeddedPointer(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s EmbeddedPointer) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s EmbeddedPointer) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s EmbeddedPointer) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s EmbeddedPointer) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s EmbeddedPointer) Point() (Point, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Point(p.Struct()), err
+}
+
+func (s EmbeddedPointer) HasPoint() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s EmbeddedPointer) SetPoint(v Point) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewPoint sets the point field to a newly
+// allocated Point struct, preferring placement in s's segment.
+func (s EmbeddedPointer) NewPoint() (Point, error) {
+	ss, err := NewPoint(capnp.Struct(s).Segment())
+	if err != nil {
+		return Point{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s EmbeddedPointer) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s EmbeddedPointer) HasName() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s EmbeddedPointer) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s EmbeddedPointer) SetName(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+// EmbeddedPointer_List is a list of EmbeddedPointer.
+type EmbeddedPointer_List = capnp.StructList[EmbeddedPointer]
+
+// NewEmbeddedPointer creates a new list of EmbeddedPointer.
+func NewEmbeddedPointer_List(s *capnp.Segment, sz int32) (EmbeddedPointer_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[EmbeddedPointer](l), err
+}
+
+type Tagged capnp.Struct
+
+// Tagged_TypeID is the unique identifier for the type Tagged.
+const Tagged_TypeID = 0xee322801702aca18
+
+func NewTagged(s *capnp.Segment) (Tagged, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return Tagged(st), err
+}
+
+func NewRootTagged(s *capnp.Segment) (Tagged, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return Tagged(st), err
+}
+
+func ReadRootTagged(msg *capnp.Message) (Tagged, error) {
+	root, err := msg.Root()
+	return Tagged(root.Struct()), err
+}
+
+func (s Tagged) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Tagged) DecodeFromPtr(p capnp.Ptr) Tagged {
+	return Tagged(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Tagged) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Tagged) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Tagged) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Tagged) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Tagged) First() int32 {
+	return int32(capnp.Struct(s).Uint32(0))
+}
+
+func (s Tagged) SetFirst(v int32) {
+	capnp.Struct(s).SetUint32(0, uint32(v))
+}
+
+func (s Tagged) Next() bool {
+	return capnp.Struct(s).Bit(32)
+}
+
+func (s Tagged) SetNext(v bool) {
+	capnp.Struct(s).SetBit(32, v)
+}
+
+func (s Tagged) Last() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Tagged) HasLast() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Tagged) LastBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Tagged) SetLast(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Tagged) Large() (capnp.Int32List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return capnp.Int32List(p.List()), err
+}
+
+func (s Tagged) HasLarge() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Tagged) SetLarge(v capnp.Int32List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewLarge sets the large field to a newly
+// allocated capnp.Int32List, preferring placement in s's segment.
+func (s Tagged) NewLarge(n int32) (capnp.Int32List, error) {
+	l, err := capnp.NewInt32List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.Int32List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+
+// Tagged_List is a list of Tagged.
+type Tagged_List = capnp.StructList[Tagged]
+
+// NewTagged creates a new list of Tagged.
+func NewTagged_List(s *capnp.Segment, sz int32) (Tagged_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return capnp.StructList[Tagged](l), err
+}
+
+type Customs capnp.Struct
+type Customs_bestGrade Customs
+type Customs_bestGrade_Which uint16
+
+const (
+	Customs_bestGrade_Which_none Customs_bestGrade_Which = 0
+	Customs_bestGrade_Which_some Customs_bestGrade_Which = 1
+)
+
+func (w Customs_bestGrade_Which) String() string {
+	const s = "nonesome"
+	switch w {
+	case Customs_bestGrade_Which_none:
+		return s[0:4]
+	case Customs_bestGrade_Which_some:
+		return s[4:8]
+
+	}
+	return "Customs_bestGrade_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
+}
+
+// Customs_TypeID is the unique identifier for the type Customs.
+const Customs_TypeID = 0x8843b6841ad0cf98
+
+func NewCustoms(s *capnp.Segment) (Customs, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5})
+	return Customs(st), err
+}
+
+func NewRootCustoms(s *capnp.Segment) (Customs, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5})
+	return Customs(st), err
+}
+
+func ReadRootCustoms(msg *capnp.Message) (Customs, error) {
+	root, err := msg.Root()
+	return Customs(root.Struct()), err
+}
+
+func (s Customs) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Customs) DecodeFromPtr(p capnp.Ptr) Customs {
+	return Customs(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Customs) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Customs) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Customs) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Customs) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Customs) Grade() int32 {
+	return int32(capnp.Struct(s).Uint32(0))
+}
+
+func (s Customs) SetGrade(v int32) {
+	capnp.Struct(s).SetUint32(0, uint32(v))
+}
+
+func (s Customs) Grades() (capnp.Int32List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return capnp.Int32List(p.List()), err
+}
+
+func (s Customs) HasGrades() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Customs) SetGrades(v capnp.Int32List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewGrades sets the grades field to a newly
+// allocated capnp.Int32List, preferring placement in s's segment.
+func (s Customs) NewGrades(n int32) (capnp.Int32List, error) {
+	l, err := capnp.NewInt32List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.Int32List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+func (s Customs) ByGrade() (GradeStringMapPair_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return GradeStringMapPair_List(p.List()), err
+}
+
+func (s Customs) HasByGrade() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Customs) SetByGrade(v GradeStringMapPair_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewByGrade sets the byGrade field to a newly
+// allocated GradeStringMapPair_List, preferring placement in s's segment.
+func (s Customs) NewByGrade(n int32) (GradeStringMapPair_List, error) {
+	l, err := NewGradeStringMapPair_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return GradeStringMapPair_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s Customs) BestGrade() Customs_bestGrade { return Customs_bestGrade(s) }
+
+func (s Customs_bestGrade) Which() Customs_bestGrade_Which {
+	return Customs_bestGrade_Which(capnp.Struct(s).Uint16(4))
+}
+func (s Customs_bestGrade) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Customs_bestGrade) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Customs_bestGrade) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Customs_bestGrade) SetNone() {
+	capnp.Struct(s).SetUint16(4, 0)
+
+}
+
+func (s Customs_bestGrade) Some() int32 {
+	if capnp.Struct(s).Uint16(4) != 1 {
+		panic("Which() != some")
+	}
+	return int32(capnp.Struct(s).Uint32(8))
+}
+
+func (s Customs_bestGrade) SetSome(v int32) {
+	capnp.Struct(s).SetUint16(4, 1)
+	capnp.Struct(s).SetUint32(8, uint32(v))
+}
+
+func (s Customs) Span() (Span, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return Span(p.Struct()), err
+}
+
+func (s Customs) HasSpan() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Customs) SetSpan(v Span) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewSpan sets the span field to a newly
+// allocated Span struct, preferring placement in s's segment.
+func (s Customs) NewSpan() (Span, error) {
+	ss, err := NewSpan(capnp.Struct(s).Segment())
+	if err != nil {
+		return Span{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Customs) Spans() (Span_List, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return Span_List(p.List()), err
+}
+
+func (s Customs) HasSpans() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s Customs) SetSpans(v Span_List) error {
+	return capnp.Struct(s).SetPtr(3, v.ToPtr())
+}
+
+// NewSpans sets the spans field to a newly
+// allocated Span_List, preferring placement in s's segment.
+func (s Customs) NewSpans(n int32) (Span_List, error) {
+	l, err := NewSpan_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Span_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
+	return l, err
+}
+func (s Customs) BestSpan() (Span, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return Span(p.Struct()), err
+}
+
+func (s Customs) HasBestSpan() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s Customs) SetBestSpan(v Span) error {
+	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+}
+
+// NewBestSpan sets the bestSpan field to a newly
+// allocated Span struct, preferring placement in s's segment.
+func (s Customs) NewBestSpan() (Span, error) {
+	ss, err := NewSpan(capnp.Struct(s).Segment())
+	if err != nil {
+		return Span{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// Customs_List is a list of Customs.
+type Customs_List = capnp.StructList[Customs]
+
+// NewCustoms creates a new list of Customs.
+func NewCustoms_List(s *capnp.Segment, sz int32) (Customs_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5}, sz)
+	return capnp.StructList[Customs](l), err
+}
+
+type GradeStringMapPair capnp.Struct
+
+// GradeStringMapPair_TypeID is the unique identifier for the type GradeStringMapPair.
+const GradeStringMapPair_TypeID = 0xa8bbda0c5b59a895
+
+func NewGradeStringMapPair(s *capnp.Segment) (GradeStringMapPair, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return GradeStringMapPair(st), err
+}
+
+func NewRootGradeStringMapPair(s *capnp.Segment) (GradeStringMapPair, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return GradeStringMapPair(st), err
+}
+
+func ReadRootGradeStringMapPair(msg *capnp.Message) (GradeStringMapPair, error) {
+	root, err := msg.Root()
+	return GradeStringMapPair(root.Struct()), err
+}
+
+func (s GradeStringMapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (GradeStringMapPair) DecodeFromPtr(p capnp.Ptr) GradeStringMapPair {
+	return GradeStringMapPair(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s GradeStringMapPair) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s GradeStringMapPair) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s GradeStringMapPair) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s GradeStringMapPair) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s GradeStringMapPair) Key() int32 {
+	return int32(capnp.Struct(s).Uint32(0))
+}
+
+func (s GradeStringMapPair) SetKey(v int32) {
+	capnp.Struct(s).SetUint32(0, uint32(v))
+}
+
+func (s GradeStringMapPair) Value() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s GradeStringMapPair) HasValue() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s GradeStringMapPair) ValueBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s GradeStringMapPair) SetValue(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// GradeStringMapPair_List is a list of GradeStringMapPair.
+type GradeStringMapPair_List = capnp.StructList[GradeStringMapPair]
+
+// NewGradeStringMapPair creates a new list of GradeStringMapPair.
+func NewGradeStringMapPair_List(s *capnp.Segment, sz int32) (GradeStringMapPair_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[GradeStringMapPair](l), err
+}
+
+type Span capnp.Struct
+
+// Span_TypeID is the unique identifier for the type Span.
+const Span_TypeID = 0xffb4b5b8eeef1670
+
+func NewSpan(s *capnp.Segment) (Span, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return Span(st), err
+}
+
+func NewRootSpan(s *capnp.Segment) (Span, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return Span(st), err
+}
+
+func ReadRootSpan(msg *capnp.Message) (Span, error) {
+	root, err := msg.Root()
+	return Span(root.Struct()), err
+}
+
+func (s Span) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Span) DecodeFromPtr(p capnp.Ptr) Span {
+	return Span(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Span) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Span) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Span) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Span) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Span) From() int32 {
+	return int32(capnp.Struct(s).Uint32(0))
+}
+
+func (s Span) SetFrom(v int32) {
+	capnp.Struct(s).SetUint32(0, uint32(v))
+}
+
+func (s Span) To() int32 {
+	return int32(capnp.Struct(s).Uint32(4))
+}
+
+func (s Span) SetTo(v int32) {
+	capnp.Struct(s).SetUint32(4, uint32(v))
+}
+
+// Span_List is a list of Span.
+type Span_List = capnp.StructList[Span]
+
+// NewSpan creates a new list of Span.
+func NewSpan_List(s *capnp.Segment, sz int32) (Span_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0}, sz)
+	return capnp.StructList[Span](l), err
+}
+
 type Interfaces capnp.Struct
 
 // Interfaces_TypeID is the unique identifier for the type Interfaces.
@@ -2162,4 +4491,324 @@ type Pointed_List = capnp.StructList[Pointed]
 func NewPointed_List(s *capnp.Segment, sz int32) (Pointed_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
 	return capnp.StructList[Pointed](l), err
+}
+
+type FloatKeys capnp.Struct
+
+// FloatKeys_TypeID is the unique identifier for the type FloatKeys.
+const FloatKeys_TypeID = 0x8d97c20ce01fb614
+
+func NewFloatKeys(s *capnp.Segment) (FloatKeys, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return FloatKeys(st), err
+}
+
+func NewRootFloatKeys(s *capnp.Segment) (FloatKeys, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return FloatKeys(st), err
+}
+
+func ReadRootFloatKeys(msg *capnp.Message) (FloatKeys, error) {
+	root, err := msg.Root()
+	return FloatKeys(root.Struct()), err
+}
+
+func (s FloatKeys) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (FloatKeys) DecodeFromPtr(p capnp.Ptr) FloatKeys {
+	return FloatKeys(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s FloatKeys) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s FloatKeys) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s FloatKeys) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s FloatKeys) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s FloatKeys) Names() (Float64StringMapPair_List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Float64StringMapPair_List(p.List()), err
+}
+
+func (s FloatKeys) HasNames() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s FloatKeys) SetNames(v Float64StringMapPair_List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewNames sets the names field to a newly
+// allocated Float64StringMapPair_List, preferring placement in s's segment.
+func (s FloatKeys) NewNames(n int32) (Float64StringMapPair_List, error) {
+	l, err := NewFloat64StringMapPair_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Float64StringMapPair_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+
+// FloatKeys_List is a list of FloatKeys.
+type FloatKeys_List = capnp.StructList[FloatKeys]
+
+// NewFloatKeys creates a new list of FloatKeys.
+func NewFloatKeys_List(s *capnp.Segment, sz int32) (FloatKeys_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[FloatKeys](l), err
+}
+
+type Float64StringMapPair capnp.Struct
+
+// Float64StringMapPair_TypeID is the unique identifier for the type Float64StringMapPair.
+const Float64StringMapPair_TypeID = 0xc3e45f4b412e60c8
+
+func NewFloat64StringMapPair(s *capnp.Segment) (Float64StringMapPair, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Float64StringMapPair(st), err
+}
+
+func NewRootFloat64StringMapPair(s *capnp.Segment) (Float64StringMapPair, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Float64StringMapPair(st), err
+}
+
+func ReadRootFloat64StringMapPair(msg *capnp.Message) (Float64StringMapPair, error) {
+	root, err := msg.Root()
+	return Float64StringMapPair(root.Struct()), err
+}
+
+func (s Float64StringMapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Float64StringMapPair) DecodeFromPtr(p capnp.Ptr) Float64StringMapPair {
+	return Float64StringMapPair(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Float64StringMapPair) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Float64StringMapPair) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Float64StringMapPair) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Float64StringMapPair) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Float64StringMapPair) Key() float64 {
+	return math.Float64frombits(capnp.Struct(s).Uint64(0))
+}
+
+func (s Float64StringMapPair) SetKey(v float64) {
+	capnp.Struct(s).SetUint64(0, math.Float64bits(v))
+}
+
+func (s Float64StringMapPair) Value() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Float64StringMapPair) HasValue() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Float64StringMapPair) ValueBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Float64StringMapPair) SetValue(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// Float64StringMapPair_List is a list of Float64StringMapPair.
+type Float64StringMapPair_List = capnp.StructList[Float64StringMapPair]
+
+// NewFloat64StringMapPair creates a new list of Float64StringMapPair.
+func NewFloat64StringMapPair_List(s *capnp.Segment, sz int32) (Float64StringMapPair_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[Float64StringMapPair](l), err
+}
+
+type TimeKeys capnp.Struct
+
+// TimeKeys_TypeID is the unique identifier for the type TimeKeys.
+const TimeKeys_TypeID = 0x8ec6469513097984
+
+func NewTimeKeys(s *capnp.Segment) (TimeKeys, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return TimeKeys(st), err
+}
+
+func NewRootTimeKeys(s *capnp.Segment) (TimeKeys, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return TimeKeys(st), err
+}
+
+func ReadRootTimeKeys(msg *capnp.Message) (TimeKeys, error) {
+	root, err := msg.Root()
+	return TimeKeys(root.Struct()), err
+}
+
+func (s TimeKeys) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (TimeKeys) DecodeFromPtr(p capnp.Ptr) TimeKeys {
+	return TimeKeys(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s TimeKeys) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s TimeKeys) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s TimeKeys) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s TimeKeys) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s TimeKeys) Names() (TimeStringMapPair_List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return TimeStringMapPair_List(p.List()), err
+}
+
+func (s TimeKeys) HasNames() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s TimeKeys) SetNames(v TimeStringMapPair_List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewNames sets the names field to a newly
+// allocated TimeStringMapPair_List, preferring placement in s's segment.
+func (s TimeKeys) NewNames(n int32) (TimeStringMapPair_List, error) {
+	l, err := NewTimeStringMapPair_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return TimeStringMapPair_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+
+// TimeKeys_List is a list of TimeKeys.
+type TimeKeys_List = capnp.StructList[TimeKeys]
+
+// NewTimeKeys creates a new list of TimeKeys.
+func NewTimeKeys_List(s *capnp.Segment, sz int32) (TimeKeys_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[TimeKeys](l), err
+}
+
+type TimeStringMapPair capnp.Struct
+
+// TimeStringMapPair_TypeID is the unique identifier for the type TimeStringMapPair.
+const TimeStringMapPair_TypeID = 0x9955b2920cfae544
+
+func NewTimeStringMapPair(s *capnp.Segment) (TimeStringMapPair, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return TimeStringMapPair(st), err
+}
+
+func NewRootTimeStringMapPair(s *capnp.Segment) (TimeStringMapPair, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return TimeStringMapPair(st), err
+}
+
+func ReadRootTimeStringMapPair(msg *capnp.Message) (TimeStringMapPair, error) {
+	root, err := msg.Root()
+	return TimeStringMapPair(root.Struct()), err
+}
+
+func (s TimeStringMapPair) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (TimeStringMapPair) DecodeFromPtr(p capnp.Ptr) TimeStringMapPair {
+	return TimeStringMapPair(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s TimeStringMapPair) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s TimeStringMapPair) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s TimeStringMapPair) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s TimeStringMapPair) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s TimeStringMapPair) Key() (Timestamp, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Timestamp(p.Struct()), err
+}
+
+func (s TimeStringMapPair) HasKey() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s TimeStringMapPair) SetKey(v Timestamp) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewKey sets the key field to a newly
+// allocated Timestamp struct, preferring placement in s's segment.
+func (s TimeStringMapPair) NewKey() (Timestamp, error) {
+	ss, err := NewTimestamp(capnp.Struct(s).Segment())
+	if err != nil {
+		return Timestamp{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s TimeStringMapPair) Value() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s TimeStringMapPair) HasValue() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s TimeStringMapPair) ValueBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s TimeStringMapPair) SetValue(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+// TimeStringMapPair_List is a list of TimeStringMapPair.
+type TimeStringMapPair_List = capnp.StructList[TimeStringMapPair]
+
+// NewTimeStringMapPair creates a new list of TimeStringMapPair.
+func NewTimeStringMapPair_List(s *capnp.Segment, sz int32) (TimeStringMapPair_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[TimeStringMapPair](l), err
 }

@@ -375,6 +375,189 @@ func (s Optionals_List) At(i int) Optionals { return Optionals{s.List.Struct(i)}
 
 func (s Optionals_List) Set(i int, v Optionals) error { return s.List.SetStruct(i, v.Struct) }
 
+type Tree struct{ capnp.Struct }
+
+// Tree_TypeID is the unique identifier for the type Tree.
+const Tree_TypeID = 0xff7bc5e6612a216c
+
+func NewTree(s *capnp.Segment) (Tree, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return Tree{st}, err
+}
+
+func NewRootTree(s *capnp.Segment) (Tree, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return Tree{st}, err
+}
+
+func ReadRootTree(msg *capnp.Message) (Tree, error) {
+	root, err := msg.RootPtr()
+	return Tree{root.Struct()}, err
+}
+
+func (s Tree) Name() (string, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.Text(), err
+}
+
+func (s Tree) HasName() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s Tree) NameBytes() ([]byte, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Tree) SetName(v string) error {
+	return s.Struct.SetText(0, v)
+}
+
+func (s Tree) Kids() (Tree_List, error) {
+	p, err := s.Struct.Ptr(1)
+	return Tree_List{List: p.List()}, err
+}
+
+func (s Tree) HasKids() bool {
+	p, err := s.Struct.Ptr(1)
+	return p.IsValid() || err != nil
+}
+
+func (s Tree) SetKids(v Tree_List) error {
+	return s.Struct.SetPtr(1, v.List.ToPtr())
+}
+
+// NewKids sets the kids field to a newly
+// allocated Tree_List, preferring placement in s's segment.
+func (s Tree) NewKids(n int32) (Tree_List, error) {
+	l, err := NewTree_List(s.Struct.Segment(), n)
+	if err != nil {
+		return Tree_List{}, err
+	}
+	err = s.Struct.SetPtr(1, l.List.ToPtr())
+	return l, err
+}
+
+func (s Tree) Named() (StringTreeMapPair_List, error) {
+	p, err := s.Struct.Ptr(2)
+	return StringTreeMapPair_List{List: p.List()}, err
+}
+
+func (s Tree) HasNamed() bool {
+	p, err := s.Struct.Ptr(2)
+	return p.IsValid() || err != nil
+}
+
+func (s Tree) SetNamed(v StringTreeMapPair_List) error {
+	return s.Struct.SetPtr(2, v.List.ToPtr())
+}
+
+// NewNamed sets the named field to a newly
+// allocated StringTreeMapPair_List, preferring placement in s's segment.
+func (s Tree) NewNamed(n int32) (StringTreeMapPair_List, error) {
+	l, err := NewStringTreeMapPair_List(s.Struct.Segment(), n)
+	if err != nil {
+		return StringTreeMapPair_List{}, err
+	}
+	err = s.Struct.SetPtr(2, l.List.ToPtr())
+	return l, err
+}
+
+// Tree_List is a list of Tree.
+type Tree_List struct{ capnp.List }
+
+// NewTree creates a new list of Tree.
+func NewTree_List(s *capnp.Segment, sz int32) (Tree_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3}, sz)
+	return Tree_List{l}, err
+}
+
+func (s Tree_List) At(i int) Tree { return Tree{s.List.Struct(i)} }
+
+func (s Tree_List) Set(i int, v Tree) error { return s.List.SetStruct(i, v.Struct) }
+
+type StringTreeMapPair struct{ capnp.Struct }
+
+// StringTreeMapPair_TypeID is the unique identifier for the type StringTreeMapPair.
+const StringTreeMapPair_TypeID = 0x9cd5254bc98440f0
+
+func NewStringTreeMapPair(s *capnp.Segment) (StringTreeMapPair, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return StringTreeMapPair{st}, err
+}
+
+func NewRootStringTreeMapPair(s *capnp.Segment) (StringTreeMapPair, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return StringTreeMapPair{st}, err
+}
+
+func ReadRootStringTreeMapPair(msg *capnp.Message) (StringTreeMapPair, error) {
+	root, err := msg.RootPtr()
+	return StringTreeMapPair{root.Struct()}, err
+}
+
+func (s StringTreeMapPair) Key() (string, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.Text(), err
+}
+
+func (s StringTreeMapPair) HasKey() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s StringTreeMapPair) KeyBytes() ([]byte, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s StringTreeMapPair) SetKey(v string) error {
+	return s.Struct.SetText(0, v)
+}
+
+func (s StringTreeMapPair) Value() (Tree, error) {
+	p, err := s.Struct.Ptr(1)
+	return Tree{Struct: p.Struct()}, err
+}
+
+func (s StringTreeMapPair) HasValue() bool {
+	p, err := s.Struct.Ptr(1)
+	return p.IsValid() || err != nil
+}
+
+func (s StringTreeMapPair) SetValue(v Tree) error {
+	return s.Struct.SetPtr(1, v.Struct.ToPtr())
+}
+
+// NewValue sets the value field to a newly
+// allocated Tree struct, preferring placement in s's segment.
+func (s StringTreeMapPair) NewValue() (Tree, error) {
+	ss, err := NewTree(s.Struct.Segment())
+	if err != nil {
+		return Tree{}, err
+	}
+	err = s.Struct.SetPtr(1, ss.Struct.ToPtr())
+	return ss, err
+}
+
+// StringTreeMapPair_List is a list of StringTreeMapPair.
+type StringTreeMapPair_List struct{ capnp.List }
+
+// NewStringTreeMapPair creates a new list of StringTreeMapPair.
+func NewStringTreeMapPair_List(s *capnp.Segment, sz int32) (StringTreeMapPair_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return StringTreeMapPair_List{l}, err
+}
+
+func (s StringTreeMapPair_List) At(i int) StringTreeMapPair {
+	return StringTreeMapPair{s.List.Struct(i)}
+}
+
+func (s StringTreeMapPair_List) Set(i int, v StringTreeMapPair) error {
+	return s.List.SetStruct(i, v.Struct)
+}
+
 type Numbers struct{ capnp.Struct }
 
 // Numbers_TypeID is the unique identifier for the type Numbers.
@@ -482,6 +665,55 @@ func NewNumbers_List(s *capnp.Segment, sz int32) (Numbers_List, error) {
 func (s Numbers_List) At(i int) Numbers { return Numbers{s.List.Struct(i)} }
 
 func (s Numbers_List) Set(i int, v Numbers) error { return s.List.SetStruct(i, v.Struct) }
+
+type Floats struct{ capnp.Struct }
+
+// Floats_TypeID is the unique identifier for the type Floats.
+const Floats_TypeID = 0x9c290bdd1cd4509c
+
+func NewFloats(s *capnp.Segment) (Floats, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0})
+	return Floats{st}, err
+}
+
+func NewRootFloats(s *capnp.Segment) (Floats, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0})
+	return Floats{st}, err
+}
+
+func ReadRootFloats(msg *capnp.Message) (Floats, error) {
+	root, err := msg.RootPtr()
+	return Floats{root.Struct()}, err
+}
+
+func (s Floats) Narrow() float32 {
+	return math.Float32frombits(s.Struct.Uint32(0))
+}
+
+func (s Floats) SetNarrow(v float32) {
+	s.Struct.SetUint32(0, math.Float32bits(v))
+}
+
+func (s Floats) Wide() float64 {
+	return math.Float64frombits(s.Struct.Uint64(8))
+}
+
+func (s Floats) SetWide(v float64) {
+	s.Struct.SetUint64(8, math.Float64bits(v))
+}
+
+// Floats_List is a list of Floats.
+type Floats_List struct{ capnp.List }
+
+// NewFloats creates a new list of Floats.
+func NewFloats_List(s *capnp.Segment, sz int32) (Floats_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0}, sz)
+	return Floats_List{l}, err
+}
+
+func (s Floats_List) At(i int) Floats { return Floats{s.List.Struct(i)} }
+
+func (s Floats_List) Set(i int, v Floats) error { return s.List.SetStruct(i, v.Struct) }
 
 type Widths struct{ capnp.Struct }
 
@@ -1129,6 +1361,418 @@ func (s StringInt32ListMapPair_List) Set(i int, v StringInt32ListMapPair) error 
 	return s.List.SetStruct(i, v.Struct)
 }
 
+type EnumKeys struct{ capnp.Struct }
+
+// EnumKeys_TypeID is the unique identifier for the type EnumKeys.
+const EnumKeys_TypeID = 0xd984b79f9a09365f
+
+func NewEnumKeys(s *capnp.Segment) (EnumKeys, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return EnumKeys{st}, err
+}
+
+func NewRootEnumKeys(s *capnp.Segment) (EnumKeys, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return EnumKeys{st}, err
+}
+
+func ReadRootEnumKeys(msg *capnp.Message) (EnumKeys, error) {
+	root, err := msg.RootPtr()
+	return EnumKeys{root.Struct()}, err
+}
+
+func (s EnumKeys) Colors() (ColorStringMapPair_List, error) {
+	p, err := s.Struct.Ptr(0)
+	return ColorStringMapPair_List{List: p.List()}, err
+}
+
+func (s EnumKeys) HasColors() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s EnumKeys) SetColors(v ColorStringMapPair_List) error {
+	return s.Struct.SetPtr(0, v.List.ToPtr())
+}
+
+// NewColors sets the colors field to a newly
+// allocated ColorStringMapPair_List, preferring placement in s's segment.
+func (s EnumKeys) NewColors(n int32) (ColorStringMapPair_List, error) {
+	l, err := NewColorStringMapPair_List(s.Struct.Segment(), n)
+	if err != nil {
+		return ColorStringMapPair_List{}, err
+	}
+	err = s.Struct.SetPtr(0, l.List.ToPtr())
+	return l, err
+}
+
+func (s EnumKeys) Modes() (ModeInt32MapPair_List, error) {
+	p, err := s.Struct.Ptr(1)
+	return ModeInt32MapPair_List{List: p.List()}, err
+}
+
+func (s EnumKeys) HasModes() bool {
+	p, err := s.Struct.Ptr(1)
+	return p.IsValid() || err != nil
+}
+
+func (s EnumKeys) SetModes(v ModeInt32MapPair_List) error {
+	return s.Struct.SetPtr(1, v.List.ToPtr())
+}
+
+// NewModes sets the modes field to a newly
+// allocated ModeInt32MapPair_List, preferring placement in s's segment.
+func (s EnumKeys) NewModes(n int32) (ModeInt32MapPair_List, error) {
+	l, err := NewModeInt32MapPair_List(s.Struct.Segment(), n)
+	if err != nil {
+		return ModeInt32MapPair_List{}, err
+	}
+	err = s.Struct.SetPtr(1, l.List.ToPtr())
+	return l, err
+}
+
+// EnumKeys_List is a list of EnumKeys.
+type EnumKeys_List struct{ capnp.List }
+
+// NewEnumKeys creates a new list of EnumKeys.
+func NewEnumKeys_List(s *capnp.Segment, sz int32) (EnumKeys_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return EnumKeys_List{l}, err
+}
+
+func (s EnumKeys_List) At(i int) EnumKeys { return EnumKeys{s.List.Struct(i)} }
+
+func (s EnumKeys_List) Set(i int, v EnumKeys) error { return s.List.SetStruct(i, v.Struct) }
+
+type ColorStringMapPair struct{ capnp.Struct }
+
+// ColorStringMapPair_TypeID is the unique identifier for the type ColorStringMapPair.
+const ColorStringMapPair_TypeID = 0xaa501106633db262
+
+func NewColorStringMapPair(s *capnp.Segment) (ColorStringMapPair, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return ColorStringMapPair{st}, err
+}
+
+func NewRootColorStringMapPair(s *capnp.Segment) (ColorStringMapPair, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return ColorStringMapPair{st}, err
+}
+
+func ReadRootColorStringMapPair(msg *capnp.Message) (ColorStringMapPair, error) {
+	root, err := msg.RootPtr()
+	return ColorStringMapPair{root.Struct()}, err
+}
+
+func (s ColorStringMapPair) Key() int32 {
+	return int32(s.Struct.Uint32(0))
+}
+
+func (s ColorStringMapPair) SetKey(v int32) {
+	s.Struct.SetUint32(0, uint32(v))
+}
+
+func (s ColorStringMapPair) Value() (string, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.Text(), err
+}
+
+func (s ColorStringMapPair) HasValue() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s ColorStringMapPair) ValueBytes() ([]byte, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s ColorStringMapPair) SetValue(v string) error {
+	return s.Struct.SetText(0, v)
+}
+
+// ColorStringMapPair_List is a list of ColorStringMapPair.
+type ColorStringMapPair_List struct{ capnp.List }
+
+// NewColorStringMapPair creates a new list of ColorStringMapPair.
+func NewColorStringMapPair_List(s *capnp.Segment, sz int32) (ColorStringMapPair_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return ColorStringMapPair_List{l}, err
+}
+
+func (s ColorStringMapPair_List) At(i int) ColorStringMapPair {
+	return ColorStringMapPair{s.List.Struct(i)}
+}
+
+func (s ColorStringMapPair_List) Set(i int, v ColorStringMapPair) error {
+	return s.List.SetStruct(i, v.Struct)
+}
+
+type ModeInt32MapPair struct{ capnp.Struct }
+
+// ModeInt32MapPair_TypeID is the unique identifier for the type ModeInt32MapPair.
+const ModeInt32MapPair_TypeID = 0xd296081aa4c0f32c
+
+func NewModeInt32MapPair(s *capnp.Segment) (ModeInt32MapPair, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return ModeInt32MapPair{st}, err
+}
+
+func NewRootModeInt32MapPair(s *capnp.Segment) (ModeInt32MapPair, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return ModeInt32MapPair{st}, err
+}
+
+func ReadRootModeInt32MapPair(msg *capnp.Message) (ModeInt32MapPair, error) {
+	root, err := msg.RootPtr()
+	return ModeInt32MapPair{root.Struct()}, err
+}
+
+func (s ModeInt32MapPair) Key() (string, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.Text(), err
+}
+
+func (s ModeInt32MapPair) HasKey() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s ModeInt32MapPair) KeyBytes() ([]byte, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s ModeInt32MapPair) SetKey(v string) error {
+	return s.Struct.SetText(0, v)
+}
+
+func (s ModeInt32MapPair) Value() int32 {
+	return int32(s.Struct.Uint32(0))
+}
+
+func (s ModeInt32MapPair) SetValue(v int32) {
+	s.Struct.SetUint32(0, uint32(v))
+}
+
+// ModeInt32MapPair_List is a list of ModeInt32MapPair.
+type ModeInt32MapPair_List struct{ capnp.List }
+
+// NewModeInt32MapPair creates a new list of ModeInt32MapPair.
+func NewModeInt32MapPair_List(s *capnp.Segment, sz int32) (ModeInt32MapPair_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return ModeInt32MapPair_List{l}, err
+}
+
+func (s ModeInt32MapPair_List) At(i int) ModeInt32MapPair { return ModeInt32MapPair{s.List.Struct(i)} }
+
+func (s ModeInt32MapPair_List) Set(i int, v ModeInt32MapPair) error {
+	return s.List.SetStruct(i, v.Struct)
+}
+
+type MapMaps struct{ capnp.Struct }
+
+// MapMaps_TypeID is the unique identifier for the type MapMaps.
+const MapMaps_TypeID = 0xb16bddec90d65bfc
+
+func NewMapMaps(s *capnp.Segment) (MapMaps, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return MapMaps{st}, err
+}
+
+func NewRootMapMaps(s *capnp.Segment) (MapMaps, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return MapMaps{st}, err
+}
+
+func ReadRootMapMaps(msg *capnp.Message) (MapMaps, error) {
+	root, err := msg.RootPtr()
+	return MapMaps{root.Struct()}, err
+}
+
+func (s MapMaps) Counts() (StringStringInt32MapMapPair_List, error) {
+	p, err := s.Struct.Ptr(0)
+	return StringStringInt32MapMapPair_List{List: p.List()}, err
+}
+
+func (s MapMaps) HasCounts() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s MapMaps) SetCounts(v StringStringInt32MapMapPair_List) error {
+	return s.Struct.SetPtr(0, v.List.ToPtr())
+}
+
+// NewCounts sets the counts field to a newly
+// allocated StringStringInt32MapMapPair_List, preferring placement in s's segment.
+func (s MapMaps) NewCounts(n int32) (StringStringInt32MapMapPair_List, error) {
+	l, err := NewStringStringInt32MapMapPair_List(s.Struct.Segment(), n)
+	if err != nil {
+		return StringStringInt32MapMapPair_List{}, err
+	}
+	err = s.Struct.SetPtr(0, l.List.ToPtr())
+	return l, err
+}
+
+// MapMaps_List is a list of MapMaps.
+type MapMaps_List struct{ capnp.List }
+
+// NewMapMaps creates a new list of MapMaps.
+func NewMapMaps_List(s *capnp.Segment, sz int32) (MapMaps_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return MapMaps_List{l}, err
+}
+
+func (s MapMaps_List) At(i int) MapMaps { return MapMaps{s.List.Struct(i)} }
+
+func (s MapMaps_List) Set(i int, v MapMaps) error { return s.List.SetStruct(i, v.Struct) }
+
+type StringStringInt32MapMapPair struct{ capnp.Struct }
+
+// StringStringInt32MapMapPair_TypeID is the unique identifier for the type StringStringInt32MapMapPair.
+const StringStringInt32MapMapPair_TypeID = 0xeb83e447d3d4083b
+
+func NewStringStringInt32MapMapPair(s *capnp.Segment) (StringStringInt32MapMapPair, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return StringStringInt32MapMapPair{st}, err
+}
+
+func NewRootStringStringInt32MapMapPair(s *capnp.Segment) (StringStringInt32MapMapPair, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return StringStringInt32MapMapPair{st}, err
+}
+
+func ReadRootStringStringInt32MapMapPair(msg *capnp.Message) (StringStringInt32MapMapPair, error) {
+	root, err := msg.RootPtr()
+	return StringStringInt32MapMapPair{root.Struct()}, err
+}
+
+func (s StringStringInt32MapMapPair) Key() (string, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.Text(), err
+}
+
+func (s StringStringInt32MapMapPair) HasKey() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s StringStringInt32MapMapPair) KeyBytes() ([]byte, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s StringStringInt32MapMapPair) SetKey(v string) error {
+	return s.Struct.SetText(0, v)
+}
+
+func (s StringStringInt32MapMapPair) Value() (StringInt32MapPair_List, error) {
+	p, err := s.Struct.Ptr(1)
+	return StringInt32MapPair_List{List: p.List()}, err
+}
+
+func (s StringStringInt32MapMapPair) HasValue() bool {
+	p, err := s.Struct.Ptr(1)
+	return p.IsValid() || err != nil
+}
+
+func (s StringStringInt32MapMapPair) SetValue(v StringInt32MapPair_List) error {
+	return s.Struct.SetPtr(1, v.List.ToPtr())
+}
+
+// NewValue sets the value field to a newly
+// allocated StringInt32MapPair_List, preferring placement in s's segment.
+func (s StringStringInt32MapMapPair) NewValue(n int32) (StringInt32MapPair_List, error) {
+	l, err := NewStringInt32MapPair_List(s.Struct.Segment(), n)
+	if err != nil {
+		return StringInt32MapPair_List{}, err
+	}
+	err = s.Struct.SetPtr(1, l.List.ToPtr())
+	return l, err
+}
+
+// StringStringInt32MapMapPair_List is a list of StringStringInt32MapMapPair.
+type StringStringInt32MapMapPair_List struct{ capnp.List }
+
+// NewStringStringInt32MapMapPair creates a new list of StringStringInt32MapMapPair.
+func NewStringStringInt32MapMapPair_List(s *capnp.Segment, sz int32) (StringStringInt32MapMapPair_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return StringStringInt32MapMapPair_List{l}, err
+}
+
+func (s StringStringInt32MapMapPair_List) At(i int) StringStringInt32MapMapPair {
+	return StringStringInt32MapMapPair{s.List.Struct(i)}
+}
+
+func (s StringStringInt32MapMapPair_List) Set(i int, v StringStringInt32MapMapPair) error {
+	return s.List.SetStruct(i, v.Struct)
+}
+
+type StringInt32MapPair struct{ capnp.Struct }
+
+// StringInt32MapPair_TypeID is the unique identifier for the type StringInt32MapPair.
+const StringInt32MapPair_TypeID = 0xc469778a29728610
+
+func NewStringInt32MapPair(s *capnp.Segment) (StringInt32MapPair, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return StringInt32MapPair{st}, err
+}
+
+func NewRootStringInt32MapPair(s *capnp.Segment) (StringInt32MapPair, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return StringInt32MapPair{st}, err
+}
+
+func ReadRootStringInt32MapPair(msg *capnp.Message) (StringInt32MapPair, error) {
+	root, err := msg.RootPtr()
+	return StringInt32MapPair{root.Struct()}, err
+}
+
+func (s StringInt32MapPair) Key() (string, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.Text(), err
+}
+
+func (s StringInt32MapPair) HasKey() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s StringInt32MapPair) KeyBytes() ([]byte, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s StringInt32MapPair) SetKey(v string) error {
+	return s.Struct.SetText(0, v)
+}
+
+func (s StringInt32MapPair) Value() int32 {
+	return int32(s.Struct.Uint32(0))
+}
+
+func (s StringInt32MapPair) SetValue(v int32) {
+	s.Struct.SetUint32(0, uint32(v))
+}
+
+// StringInt32MapPair_List is a list of StringInt32MapPair.
+type StringInt32MapPair_List struct{ capnp.List }
+
+// NewStringInt32MapPair creates a new list of StringInt32MapPair.
+func NewStringInt32MapPair_List(s *capnp.Segment, sz int32) (StringInt32MapPair_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return StringInt32MapPair_List{l}, err
+}
+
+func (s StringInt32MapPair_List) At(i int) StringInt32MapPair {
+	return StringInt32MapPair{s.List.Struct(i)}
+}
+
+func (s StringInt32MapPair_List) Set(i int, v StringInt32MapPair) error {
+	return s.List.SetStruct(i, v.Struct)
+}
+
 type Nests struct{ capnp.Struct }
 
 // Nests_TypeID is the unique identifier for the type Nests.
@@ -1533,6 +2177,1308 @@ func (s Enums_List) At(i int) Enums { return Enums{s.List.Struct(i)} }
 
 func (s Enums_List) Set(i int, v Enums) error { return s.List.SetStruct(i, v.Struct) }
 
+type Pointers struct{ capnp.Struct }
+
+// Pointers_TypeID is the unique identifier for the type Pointers.
+const Pointers_TypeID = 0xd161d133a3ab0ac5
+
+func NewPointers(s *capnp.Segment) (Pointers, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Pointers{st}, err
+}
+
+func NewRootPointers(s *capnp.Segment) (Pointers, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Pointers{st}, err
+}
+
+func ReadRootPointers(msg *capnp.Message) (Pointers, error) {
+	root, err := msg.RootPtr()
+	return Pointers{root.Struct()}, err
+}
+
+func (s Pointers) Points() (Point_List, error) {
+	p, err := s.Struct.Ptr(0)
+	return Point_List{List: p.List()}, err
+}
+
+func (s Pointers) HasPoints() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s Pointers) SetPoints(v Point_List) error {
+	return s.Struct.SetPtr(0, v.List.ToPtr())
+}
+
+// NewPoints sets the points field to a newly
+// allocated Point_List, preferring placement in s's segment.
+func (s Pointers) NewPoints(n int32) (Point_List, error) {
+	l, err := NewPoint_List(s.Struct.Segment(), n)
+	if err != nil {
+		return Point_List{}, err
+	}
+	err = s.Struct.SetPtr(0, l.List.ToPtr())
+	return l, err
+}
+
+func (s Pointers) PointsNull() (capnp.UInt32List, error) {
+	p, err := s.Struct.Ptr(1)
+	return capnp.UInt32List{List: p.List()}, err
+}
+
+func (s Pointers) HasPointsNull() bool {
+	p, err := s.Struct.Ptr(1)
+	return p.IsValid() || err != nil
+}
+
+func (s Pointers) SetPointsNull(v capnp.UInt32List) error {
+	return s.Struct.SetPtr(1, v.List.ToPtr())
+}
+
+// NewPointsNull sets the pointsNull field to a newly
+// allocated capnp.UInt32List, preferring placement in s's segment.
+func (s Pointers) NewPointsNull(n int32) (capnp.UInt32List, error) {
+	l, err := capnp.NewUInt32List(s.Struct.Segment(), n)
+	if err != nil {
+		return capnp.UInt32List{}, err
+	}
+	err = s.Struct.SetPtr(1, l.List.ToPtr())
+	return l, err
+}
+
+// Pointers_List is a list of Pointers.
+type Pointers_List struct{ capnp.List }
+
+// NewPointers creates a new list of Pointers.
+func NewPointers_List(s *capnp.Segment, sz int32) (Pointers_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return Pointers_List{l}, err
+}
+
+func (s Pointers_List) At(i int) Pointers { return Pointers{s.List.Struct(i)} }
+
+func (s Pointers_List) Set(i int, v Pointers) error { return s.List.SetStruct(i, v.Struct) }
+
+type Point struct{ capnp.Struct }
+
+// Point_TypeID is the unique identifier for the type Point.
+const Point_TypeID = 0xd717ef8fa05da674
+
+func NewPoint(s *capnp.Segment) (Point, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return Point{st}, err
+}
+
+func NewRootPoint(s *capnp.Segment) (Point, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return Point{st}, err
+}
+
+func ReadRootPoint(msg *capnp.Message) (Point, error) {
+	root, err := msg.RootPtr()
+	return Point{root.Struct()}, err
+}
+
+func (s Point) X() int32 {
+	return int32(s.Struct.Uint32(0))
+}
+
+func (s Point) SetX(v int32) {
+	s.Struct.SetUint32(0, uint32(v))
+}
+
+func (s Point) Y() int32 {
+	return int32(s.Struct.Uint32(4))
+}
+
+func (s Point) SetY(v int32) {
+	s.Struct.SetUint32(4, uint32(v))
+}
+
+// Point_List is a list of Point.
+type Point_List struct{ capnp.List }
+
+// NewPoint creates a new list of Point.
+func NewPoint_List(s *capnp.Segment, sz int32) (Point_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0}, sz)
+	return Point_List{l}, err
+}
+
+func (s Point_List) At(i int) Point { return Point{s.List.Struct(i)} }
+
+func (s Point_List) Set(i int, v Point) error { return s.List.SetStruct(i, v.Struct) }
+
+type PointerMaps struct{ capnp.Struct }
+
+// PointerMaps_TypeID is the unique identifier for the type PointerMaps.
+const PointerMaps_TypeID = 0xa1042d8e726ee159
+
+func NewPointerMaps(s *capnp.Segment) (PointerMaps, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return PointerMaps{st}, err
+}
+
+func NewRootPointerMaps(s *capnp.Segment) (PointerMaps, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return PointerMaps{st}, err
+}
+
+func ReadRootPointerMaps(msg *capnp.Message) (PointerMaps, error) {
+	root, err := msg.RootPtr()
+	return PointerMaps{root.Struct()}, err
+}
+
+func (s PointerMaps) Points() (StringPointOptionalMapPair_List, error) {
+	p, err := s.Struct.Ptr(0)
+	return StringPointOptionalMapPair_List{List: p.List()}, err
+}
+
+func (s PointerMaps) HasPoints() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s PointerMaps) SetPoints(v StringPointOptionalMapPair_List) error {
+	return s.Struct.SetPtr(0, v.List.ToPtr())
+}
+
+// NewPoints sets the points field to a newly
+// allocated StringPointOptionalMapPair_List, preferring placement in s's segment.
+func (s PointerMaps) NewPoints(n int32) (StringPointOptionalMapPair_List, error) {
+	l, err := NewStringPointOptionalMapPair_List(s.Struct.Segment(), n)
+	if err != nil {
+		return StringPointOptionalMapPair_List{}, err
+	}
+	err = s.Struct.SetPtr(0, l.List.ToPtr())
+	return l, err
+}
+
+// PointerMaps_List is a list of PointerMaps.
+type PointerMaps_List struct{ capnp.List }
+
+// NewPointerMaps creates a new list of PointerMaps.
+func NewPointerMaps_List(s *capnp.Segment, sz int32) (PointerMaps_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return PointerMaps_List{l}, err
+}
+
+func (s PointerMaps_List) At(i int) PointerMaps { return PointerMaps{s.List.Struct(i)} }
+
+func (s PointerMaps_List) Set(i int, v PointerMaps) error { return s.List.SetStruct(i, v.Struct) }
+
+type StringPointOptionalMapPair struct{ capnp.Struct }
+
+// StringPointOptionalMapPair_TypeID is the unique identifier for the type StringPointOptionalMapPair.
+const StringPointOptionalMapPair_TypeID = 0xe116803917254a31
+
+func NewStringPointOptionalMapPair(s *capnp.Segment) (StringPointOptionalMapPair, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return StringPointOptionalMapPair{st}, err
+}
+
+func NewRootStringPointOptionalMapPair(s *capnp.Segment) (StringPointOptionalMapPair, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return StringPointOptionalMapPair{st}, err
+}
+
+func ReadRootStringPointOptionalMapPair(msg *capnp.Message) (StringPointOptionalMapPair, error) {
+	root, err := msg.RootPtr()
+	return StringPointOptionalMapPair{root.Struct()}, err
+}
+
+func (s StringPointOptionalMapPair) Key() (string, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.Text(), err
+}
+
+func (s StringPointOptionalMapPair) HasKey() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s StringPointOptionalMapPair) KeyBytes() ([]byte, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s StringPointOptionalMapPair) SetKey(v string) error {
+	return s.Struct.SetText(0, v)
+}
+
+func (s StringPointOptionalMapPair) Value() (Point, error) {
+	p, err := s.Struct.Ptr(1)
+	return Point{Struct: p.Struct()}, err
+}
+
+func (s StringPointOptionalMapPair) HasValue() bool {
+	p, err := s.Struct.Ptr(1)
+	return p.IsValid() || err != nil
+}
+
+func (s StringPointOptionalMapPair) SetValue(v Point) error {
+	return s.Struct.SetPtr(1, v.Struct.ToPtr())
+}
+
+// NewValue sets the value field to a newly
+// allocated Point struct, preferring placement in s's segment.
+func (s StringPointOptionalMapPair) NewValue() (Point, error) {
+	ss, err := NewPoint(s.Struct.Segment())
+	if err != nil {
+		return Point{}, err
+	}
+	err = s.Struct.SetPtr(1, ss.Struct.ToPtr())
+	return ss, err
+}
+
+// StringPointOptionalMapPair_List is a list of StringPointOptionalMapPair.
+type StringPointOptionalMapPair_List struct{ capnp.List }
+
+// NewStringPointOptionalMapPair creates a new list of StringPointOptionalMapPair.
+func NewStringPointOptionalMapPair_List(s *capnp.Segment, sz int32) (StringPointOptionalMapPair_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return StringPointOptionalMapPair_List{l}, err
+}
+
+func (s StringPointOptionalMapPair_List) At(i int) StringPointOptionalMapPair {
+	return StringPointOptionalMapPair{s.List.Struct(i)}
+}
+
+func (s StringPointOptionalMapPair_List) Set(i int, v StringPointOptionalMapPair) error {
+	return s.List.SetStruct(i, v.Struct)
+}
+
+type PointerScalars struct{ capnp.Struct }
+
+// PointerScalars_TypeID is the unique identifier for the type PointerScalars.
+const PointerScalars_TypeID = 0xc703f9b9dae4dbd6
+
+func NewPointerScalars(s *capnp.Segment) (PointerScalars, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4})
+	return PointerScalars{st}, err
+}
+
+func NewRootPointerScalars(s *capnp.Segment) (PointerScalars, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4})
+	return PointerScalars{st}, err
+}
+
+func ReadRootPointerScalars(msg *capnp.Message) (PointerScalars, error) {
+	root, err := msg.RootPtr()
+	return PointerScalars{root.Struct()}, err
+}
+
+func (s PointerScalars) Counts() (capnp.Int64List, error) {
+	p, err := s.Struct.Ptr(0)
+	return capnp.Int64List{List: p.List()}, err
+}
+
+func (s PointerScalars) HasCounts() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s PointerScalars) SetCounts(v capnp.Int64List) error {
+	return s.Struct.SetPtr(0, v.List.ToPtr())
+}
+
+// NewCounts sets the counts field to a newly
+// allocated capnp.Int64List, preferring placement in s's segment.
+func (s PointerScalars) NewCounts(n int32) (capnp.Int64List, error) {
+	l, err := capnp.NewInt64List(s.Struct.Segment(), n)
+	if err != nil {
+		return capnp.Int64List{}, err
+	}
+	err = s.Struct.SetPtr(0, l.List.ToPtr())
+	return l, err
+}
+
+func (s PointerScalars) CountsNull() (capnp.UInt32List, error) {
+	p, err := s.Struct.Ptr(1)
+	return capnp.UInt32List{List: p.List()}, err
+}
+
+func (s PointerScalars) HasCountsNull() bool {
+	p, err := s.Struct.Ptr(1)
+	return p.IsValid() || err != nil
+}
+
+func (s PointerScalars) SetCountsNull(v capnp.UInt32List) error {
+	return s.Struct.SetPtr(1, v.List.ToPtr())
+}
+
+// NewCountsNull sets the countsNull field to a newly
+// allocated capnp.UInt32List, preferring placement in s's segment.
+func (s PointerScalars) NewCountsNull(n int32) (capnp.UInt32List, error) {
+	l, err := capnp.NewUInt32List(s.Struct.Segment(), n)
+	if err != nil {
+		return capnp.UInt32List{}, err
+	}
+	err = s.Struct.SetPtr(1, l.List.ToPtr())
+	return l, err
+}
+
+func (s PointerScalars) Names() (capnp.TextList, error) {
+	p, err := s.Struct.Ptr(2)
+	return capnp.TextList{List: p.List()}, err
+}
+
+func (s PointerScalars) HasNames() bool {
+	p, err := s.Struct.Ptr(2)
+	return p.IsValid() || err != nil
+}
+
+func (s PointerScalars) SetNames(v capnp.TextList) error {
+	return s.Struct.SetPtr(2, v.List.ToPtr())
+}
+
+// NewNames sets the names field to a newly
+// allocated capnp.TextList, preferring placement in s's segment.
+func (s PointerScalars) NewNames(n int32) (capnp.TextList, error) {
+	l, err := capnp.NewTextList(s.Struct.Segment(), n)
+	if err != nil {
+		return capnp.TextList{}, err
+	}
+	err = s.Struct.SetPtr(2, l.List.ToPtr())
+	return l, err
+}
+
+func (s PointerScalars) NamesNull() (capnp.UInt32List, error) {
+	p, err := s.Struct.Ptr(3)
+	return capnp.UInt32List{List: p.List()}, err
+}
+
+func (s PointerScalars) HasNamesNull() bool {
+	p, err := s.Struct.Ptr(3)
+	return p.IsValid() || err != nil
+}
+
+func (s PointerScalars) SetNamesNull(v capnp.UInt32List) error {
+	return s.Struct.SetPtr(3, v.List.ToPtr())
+}
+
+// NewNamesNull sets the namesNull field to a newly
+// allocated capnp.UInt32List, preferring placement in s's segment.
+func (s PointerScalars) NewNamesNull(n int32) (capnp.UInt32List, error) {
+	l, err := capnp.NewUInt32List(s.Struct.Segment(), n)
+	if err != nil {
+		return capnp.UInt32List{}, err
+	}
+	err = s.Struct.SetPtr(3, l.List.ToPtr())
+	return l, err
+}
+
+// PointerScalars_List is a list of PointerScalars.
+type PointerScalars_List struct{ capnp.List }
+
+// NewPointerScalars creates a new list of PointerScalars.
+func NewPointerScalars_List(s *capnp.Segment, sz int32) (PointerScalars_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4}, sz)
+	return PointerScalars_List{l}, err
+}
+
+func (s PointerScalars_List) At(i int) PointerScalars { return PointerScalars{s.List.Struct(i)} }
+
+func (s PointerScalars_List) Set(i int, v PointerScalars) error { return s.List.SetStruct(i, v.Struct) }
+
+type PointerTime struct{ capnp.Struct }
+
+// PointerTime_TypeID is the unique identifier for the type PointerTime.
+const PointerTime_TypeID = 0xb713f2c7e555faee
+
+func NewPointerTime(s *capnp.Segment) (PointerTime, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return PointerTime{st}, err
+}
+
+func NewRootPointerTime(s *capnp.Segment) (PointerTime, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return PointerTime{st}, err
+}
+
+func ReadRootPointerTime(msg *capnp.Message) (PointerTime, error) {
+	root, err := msg.RootPtr()
+	return PointerTime{root.Struct()}, err
+}
+
+func (s PointerTime) At() (Timestamp, error) {
+	p, err := s.Struct.Ptr(0)
+	return Timestamp{Struct: p.Struct()}, err
+}
+
+func (s PointerTime) HasAt() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s PointerTime) SetAt(v Timestamp) error {
+	return s.Struct.SetPtr(0, v.Struct.ToPtr())
+}
+
+// NewAt sets the at field to a newly
+// allocated Timestamp struct, preferring placement in s's segment.
+func (s PointerTime) NewAt() (Timestamp, error) {
+	ss, err := NewTimestamp(s.Struct.Segment())
+	if err != nil {
+		return Timestamp{}, err
+	}
+	err = s.Struct.SetPtr(0, ss.Struct.ToPtr())
+	return ss, err
+}
+
+// PointerTime_List is a list of PointerTime.
+type PointerTime_List struct{ capnp.List }
+
+// NewPointerTime creates a new list of PointerTime.
+func NewPointerTime_List(s *capnp.Segment, sz int32) (PointerTime_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return PointerTime_List{l}, err
+}
+
+func (s PointerTime_List) At(i int) PointerTime { return PointerTime{s.List.Struct(i)} }
+
+func (s PointerTime_List) Set(i int, v PointerTime) error { return s.List.SetStruct(i, v.Struct) }
+
+type PointerLists struct{ capnp.Struct }
+
+// PointerLists_TypeID is the unique identifier for the type PointerLists.
+const PointerLists_TypeID = 0xc8506c31b2a67cc8
+
+func NewPointerLists(s *capnp.Segment) (PointerLists, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return PointerLists{st}, err
+}
+
+func NewRootPointerLists(s *capnp.Segment) (PointerLists, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return PointerLists{st}, err
+}
+
+func ReadRootPointerLists(msg *capnp.Message) (PointerLists, error) {
+	root, err := msg.RootPtr()
+	return PointerLists{root.Struct()}, err
+}
+
+func (s PointerLists) Bytes() (Bytes, error) {
+	p, err := s.Struct.Ptr(0)
+	return Bytes{Struct: p.Struct()}, err
+}
+
+func (s PointerLists) HasBytes() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s PointerLists) SetBytes(v Bytes) error {
+	return s.Struct.SetPtr(0, v.Struct.ToPtr())
+}
+
+// NewBytes sets the bytes field to a newly
+// allocated Bytes struct, preferring placement in s's segment.
+func (s PointerLists) NewBytes() (Bytes, error) {
+	ss, err := NewBytes(s.Struct.Segment())
+	if err != nil {
+		return Bytes{}, err
+	}
+	err = s.Struct.SetPtr(0, ss.Struct.ToPtr())
+	return ss, err
+}
+
+func (s PointerLists) Names() (StringList, error) {
+	p, err := s.Struct.Ptr(1)
+	return StringList{Struct: p.Struct()}, err
+}
+
+func (s PointerLists) HasNames() bool {
+	p, err := s.Struct.Ptr(1)
+	return p.IsValid() || err != nil
+}
+
+func (s PointerLists) SetNames(v StringList) error {
+	return s.Struct.SetPtr(1, v.Struct.ToPtr())
+}
+
+// NewNames sets the names field to a newly
+// allocated StringList struct, preferring placement in s's segment.
+func (s PointerLists) NewNames() (StringList, error) {
+	ss, err := NewStringList(s.Struct.Segment())
+	if err != nil {
+		return StringList{}, err
+	}
+	err = s.Struct.SetPtr(1, ss.Struct.ToPtr())
+	return ss, err
+}
+
+func (s PointerLists) Map() (StringInt32Map, error) {
+	p, err := s.Struct.Ptr(2)
+	return StringInt32Map{Struct: p.Struct()}, err
+}
+
+func (s PointerLists) HasMap() bool {
+	p, err := s.Struct.Ptr(2)
+	return p.IsValid() || err != nil
+}
+
+func (s PointerLists) SetMap(v StringInt32Map) error {
+	return s.Struct.SetPtr(2, v.Struct.ToPtr())
+}
+
+// NewMap sets the map field to a newly
+// allocated StringInt32Map struct, preferring placement in s's segment.
+func (s PointerLists) NewMap() (StringInt32Map, error) {
+	ss, err := NewStringInt32Map(s.Struct.Segment())
+	if err != nil {
+		return StringInt32Map{}, err
+	}
+	err = s.Struct.SetPtr(2, ss.Struct.ToPtr())
+	return ss, err
+}
+
+// PointerLists_List is a list of PointerLists.
+type PointerLists_List struct{ capnp.List }
+
+// NewPointerLists creates a new list of PointerLists.
+func NewPointerLists_List(s *capnp.Segment, sz int32) (PointerLists_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3}, sz)
+	return PointerLists_List{l}, err
+}
+
+func (s PointerLists_List) At(i int) PointerLists { return PointerLists{s.List.Struct(i)} }
+
+func (s PointerLists_List) Set(i int, v PointerLists) error { return s.List.SetStruct(i, v.Struct) }
+
+type Bytes struct{ capnp.Struct }
+
+// Bytes_TypeID is the unique identifier for the type Bytes.
+const Bytes_TypeID = 0xf40afd814c5bf42d
+
+func NewBytes(s *capnp.Segment) (Bytes, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return Bytes{st}, err
+}
+
+func NewRootBytes(s *capnp.Segment) (Bytes, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return Bytes{st}, err
+}
+
+func ReadRootBytes(msg *capnp.Message) (Bytes, error) {
+	root, err := msg.RootPtr()
+	return Bytes{root.Struct()}, err
+}
+
+func (s Bytes) Value() ([]byte, error) {
+	p, err := s.Struct.Ptr(0)
+	return []byte(p.Data()), err
+}
+
+func (s Bytes) HasValue() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s Bytes) SetValue(v []byte) error {
+	return s.Struct.SetData(0, v)
+}
+
+// Bytes_List is a list of Bytes.
+type Bytes_List struct{ capnp.List }
+
+// NewBytes creates a new list of Bytes.
+func NewBytes_List(s *capnp.Segment, sz int32) (Bytes_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return Bytes_List{l}, err
+}
+
+func (s Bytes_List) At(i int) Bytes { return Bytes{s.List.Struct(i)} }
+
+func (s Bytes_List) Set(i int, v Bytes) error { return s.List.SetStruct(i, v.Struct) }
+
+type StringList struct{ capnp.Struct }
+
+// StringList_TypeID is the unique identifier for the type StringList.
+const StringList_TypeID = 0xb641462f041a3ed7
+
+func NewStringList(s *capnp.Segment) (StringList, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return StringList{st}, err
+}
+
+func NewRootStringList(s *capnp.Segment) (StringList, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return StringList{st}, err
+}
+
+func ReadRootStringList(msg *capnp.Message) (StringList, error) {
+	root, err := msg.RootPtr()
+	return StringList{root.Struct()}, err
+}
+
+func (s StringList) Value() (capnp.TextList, error) {
+	p, err := s.Struct.Ptr(0)
+	return capnp.TextList{List: p.List()}, err
+}
+
+func (s StringList) HasValue() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s StringList) SetValue(v capnp.TextList) error {
+	return s.Struct.SetPtr(0, v.List.ToPtr())
+}
+
+// NewValue sets the value field to a newly
+// allocated capnp.TextList, preferring placement in s's segment.
+func (s StringList) NewValue(n int32) (capnp.TextList, error) {
+	l, err := capnp.NewTextList(s.Struct.Segment(), n)
+	if err != nil {
+		return capnp.TextList{}, err
+	}
+	err = s.Struct.SetPtr(0, l.List.ToPtr())
+	return l, err
+}
+
+// StringList_List is a list of StringList.
+type StringList_List struct{ capnp.List }
+
+// NewStringList creates a new list of StringList.
+func NewStringList_List(s *capnp.Segment, sz int32) (StringList_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return StringList_List{l}, err
+}
+
+func (s StringList_List) At(i int) StringList { return StringList{s.List.Struct(i)} }
+
+func (s StringList_List) Set(i int, v StringList) error { return s.List.SetStruct(i, v.Struct) }
+
+type StringInt32Map struct{ capnp.Struct }
+
+// StringInt32Map_TypeID is the unique identifier for the type StringInt32Map.
+const StringInt32Map_TypeID = 0x8394bcb788a74826
+
+func NewStringInt32Map(s *capnp.Segment) (StringInt32Map, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return StringInt32Map{st}, err
+}
+
+func NewRootStringInt32Map(s *capnp.Segment) (StringInt32Map, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return StringInt32Map{st}, err
+}
+
+func ReadRootStringInt32Map(msg *capnp.Message) (StringInt32Map, error) {
+	root, err := msg.RootPtr()
+	return StringInt32Map{root.Struct()}, err
+}
+
+func (s StringInt32Map) Value() (StringInt32MapPair_List, error) {
+	p, err := s.Struct.Ptr(0)
+	return StringInt32MapPair_List{List: p.List()}, err
+}
+
+func (s StringInt32Map) HasValue() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s StringInt32Map) SetValue(v StringInt32MapPair_List) error {
+	return s.Struct.SetPtr(0, v.List.ToPtr())
+}
+
+// NewValue sets the value field to a newly
+// allocated StringInt32MapPair_List, preferring placement in s's segment.
+func (s StringInt32Map) NewValue(n int32) (StringInt32MapPair_List, error) {
+	l, err := NewStringInt32MapPair_List(s.Struct.Segment(), n)
+	if err != nil {
+		return StringInt32MapPair_List{}, err
+	}
+	err = s.Struct.SetPtr(0, l.List.ToPtr())
+	return l, err
+}
+
+// StringInt32Map_List is a list of StringInt32Map.
+type StringInt32Map_List struct{ capnp.List }
+
+// NewStringInt32Map creates a new list of StringInt32Map.
+func NewStringInt32Map_List(s *capnp.Segment, sz int32) (StringInt32Map_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return StringInt32Map_List{l}, err
+}
+
+func (s StringInt32Map_List) At(i int) StringInt32Map { return StringInt32Map{s.List.Struct(i)} }
+
+func (s StringInt32Map_List) Set(i int, v StringInt32Map) error { return s.List.SetStruct(i, v.Struct) }
+
+type Embedding struct{ capnp.Struct }
+
+// Embedding_TypeID is the unique identifier for the type Embedding.
+const Embedding_TypeID = 0x9d1f29b1c42a3355
+
+func NewEmbedding(s *capnp.Segment) (Embedding, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Embedding{st}, err
+}
+
+func NewRootEmbedding(s *capnp.Segment) (Embedding, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Embedding{st}, err
+}
+
+func ReadRootEmbedding(msg *capnp.Message) (Embedding, error) {
+	root, err := msg.RootPtr()
+	return Embedding{root.Struct()}, err
+}
+
+func (s Embedding) Point() (Point, error) {
+	p, err := s.Struct.Ptr(0)
+	return Point{Struct: p.Struct()}, err
+}
+
+func (s Embedding) HasPoint() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s Embedding) SetPoint(v Point) error {
+	return s.Struct.SetPtr(0, v.Struct.ToPtr())
+}
+
+// NewPoint sets the point field to a newly
+// allocated Point struct, preferring placement in s's segment.
+func (s Embedding) NewPoint() (Point, error) {
+	ss, err := NewPoint(s.Struct.Segment())
+	if err != nil {
+		return Point{}, err
+	}
+	err = s.Struct.SetPtr(0, ss.Struct.ToPtr())
+	return ss, err
+}
+
+func (s Embedding) Name() (string, error) {
+	p, err := s.Struct.Ptr(1)
+	return p.Text(), err
+}
+
+func (s Embedding) HasName() bool {
+	p, err := s.Struct.Ptr(1)
+	return p.IsValid() || err != nil
+}
+
+func (s Embedding) NameBytes() ([]byte, error) {
+	p, err := s.Struct.Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s Embedding) SetName(v string) error {
+	return s.Struct.SetText(1, v)
+}
+
+// Embedding_List is a list of Embedding.
+type Embedding_List struct{ capnp.List }
+
+// NewEmbedding creates a new list of Embedding.
+func NewEmbedding_List(s *capnp.Segment, sz int32) (Embedding_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return Embedding_List{l}, err
+}
+
+func (s Embedding_List) At(i int) Embedding { return Embedding{s.List.Struct(i)} }
+
+func (s Embedding_List) Set(i int, v Embedding) error { return s.List.SetStruct(i, v.Struct) }
+
+type EmbeddedPointer struct{ capnp.Struct }
+
+// EmbeddedPointer_TypeID is the unique identifier for the type EmbeddedPointer.
+const EmbeddedPointer_TypeID = 0xf0cd454fea567a2b
+
+func NewEmbeddedPointer(s *capnp.Segment) (EmbeddedPointer, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return EmbeddedPointer{st}, err
+}
+
+func NewRootEmbeddedPointer(s *capnp.Segment) (EmbeddedPointer, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return EmbeddedPointer{st}, err
+}
+
+func ReadRootEmbeddedPointer(msg *capnp.Message) (EmbeddedPointer, error) {
+	root, err := msg.RootPtr()
+	return EmbeddedPointer{root.Struct()}, err
+}
+
+func (s EmbeddedPointer) Point() (Point, error) {
+	p, err := s.Struct.Ptr(0)
+	return Point{Struct: p.Struct()}, err
+}
+
+func (s EmbeddedPointer) HasPoint() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s EmbeddedPointer) SetPoint(v Point) error {
+	return s.Struct.SetPtr(0, v.Struct.ToPtr())
+}
+
+// NewPoint sets the point field to a newly
+// allocated Point struct, preferring placement in s's segment.
+func (s EmbeddedPointer) NewPoint() (Point, error) {
+	ss, err := NewPoint(s.Struct.Segment())
+	if err != nil {
+		return Point{}, err
+	}
+	err = s.Struct.SetPtr(0, ss.Struct.ToPtr())
+	return ss, err
+}
+
+func (s EmbeddedPointer) Name() (string, error) {
+	p, err := s.Struct.Ptr(1)
+	return p.Text(), err
+}
+
+func (s EmbeddedPointer) HasName() bool {
+	p, err := s.Struct.Ptr(1)
+	return p.IsValid() || err != nil
+}
+
+func (s EmbeddedPointer) NameBytes() ([]byte, error) {
+	p, err := s.Struct.Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s EmbeddedPointer) SetName(v string) error {
+	return s.Struct.SetText(1, v)
+}
+
+// EmbeddedPointer_List is a list of EmbeddedPointer.
+type EmbeddedPointer_List struct{ capnp.List }
+
+// NewEmbeddedPointer creates a new list of EmbeddedPointer.
+func NewEmbeddedPointer_List(s *capnp.Segment, sz int32) (EmbeddedPointer_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return EmbeddedPointer_List{l}, err
+}
+
+func (s EmbeddedPointer_List) At(i int) EmbeddedPointer { return EmbeddedPointer{s.List.Struct(i)} }
+
+func (s EmbeddedPointer_List) Set(i int, v EmbeddedPointer) error {
+	return s.List.SetStruct(i, v.Struct)
+}
+
+type Tagged struct{ capnp.Struct }
+
+// Tagged_TypeID is the unique identifier for the type Tagged.
+const Tagged_TypeID = 0xef165b5356453f98
+
+func NewTagged(s *capnp.Segment) (Tagged, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return Tagged{st}, err
+}
+
+func NewRootTagged(s *capnp.Segment) (Tagged, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return Tagged{st}, err
+}
+
+func ReadRootTagged(msg *capnp.Message) (Tagged, error) {
+	root, err := msg.RootPtr()
+	return Tagged{root.Struct()}, err
+}
+
+func (s Tagged) First() int32 {
+	return int32(s.Struct.Uint32(0))
+}
+
+func (s Tagged) SetFirst(v int32) {
+	s.Struct.SetUint32(0, uint32(v))
+}
+
+func (s Tagged) Next() bool {
+	return s.Struct.Bit(32)
+}
+
+func (s Tagged) SetNext(v bool) {
+	s.Struct.SetBit(32, v)
+}
+
+func (s Tagged) Last() (string, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.Text(), err
+}
+
+func (s Tagged) HasLast() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s Tagged) LastBytes() ([]byte, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Tagged) SetLast(v string) error {
+	return s.Struct.SetText(0, v)
+}
+
+func (s Tagged) Large() (capnp.Int32List, error) {
+	p, err := s.Struct.Ptr(1)
+	return capnp.Int32List{List: p.List()}, err
+}
+
+func (s Tagged) HasLarge() bool {
+	p, err := s.Struct.Ptr(1)
+	return p.IsValid() || err != nil
+}
+
+func (s Tagged) SetLarge(v capnp.Int32List) error {
+	return s.Struct.SetPtr(1, v.List.ToPtr())
+}
+
+// NewLarge sets the large field to a newly
+// allocated capnp.Int32List, preferring placement in s's segment.
+func (s Tagged) NewLarge(n int32) (capnp.Int32List, error) {
+	l, err := capnp.NewInt32List(s.Struct.Segment(), n)
+	if err != nil {
+		return capnp.Int32List{}, err
+	}
+	err = s.Struct.SetPtr(1, l.List.ToPtr())
+	return l, err
+}
+
+// Tagged_List is a list of Tagged.
+type Tagged_List struct{ capnp.List }
+
+// NewTagged creates a new list of Tagged.
+func NewTagged_List(s *capnp.Segment, sz int32) (Tagged_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return Tagged_List{l}, err
+}
+
+func (s Tagged_List) At(i int) Tagged { return Tagged{s.List.Struct(i)} }
+
+func (s Tagged_List) Set(i int, v Tagged) error { return s.List.SetStruct(i, v.Struct) }
+
+type Customs struct{ capnp.Struct }
+type Customs_bestGrade Customs
+type Customs_bestGrade_Which uint16
+
+const (
+	Customs_bestGrade_Which_none Customs_bestGrade_Which = 0
+	Customs_bestGrade_Which_some Customs_bestGrade_Which = 1
+)
+
+func (w Customs_bestGrade_Which) String() string {
+	const s = "nonesome"
+	switch w {
+	case Customs_bestGrade_Which_none:
+		return s[0:4]
+	case Customs_bestGrade_Which_some:
+		return s[4:8]
+
+	}
+	return "Customs_bestGrade_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
+}
+
+// Customs_TypeID is the unique identifier for the type Customs.
+const Customs_TypeID = 0xc95a4f8bd5a1e74d
+
+func NewCustoms(s *capnp.Segment) (Customs, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5})
+	return Customs{st}, err
+}
+
+func NewRootCustoms(s *capnp.Segment) (Customs, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5})
+	return Customs{st}, err
+}
+
+func ReadRootCustoms(msg *capnp.Message) (Customs, error) {
+	root, err := msg.RootPtr()
+	return Customs{root.Struct()}, err
+}
+
+func (s Customs) Grade() int32 {
+	return int32(s.Struct.Uint32(0))
+}
+
+func (s Customs) SetGrade(v int32) {
+	s.Struct.SetUint32(0, uint32(v))
+}
+
+func (s Customs) Grades() (capnp.Int32List, error) {
+	p, err := s.Struct.Ptr(0)
+	return capnp.Int32List{List: p.List()}, err
+}
+
+func (s Customs) HasGrades() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s Customs) SetGrades(v capnp.Int32List) error {
+	return s.Struct.SetPtr(0, v.List.ToPtr())
+}
+
+// NewGrades sets the grades field to a newly
+// allocated capnp.Int32List, preferring placement in s's segment.
+func (s Customs) NewGrades(n int32) (capnp.Int32List, error) {
+	l, err := capnp.NewInt32List(s.Struct.Segment(), n)
+	if err != nil {
+		return capnp.Int32List{}, err
+	}
+	err = s.Struct.SetPtr(0, l.List.ToPtr())
+	return l, err
+}
+
+func (s Customs) ByGrade() (GradeStringMapPair_List, error) {
+	p, err := s.Struct.Ptr(1)
+	return GradeStringMapPair_List{List: p.List()}, err
+}
+
+func (s Customs) HasByGrade() bool {
+	p, err := s.Struct.Ptr(1)
+	return p.IsValid() || err != nil
+}
+
+func (s Customs) SetByGrade(v GradeStringMapPair_List) error {
+	return s.Struct.SetPtr(1, v.List.ToPtr())
+}
+
+// NewByGrade sets the byGrade field to a newly
+// allocated GradeStringMapPair_List, preferring placement in s's segment.
+func (s Customs) NewByGrade(n int32) (GradeStringMapPair_List, error) {
+	l, err := NewGradeStringMapPair_List(s.Struct.Segment(), n)
+	if err != nil {
+		return GradeStringMapPair_List{}, err
+	}
+	err = s.Struct.SetPtr(1, l.List.ToPtr())
+	return l, err
+}
+
+func (s Customs) BestGrade() Customs_bestGrade { return Customs_bestGrade(s) }
+
+func (s Customs_bestGrade) Which() Customs_bestGrade_Which {
+	return Customs_bestGrade_Which(s.Struct.Uint16(4))
+}
+func (s Customs_bestGrade) SetNone() {
+	s.Struct.SetUint16(4, 0)
+
+}
+
+func (s Customs_bestGrade) Some() int32 {
+	if s.Struct.Uint16(4) != 1 {
+		panic("Which() != some")
+	}
+	return int32(s.Struct.Uint32(8))
+}
+
+func (s Customs_bestGrade) SetSome(v int32) {
+	s.Struct.SetUint16(4, 1)
+	s.Struct.SetUint32(8, uint32(v))
+}
+
+func (s Customs) Span() (Span, error) {
+	p, err := s.Struct.Ptr(2)
+	return Span{Struct: p.Struct()}, err
+}
+
+func (s Customs) HasSpan() bool {
+	p, err := s.Struct.Ptr(2)
+	return p.IsValid() || err != nil
+}
+
+func (s Customs) SetSpan(v Span) error {
+	return s.Struct.SetPtr(2, v.Struct.ToPtr())
+}
+
+// NewSpan sets the span field to a newly
+// allocated Span struct, preferring placement in s's segment.
+func (s Customs) NewSpan() (Span, error) {
+	ss, err := NewSpan(s.Struct.Segment())
+	if err != nil {
+		return Span{}, err
+	}
+	err = s.Struct.SetPtr(2, ss.Struct.ToPtr())
+	return ss, err
+}
+
+func (s Customs) Spans() (Span_List, error) {
+	p, err := s.Struct.Ptr(3)
+	return Span_List{List: p.List()}, err
+}
+
+func (s Customs) HasSpans() bool {
+	p, err := s.Struct.Ptr(3)
+	return p.IsValid() || err != nil
+}
+
+func (s Customs) SetSpans(v Span_List) error {
+	return s.Struct.SetPtr(3, v.List.ToPtr())
+}
+
+// NewSpans sets the spans field to a newly
+// allocated Span_List, preferring placement in s's segment.
+func (s Customs) NewSpans(n int32) (Span_List, error) {
+	l, err := NewSpan_List(s.Struct.Segment(), n)
+	if err != nil {
+		return Span_List{}, err
+	}
+	err = s.Struct.SetPtr(3, l.List.ToPtr())
+	return l, err
+}
+
+func (s Customs) BestSpan() (Span, error) {
+	p, err := s.Struct.Ptr(4)
+	return Span{Struct: p.Struct()}, err
+}
+
+func (s Customs) HasBestSpan() bool {
+	p, err := s.Struct.Ptr(4)
+	return p.IsValid() || err != nil
+}
+
+func (s Customs) SetBestSpan(v Span) error {
+	return s.Struct.SetPtr(4, v.Struct.ToPtr())
+}
+
+// NewBestSpan sets the bestSpan field to a newly
+// allocated Span struct, preferring placement in s's segment.
+func (s Customs) NewBestSpan() (Span, error) {
+	ss, err := NewSpan(s.Struct.Segment())
+	if err != nil {
+		return Span{}, err
+	}
+	err = s.Struct.SetPtr(4, ss.Struct.ToPtr())
+	return ss, err
+}
+
+// Customs_List is a list of Customs.
+type Customs_List struct{ capnp.List }
+
+// NewCustoms creates a new list of Customs.
+func NewCustoms_List(s *capnp.Segment, sz int32) (Customs_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5}, sz)
+	return Customs_List{l}, err
+}
+
+func (s Customs_List) At(i int) Customs { return Customs{s.List.Struct(i)} }
+
+func (s Customs_List) Set(i int, v Customs) error { return s.List.SetStruct(i, v.Struct) }
+
+type GradeStringMapPair struct{ capnp.Struct }
+
+// GradeStringMapPair_TypeID is the unique identifier for the type GradeStringMapPair.
+const GradeStringMapPair_TypeID = 0xa15d1f7df718beda
+
+func NewGradeStringMapPair(s *capnp.Segment) (GradeStringMapPair, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return GradeStringMapPair{st}, err
+}
+
+func NewRootGradeStringMapPair(s *capnp.Segment) (GradeStringMapPair, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return GradeStringMapPair{st}, err
+}
+
+func ReadRootGradeStringMapPair(msg *capnp.Message) (GradeStringMapPair, error) {
+	root, err := msg.RootPtr()
+	return GradeStringMapPair{root.Struct()}, err
+}
+
+func (s GradeStringMapPair) Key() int32 {
+	return int32(s.Struct.Uint32(0))
+}
+
+func (s GradeStringMapPair) SetKey(v int32) {
+	s.Struct.SetUint32(0, uint32(v))
+}
+
+func (s GradeStringMapPair) Value() (string, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.Text(), err
+}
+
+func (s GradeStringMapPair) HasValue() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s GradeStringMapPair) ValueBytes() ([]byte, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s GradeStringMapPair) SetValue(v string) error {
+	return s.Struct.SetText(0, v)
+}
+
+// GradeStringMapPair_List is a list of GradeStringMapPair.
+type GradeStringMapPair_List struct{ capnp.List }
+
+// NewGradeStringMapPair creates a new list of GradeStringMapPair.
+func NewGradeStringMapPair_List(s *capnp.Segment, sz int32) (GradeStringMapPair_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return GradeStringMapPair_List{l}, err
+}
+
+func (s GradeStringMapPair_List) At(i int) GradeStringMapPair {
+	return GradeStringMapPair{s.List.Struct(i)}
+}
+
+func (s GradeStringMapPair_List) Set(i int, v GradeStringMapPair) error {
+	return s.List.SetStruct(i, v.Struct)
+}
+
+type Span struct{ capnp.Struct }
+
+// Span_TypeID is the unique identifier for the type Span.
+const Span_TypeID = 0xb11b83e38462b3d2
+
+func NewSpan(s *capnp.Segment) (Span, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return Span{st}, err
+}
+
+func NewRootSpan(s *capnp.Segment) (Span, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return Span{st}, err
+}
+
+func ReadRootSpan(msg *capnp.Message) (Span, error) {
+	root, err := msg.RootPtr()
+	return Span{root.Struct()}, err
+}
+
+func (s Span) From() int32 {
+	return int32(s.Struct.Uint32(0))
+}
+
+func (s Span) SetFrom(v int32) {
+	s.Struct.SetUint32(0, uint32(v))
+}
+
+func (s Span) To() int32 {
+	return int32(s.Struct.Uint32(4))
+}
+
+func (s Span) SetTo(v int32) {
+	s.Struct.SetUint32(4, uint32(v))
+}
+
+// Span_List is a list of Span.
+type Span_List struct{ capnp.List }
+
+// NewSpan creates a new list of Span.
+func NewSpan_List(s *capnp.Segment, sz int32) (Span_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0}, sz)
+	return Span_List{l}, err
+}
+
+func (s Span_List) At(i int) Span { return Span{s.List.Struct(i)} }
+
+func (s Span_List) Set(i int, v Span) error { return s.List.SetStruct(i, v.Struct) }
+
 type Interfaces struct{ capnp.Struct }
 
 // Interfaces_TypeID is the unique identifier for the type Interfaces.
@@ -1847,3 +3793,264 @@ func NewPointed_List(s *capnp.Segment, sz int32) (Pointed_List, error) {
 func (s Pointed_List) At(i int) Pointed { return Pointed{s.List.Struct(i)} }
 
 func (s Pointed_List) Set(i int, v Pointed) error { return s.List.SetStruct(i, v.Struct) }
+
+type FloatKeys struct{ capnp.Struct }
+
+// FloatKeys_TypeID is the unique identifier for the type FloatKeys.
+const FloatKeys_TypeID = 0xe28e78d4b20b8b4e
+
+func NewFloatKeys(s *capnp.Segment) (FloatKeys, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return FloatKeys{st}, err
+}
+
+func NewRootFloatKeys(s *capnp.Segment) (FloatKeys, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return FloatKeys{st}, err
+}
+
+func ReadRootFloatKeys(msg *capnp.Message) (FloatKeys, error) {
+	root, err := msg.RootPtr()
+	return FloatKeys{root.Struct()}, err
+}
+
+func (s FloatKeys) Names() (Float64StringMapPair_List, error) {
+	p, err := s.Struct.Ptr(0)
+	return Float64StringMapPair_List{List: p.List()}, err
+}
+
+func (s FloatKeys) HasNames() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s FloatKeys) SetNames(v Float64StringMapPair_List) error {
+	return s.Struct.SetPtr(0, v.List.ToPtr())
+}
+
+// NewNames sets the names field to a newly
+// allocated Float64StringMapPair_List, preferring placement in s's segment.
+func (s FloatKeys) NewNames(n int32) (Float64StringMapPair_List, error) {
+	l, err := NewFloat64StringMapPair_List(s.Struct.Segment(), n)
+	if err != nil {
+		return Float64StringMapPair_List{}, err
+	}
+	err = s.Struct.SetPtr(0, l.List.ToPtr())
+	return l, err
+}
+
+// FloatKeys_List is a list of FloatKeys.
+type FloatKeys_List struct{ capnp.List }
+
+// NewFloatKeys creates a new list of FloatKeys.
+func NewFloatKeys_List(s *capnp.Segment, sz int32) (FloatKeys_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return FloatKeys_List{l}, err
+}
+
+func (s FloatKeys_List) At(i int) FloatKeys { return FloatKeys{s.List.Struct(i)} }
+
+func (s FloatKeys_List) Set(i int, v FloatKeys) error { return s.List.SetStruct(i, v.Struct) }
+
+type Float64StringMapPair struct{ capnp.Struct }
+
+// Float64StringMapPair_TypeID is the unique identifier for the type Float64StringMapPair.
+const Float64StringMapPair_TypeID = 0x9090bed6b5d19770
+
+func NewFloat64StringMapPair(s *capnp.Segment) (Float64StringMapPair, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Float64StringMapPair{st}, err
+}
+
+func NewRootFloat64StringMapPair(s *capnp.Segment) (Float64StringMapPair, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Float64StringMapPair{st}, err
+}
+
+func ReadRootFloat64StringMapPair(msg *capnp.Message) (Float64StringMapPair, error) {
+	root, err := msg.RootPtr()
+	return Float64StringMapPair{root.Struct()}, err
+}
+
+func (s Float64StringMapPair) Key() float64 {
+	return math.Float64frombits(s.Struct.Uint64(0))
+}
+
+func (s Float64StringMapPair) SetKey(v float64) {
+	s.Struct.SetUint64(0, math.Float64bits(v))
+}
+
+func (s Float64StringMapPair) Value() (string, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.Text(), err
+}
+
+func (s Float64StringMapPair) HasValue() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s Float64StringMapPair) ValueBytes() ([]byte, error) {
+	p, err := s.Struct.Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Float64StringMapPair) SetValue(v string) error {
+	return s.Struct.SetText(0, v)
+}
+
+// Float64StringMapPair_List is a list of Float64StringMapPair.
+type Float64StringMapPair_List struct{ capnp.List }
+
+// NewFloat64StringMapPair creates a new list of Float64StringMapPair.
+func NewFloat64StringMapPair_List(s *capnp.Segment, sz int32) (Float64StringMapPair_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return Float64StringMapPair_List{l}, err
+}
+
+func (s Float64StringMapPair_List) At(i int) Float64StringMapPair {
+	return Float64StringMapPair{s.List.Struct(i)}
+}
+
+func (s Float64StringMapPair_List) Set(i int, v Float64StringMapPair) error {
+	return s.List.SetStruct(i, v.Struct)
+}
+
+type TimeKeys struct{ capnp.Struct }
+
+// TimeKeys_TypeID is the unique identifier for the type TimeKeys.
+const TimeKeys_TypeID = 0xf046368e0b8b277f
+
+func NewTimeKeys(s *capnp.Segment) (TimeKeys, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return TimeKeys{st}, err
+}
+
+func NewRootTimeKeys(s *capnp.Segment) (TimeKeys, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return TimeKeys{st}, err
+}
+
+func ReadRootTimeKeys(msg *capnp.Message) (TimeKeys, error) {
+	root, err := msg.RootPtr()
+	return TimeKeys{root.Struct()}, err
+}
+
+func (s TimeKeys) Names() (TimeStringMapPair_List, error) {
+	p, err := s.Struct.Ptr(0)
+	return TimeStringMapPair_List{List: p.List()}, err
+}
+
+func (s TimeKeys) HasNames() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s TimeKeys) SetNames(v TimeStringMapPair_List) error {
+	return s.Struct.SetPtr(0, v.List.ToPtr())
+}
+
+// NewNames sets the names field to a newly
+// allocated TimeStringMapPair_List, preferring placement in s's segment.
+func (s TimeKeys) NewNames(n int32) (TimeStringMapPair_List, error) {
+	l, err := NewTimeStringMapPair_List(s.Struct.Segment(), n)
+	if err != nil {
+		return TimeStringMapPair_List{}, err
+	}
+	err = s.Struct.SetPtr(0, l.List.ToPtr())
+	return l, err
+}
+
+// TimeKeys_List is a list of TimeKeys.
+type TimeKeys_List struct{ capnp.List }
+
+// NewTimeKeys creates a new list of TimeKeys.
+func NewTimeKeys_List(s *capnp.Segment, sz int32) (TimeKeys_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return TimeKeys_List{l}, err
+}
+
+func (s TimeKeys_List) At(i int) TimeKeys { return TimeKeys{s.List.Struct(i)} }
+
+func (s TimeKeys_List) Set(i int, v TimeKeys) error { return s.List.SetStruct(i, v.Struct) }
+
+type TimeStringMapPair struct{ capnp.Struct }
+
+// TimeStringMapPair_TypeID is the unique identifier for the type TimeStringMapPair.
+const TimeStringMapPair_TypeID = 0x8cbaabac09454add
+
+func NewTimeStringMapPair(s *capnp.Segment) (TimeStringMapPair, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return TimeStringMapPair{st}, err
+}
+
+func NewRootTimeStringMapPair(s *capnp.Segment) (TimeStringMapPair, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return TimeStringMapPair{st}, err
+}
+
+func ReadRootTimeStringMapPair(msg *capnp.Message) (TimeStringMapPair, error) {
+	root, err := msg.RootPtr()
+	return TimeStringMapPair{root.Struct()}, err
+}
+
+func (s TimeStringMapPair) Key() (Timestamp, error) {
+	p, err := s.Struct.Ptr(0)
+	return Timestamp{Struct: p.Struct()}, err
+}
+
+func (s TimeStringMapPair) HasKey() bool {
+	p, err := s.Struct.Ptr(0)
+	return p.IsValid() || err != nil
+}
+
+func (s TimeStringMapPair) SetKey(v Timestamp) error {
+	return s.Struct.SetPtr(0, v.Struct.ToPtr())
+}
+
+// NewKey sets the key field to a newly
+// allocated Timestamp struct, preferring placement in s's segment.
+func (s TimeStringMapPair) NewKey() (Timestamp, error) {
+	ss, err := NewTimestamp(s.Struct.Segment())
+	if err != nil {
+		return Timestamp{}, err
+	}
+	err = s.Struct.SetPtr(0, ss.Struct.ToPtr())
+	return ss, err
+}
+
+func (s TimeStringMapPair) Value() (string, error) {
+	p, err := s.Struct.Ptr(1)
+	return p.Text(), err
+}
+
+func (s TimeStringMapPair) HasValue() bool {
+	p, err := s.Struct.Ptr(1)
+	return p.IsValid() || err != nil
+}
+
+func (s TimeStringMapPair) ValueBytes() ([]byte, error) {
+	p, err := s.Struct.Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s TimeStringMapPair) SetValue(v string) error {
+	return s.Struct.SetText(1, v)
+}
+
+// TimeStringMapPair_List is a list of TimeStringMapPair.
+type TimeStringMapPair_List struct{ capnp.List }
+
+// NewTimeStringMapPair creates a new list of TimeStringMapPair.
+func NewTimeStringMapPair_List(s *capnp.Segment, sz int32) (TimeStringMapPair_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return TimeStringMapPair_List{l}, err
+}
+
+func (s TimeStringMapPair_List) At(i int) TimeStringMapPair {
+	return TimeStringMapPair{s.List.Struct(i)}
+}
+
+func (s TimeStringMapPair_List) Set(i int, v TimeStringMapPair) error {
+	return s.List.SetStruct(i, v.Struct)
+}

@@ -394,6 +394,198 @@ func (m *Optionals) Unmarshal(p []byte) error {
 }
 
 //------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for Tree
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *Tree) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Name (string,optional)
+	if l = len(m.Name); l > 0 {
+		sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// Kids (message,repeated)
+	for _, val := range m.Kids {
+		if l = csproto.Size(val); l > 0 {
+			sz += csproto.SizeOfTagKey(2) + csproto.SizeOfVarint(uint64(l)) + l
+		}
+	}
+	// Named (message,repeated)
+	for k, v := range m.Named {
+		// size of key (always has an internal tag of 1)
+		l = len(k)
+		keySize := 1 + csproto.SizeOfVarint(uint64(l)) + l
+		// size of value (always has an internal tag of 2)
+		if v != nil {
+			l = csproto.Size(v)
+			valueSize := 1 + csproto.SizeOfVarint(uint64(l)) + l
+			sz += csproto.SizeOfTagKey(3) + csproto.SizeOfVarint(uint64(keySize+valueSize)) + keySize + valueSize
+		}
+	}
+
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *Tree) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *Tree) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Name (1,string,optional)
+	if len(m.Name) > 0 {
+		enc.EncodeString(1, m.Name)
+	}
+	// Kids (2,message,repeated)
+	for _, mm := range m.Kids {
+		if err = enc.EncodeNested(2, mm); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'kids' (tag=2): %w", err)
+		}
+	}
+	// Named (3,map)
+	for k, v := range m.Named {
+		if v == nil {
+			continue
+		}
+		valueSize := csproto.Size(v)
+		itemSize := 1 + csproto.SizeOfVarint(uint64(valueSize)) + valueSize
+		keySize := len(k)
+		itemSize += 1 + csproto.SizeOfVarint(uint64(keySize)) + keySize
+		enc.EncodeMapEntryHeader(3, itemSize)
+		enc.EncodeString(1, k)
+		enc.EncodeNested(2, v)
+	}
+
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *Tree) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // Name (string,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'name' (tag=1), expected 2 (length-delimited)", wt)
+			}
+			if s, err := dec.DecodeString(); err != nil {
+				return fmt.Errorf("unable to decode string value for field 'name' (tag=1): %w", err)
+			} else {
+				m.Name = s
+			}
+
+		case 2: // Kids (message,repeated)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'kids' (tag=2), expected 2 (length-delimited)", wt)
+			}
+			var mm Tree
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'kids' (tag=2): %w", err)
+			}
+			m.Kids = append(m.Kids, &mm)
+		case 3: // Named (map)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for map field 'named' (tag=3), expected 2 (length-delimited)", wt)
+			}
+
+			if m.Named == nil {
+				m.Named = make(map[string]*Tree)
+			}
+			// consume the map entry size
+			// TODO - should we validate this?
+			if _, err = dec.DecodeInt32(); err != nil {
+				return err
+			}
+			// always 2 values
+			var (
+				entryKey   string
+				entryValue *Tree
+			)
+			for i := 0; i < 2; i++ {
+				etag, ewt, err := dec.DecodeTag()
+				if err != nil {
+					return err
+				}
+				switch etag {
+				case 1: // key
+					if ewt != csproto.WireTypeLengthDelimited {
+						return fmt.Errorf("incorrect wire type %v for map key for field 'named' (tag=3), expected 2 (length-delimited)", ewt)
+					}
+					if entryKey, err = dec.DecodeString(); err != nil {
+						return err
+					}
+				case 2: // value
+					if ewt != csproto.WireTypeLengthDelimited {
+						return fmt.Errorf("incorrect wire type %v for map value for field 'named' (tag=3), expected 2 (length-delimited)", ewt)
+					}
+					var v Tree
+					if err = dec.DecodeNested(&v); err != nil {
+						return err
+					} else {
+						entryValue = &v
+					}
+				default:
+					return fmt.Errorf("invalid map entry field tag %d, expected 1 or 2", etag)
+				}
+			}
+			m.Named[entryKey] = entryValue
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
 // Custom Protobuf size/marshal/unmarshal code for Numbers
 
 // Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
@@ -545,6 +737,120 @@ func (m *Numbers) Unmarshal(p []byte) error {
 				}
 			default:
 				return fmt.Errorf("incorrect wire type %v for repeated field 'floats' (tag=3), expected 1 (64-bit) or 1 (length-delimited)", wt)
+			}
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for Floats
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *Floats) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Narrow (float,optional)
+	if m.Narrow != 0 {
+		sz += csproto.SizeOfTagKey(1) + 4
+	}
+	// Wide (double,optional)
+	if m.Wide != 0 {
+		sz += csproto.SizeOfTagKey(2) + 8
+	}
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *Floats) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *Floats) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Narrow (1,float,optional)
+	if m.Narrow != 0 {
+		enc.EncodeFloat32(1, m.Narrow)
+	}
+	// Wide (2,double,optional)
+	if m.Wide != 0 {
+		enc.EncodeFloat64(2, m.Wide)
+	}
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *Floats) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // Narrow (float,optional)
+			if wt != csproto.WireTypeFixed32 {
+				return fmt.Errorf("incorrect wire type %v for tag field 'narrow' (tag=1), expected 5 (32-bit)", wt)
+			}
+			if v, err := dec.DecodeFloat32(); err != nil {
+				return fmt.Errorf("unable to decode float value for field 'narrow' (tag=1): %w", err)
+			} else {
+				m.Narrow = v
+			}
+		case 2: // Wide (double,optional)
+			if wt != csproto.WireTypeFixed64 {
+				return fmt.Errorf("incorrect wire type %v for tag field 'wide' (tag=2), expected 1 (64-bit)", wt)
+			}
+			if v, err := dec.DecodeFloat64(); err != nil {
+				return fmt.Errorf("unable to decode double value for field 'wide' (tag=2): %w", err)
+			} else {
+				m.Wide = v
 			}
 
 		default:
@@ -1402,6 +1708,508 @@ func (m *Int32List) Unmarshal(p []byte) error {
 }
 
 //------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for EnumKeys
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *EnumKeys) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Colors (message,repeated)
+	for k, v := range m.Colors {
+		// size of key (always has an internal tag of 1)
+		keySize := 1 + csproto.SizeOfVarint(uint64(k))
+		// size of value (always has an internal tag of 2)
+		l = len(v)
+		valueSize := 1 + csproto.SizeOfVarint(uint64(l)) + l
+		sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(keySize+valueSize)) + keySize + valueSize
+	}
+
+	// Modes (message,repeated)
+	for k, v := range m.Modes {
+		// size of key (always has an internal tag of 1)
+		l = len(k)
+		keySize := 1 + csproto.SizeOfVarint(uint64(l)) + l
+		// size of value (always has an internal tag of 2)
+		valueSize := 1 + csproto.SizeOfVarint(uint64(v))
+		sz += csproto.SizeOfTagKey(2) + csproto.SizeOfVarint(uint64(keySize+valueSize)) + keySize + valueSize
+	}
+
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *EnumKeys) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *EnumKeys) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Colors (1,map)
+	for k, v := range m.Colors {
+		valueSize := len(v)
+		itemSize := 1 + csproto.SizeOfVarint(uint64(valueSize)) + valueSize
+		itemSize += 1 + csproto.SizeOfVarint(uint64(k))
+		enc.EncodeMapEntryHeader(1, itemSize)
+		enc.EncodeInt32(1, k)
+		enc.EncodeString(2, v)
+	}
+
+	// Modes (2,map)
+	for k, v := range m.Modes {
+		itemSize := 1 + csproto.SizeOfVarint(uint64(v))
+		keySize := len(k)
+		itemSize += 1 + csproto.SizeOfVarint(uint64(keySize)) + keySize
+		enc.EncodeMapEntryHeader(2, itemSize)
+		enc.EncodeString(1, k)
+		enc.EncodeInt32(2, v)
+	}
+
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *EnumKeys) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // Colors (map)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for map field 'colors' (tag=1), expected 2 (length-delimited)", wt)
+			}
+
+			if m.Colors == nil {
+				m.Colors = make(map[int32]string)
+			}
+			// consume the map entry size
+			// TODO - should we validate this?
+			if _, err = dec.DecodeInt32(); err != nil {
+				return err
+			}
+			// always 2 values
+			var (
+				entryKey   int32
+				entryValue string
+			)
+			for i := 0; i < 2; i++ {
+				etag, ewt, err := dec.DecodeTag()
+				if err != nil {
+					return err
+				}
+				switch etag {
+				case 1: // key
+					if ewt != csproto.WireTypeVarint {
+						return fmt.Errorf("incorrect wire type %v for map key for field 'colors' (tag=1), expected 0 (varint)", ewt)
+					}
+					if entryKey, err = dec.DecodeInt32(); err != nil {
+						return err
+					}
+				case 2: // value
+					if ewt != csproto.WireTypeLengthDelimited {
+						return fmt.Errorf("incorrect wire type %v for map value for field 'colors' (tag=1), expected 2 (length-delimited)", ewt)
+					}
+					if entryValue, err = dec.DecodeString(); err != nil {
+						return err
+					}
+				default:
+					return fmt.Errorf("invalid map entry field tag %d, expected 1 or 2", etag)
+				}
+			}
+			m.Colors[entryKey] = entryValue
+		case 2: // Modes (map)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for map field 'modes' (tag=2), expected 2 (length-delimited)", wt)
+			}
+
+			if m.Modes == nil {
+				m.Modes = make(map[string]int32)
+			}
+			// consume the map entry size
+			// TODO - should we validate this?
+			if _, err = dec.DecodeInt32(); err != nil {
+				return err
+			}
+			// always 2 values
+			var (
+				entryKey   string
+				entryValue int32
+			)
+			for i := 0; i < 2; i++ {
+				etag, ewt, err := dec.DecodeTag()
+				if err != nil {
+					return err
+				}
+				switch etag {
+				case 1: // key
+					if ewt != csproto.WireTypeLengthDelimited {
+						return fmt.Errorf("incorrect wire type %v for map key for field 'modes' (tag=2), expected 2 (length-delimited)", ewt)
+					}
+					if entryKey, err = dec.DecodeString(); err != nil {
+						return err
+					}
+				case 2: // value
+					if ewt != csproto.WireTypeVarint {
+						return fmt.Errorf("incorrect wire type %v for map value for field 'modes' (tag=2), expected 0 (varint)", ewt)
+					}
+					if entryValue, err = dec.DecodeInt32(); err != nil {
+						return err
+					}
+				default:
+					return fmt.Errorf("invalid map entry field tag %d, expected 1 or 2", etag)
+				}
+			}
+			m.Modes[entryKey] = entryValue
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for MapMaps
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *MapMaps) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Counts (message,repeated)
+	for k, v := range m.Counts {
+		// size of key (always has an internal tag of 1)
+		l = len(k)
+		keySize := 1 + csproto.SizeOfVarint(uint64(l)) + l
+		// size of value (always has an internal tag of 2)
+		if v != nil {
+			l = csproto.Size(v)
+			valueSize := 1 + csproto.SizeOfVarint(uint64(l)) + l
+			sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(keySize+valueSize)) + keySize + valueSize
+		}
+	}
+
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *MapMaps) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *MapMaps) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Counts (1,map)
+	for k, v := range m.Counts {
+		if v == nil {
+			continue
+		}
+		valueSize := csproto.Size(v)
+		itemSize := 1 + csproto.SizeOfVarint(uint64(valueSize)) + valueSize
+		keySize := len(k)
+		itemSize += 1 + csproto.SizeOfVarint(uint64(keySize)) + keySize
+		enc.EncodeMapEntryHeader(1, itemSize)
+		enc.EncodeString(1, k)
+		enc.EncodeNested(2, v)
+	}
+
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *MapMaps) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // Counts (map)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for map field 'counts' (tag=1), expected 2 (length-delimited)", wt)
+			}
+
+			if m.Counts == nil {
+				m.Counts = make(map[string]*StringInt32Map)
+			}
+			// consume the map entry size
+			// TODO - should we validate this?
+			if _, err = dec.DecodeInt32(); err != nil {
+				return err
+			}
+			// always 2 values
+			var (
+				entryKey   string
+				entryValue *StringInt32Map
+			)
+			for i := 0; i < 2; i++ {
+				etag, ewt, err := dec.DecodeTag()
+				if err != nil {
+					return err
+				}
+				switch etag {
+				case 1: // key
+					if ewt != csproto.WireTypeLengthDelimited {
+						return fmt.Errorf("incorrect wire type %v for map key for field 'counts' (tag=1), expected 2 (length-delimited)", ewt)
+					}
+					if entryKey, err = dec.DecodeString(); err != nil {
+						return err
+					}
+				case 2: // value
+					if ewt != csproto.WireTypeLengthDelimited {
+						return fmt.Errorf("incorrect wire type %v for map value for field 'counts' (tag=1), expected 2 (length-delimited)", ewt)
+					}
+					var v StringInt32Map
+					if err = dec.DecodeNested(&v); err != nil {
+						return err
+					} else {
+						entryValue = &v
+					}
+				default:
+					return fmt.Errorf("invalid map entry field tag %d, expected 1 or 2", etag)
+				}
+			}
+			m.Counts[entryKey] = entryValue
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for StringInt32Map
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *StringInt32Map) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Entries (message,repeated)
+	for k, v := range m.Entries {
+		// size of key (always has an internal tag of 1)
+		l = len(k)
+		keySize := 1 + csproto.SizeOfVarint(uint64(l)) + l
+		// size of value (always has an internal tag of 2)
+		valueSize := 1 + csproto.SizeOfVarint(uint64(v))
+		sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(keySize+valueSize)) + keySize + valueSize
+	}
+
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *StringInt32Map) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *StringInt32Map) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Entries (1,map)
+	for k, v := range m.Entries {
+		itemSize := 1 + csproto.SizeOfVarint(uint64(v))
+		keySize := len(k)
+		itemSize += 1 + csproto.SizeOfVarint(uint64(keySize)) + keySize
+		enc.EncodeMapEntryHeader(1, itemSize)
+		enc.EncodeString(1, k)
+		enc.EncodeInt32(2, v)
+	}
+
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *StringInt32Map) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // Entries (map)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for map field 'entries' (tag=1), expected 2 (length-delimited)", wt)
+			}
+
+			if m.Entries == nil {
+				m.Entries = make(map[string]int32)
+			}
+			// consume the map entry size
+			// TODO - should we validate this?
+			if _, err = dec.DecodeInt32(); err != nil {
+				return err
+			}
+			// always 2 values
+			var (
+				entryKey   string
+				entryValue int32
+			)
+			for i := 0; i < 2; i++ {
+				etag, ewt, err := dec.DecodeTag()
+				if err != nil {
+					return err
+				}
+				switch etag {
+				case 1: // key
+					if ewt != csproto.WireTypeLengthDelimited {
+						return fmt.Errorf("incorrect wire type %v for map key for field 'entries' (tag=1), expected 2 (length-delimited)", ewt)
+					}
+					if entryKey, err = dec.DecodeString(); err != nil {
+						return err
+					}
+				case 2: // value
+					if ewt != csproto.WireTypeVarint {
+						return fmt.Errorf("incorrect wire type %v for map value for field 'entries' (tag=1), expected 0 (varint)", ewt)
+					}
+					if entryValue, err = dec.DecodeInt32(); err != nil {
+						return err
+					}
+				default:
+					return fmt.Errorf("invalid map entry field tag %d, expected 1 or 2", etag)
+				}
+			}
+			m.Entries[entryKey] = entryValue
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
 // Custom Protobuf size/marshal/unmarshal code for Nests
 
 // Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
@@ -2118,6 +2926,1708 @@ func (m *Enums) Unmarshal(p []byte) error {
 }
 
 //------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for Pointers
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *Pointers) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Points (message,repeated)
+	for _, val := range m.Points {
+		if l = csproto.Size(val); l > 0 {
+			sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(l)) + l
+		}
+	}
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *Pointers) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *Pointers) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Points (1,message,repeated)
+	for _, mm := range m.Points {
+		if err = enc.EncodeNested(1, mm); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'points' (tag=1): %w", err)
+		}
+	}
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *Pointers) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // Points (message,repeated)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'points' (tag=1), expected 2 (length-delimited)", wt)
+			}
+			var mm Point
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'points' (tag=1): %w", err)
+			}
+			m.Points = append(m.Points, &mm)
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for Point
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *Point) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// X (int32,optional)
+	if m.X != 0 {
+		sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(m.X))
+	}
+	// Y (int32,optional)
+	if m.Y != 0 {
+		sz += csproto.SizeOfTagKey(2) + csproto.SizeOfVarint(uint64(m.Y))
+	}
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *Point) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *Point) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// X (1,int32,optional)
+	if m.X != 0 {
+		enc.EncodeInt32(1, m.X)
+	}
+	// Y (2,int32,optional)
+	if m.Y != 0 {
+		enc.EncodeInt32(2, m.Y)
+	}
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *Point) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // X (int32,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'x' (tag=1), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeInt32(); err != nil {
+				return fmt.Errorf("unable to decode int32 value for field 'x' (tag=1): %w", err)
+			} else {
+				m.X = v
+			}
+		case 2: // Y (int32,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'y' (tag=2), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeInt32(); err != nil {
+				return fmt.Errorf("unable to decode int32 value for field 'y' (tag=2): %w", err)
+			} else {
+				m.Y = v
+			}
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for PointerMaps
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *PointerMaps) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Points (message,repeated)
+	for k, v := range m.Points {
+		// size of key (always has an internal tag of 1)
+		l = len(k)
+		keySize := 1 + csproto.SizeOfVarint(uint64(l)) + l
+		// size of value (always has an internal tag of 2)
+		if v != nil {
+			l = csproto.Size(v)
+			valueSize := 1 + csproto.SizeOfVarint(uint64(l)) + l
+			sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(keySize+valueSize)) + keySize + valueSize
+		}
+	}
+
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *PointerMaps) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *PointerMaps) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Points (1,map)
+	for k, v := range m.Points {
+		if v == nil {
+			continue
+		}
+		valueSize := csproto.Size(v)
+		itemSize := 1 + csproto.SizeOfVarint(uint64(valueSize)) + valueSize
+		keySize := len(k)
+		itemSize += 1 + csproto.SizeOfVarint(uint64(keySize)) + keySize
+		enc.EncodeMapEntryHeader(1, itemSize)
+		enc.EncodeString(1, k)
+		enc.EncodeNested(2, v)
+	}
+
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *PointerMaps) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // Points (map)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for map field 'points' (tag=1), expected 2 (length-delimited)", wt)
+			}
+
+			if m.Points == nil {
+				m.Points = make(map[string]*Point)
+			}
+			// consume the map entry size
+			// TODO - should we validate this?
+			if _, err = dec.DecodeInt32(); err != nil {
+				return err
+			}
+			// always 2 values
+			var (
+				entryKey   string
+				entryValue *Point
+			)
+			for i := 0; i < 2; i++ {
+				etag, ewt, err := dec.DecodeTag()
+				if err != nil {
+					return err
+				}
+				switch etag {
+				case 1: // key
+					if ewt != csproto.WireTypeLengthDelimited {
+						return fmt.Errorf("incorrect wire type %v for map key for field 'points' (tag=1), expected 2 (length-delimited)", ewt)
+					}
+					if entryKey, err = dec.DecodeString(); err != nil {
+						return err
+					}
+				case 2: // value
+					if ewt != csproto.WireTypeLengthDelimited {
+						return fmt.Errorf("incorrect wire type %v for map value for field 'points' (tag=1), expected 2 (length-delimited)", ewt)
+					}
+					var v Point
+					if err = dec.DecodeNested(&v); err != nil {
+						return err
+					} else {
+						entryValue = &v
+					}
+				default:
+					return fmt.Errorf("invalid map entry field tag %d, expected 1 or 2", etag)
+				}
+			}
+			m.Points[entryKey] = entryValue
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for PointerScalars
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *PointerScalars) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Counts (message,repeated)
+	for _, val := range m.Counts {
+		if l = csproto.Size(val); l > 0 {
+			sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(l)) + l
+		}
+	}
+	// Names (message,repeated)
+	for _, val := range m.Names {
+		if l = csproto.Size(val); l > 0 {
+			sz += csproto.SizeOfTagKey(2) + csproto.SizeOfVarint(uint64(l)) + l
+		}
+	}
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *PointerScalars) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *PointerScalars) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Counts (1,message,repeated)
+	for _, mm := range m.Counts {
+		if err = enc.EncodeNested(1, mm); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'counts' (tag=1): %w", err)
+		}
+	}
+	// Names (2,message,repeated)
+	for _, mm := range m.Names {
+		if err = enc.EncodeNested(2, mm); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'names' (tag=2): %w", err)
+		}
+	}
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *PointerScalars) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // Counts (message,repeated)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'counts' (tag=1), expected 2 (length-delimited)", wt)
+			}
+			var mm Int64Optional
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'counts' (tag=1): %w", err)
+			}
+			m.Counts = append(m.Counts, &mm)
+		case 2: // Names (message,repeated)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'names' (tag=2), expected 2 (length-delimited)", wt)
+			}
+			var mm StringOptional
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'names' (tag=2): %w", err)
+			}
+			m.Names = append(m.Names, &mm)
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for Int64Optional
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *Int64Optional) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Value (int64,optional)
+	if m.Value != nil {
+		sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(*m.Value))
+	}
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *Int64Optional) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *Int64Optional) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Value (1,int64,optional)
+	if m.Value != nil {
+		enc.EncodeInt64(1, *m.Value)
+	}
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *Int64Optional) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // Value (int64,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'value' (tag=1), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeInt64(); err != nil {
+				return fmt.Errorf("unable to decode int64 value for field 'value' (tag=1): %w", err)
+			} else {
+				m.Value = csproto.Int64(v)
+			}
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for StringOptional
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *StringOptional) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Value (string,optional)
+	if m.Value != nil {
+		l = len(*m.Value)
+		sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *StringOptional) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *StringOptional) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Value (1,string,optional)
+	if m.Value != nil {
+		enc.EncodeString(1, *m.Value)
+	}
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *StringOptional) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // Value (string,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'value' (tag=1), expected 2 (length-delimited)", wt)
+			}
+			if s, err := dec.DecodeString(); err != nil {
+				return fmt.Errorf("unable to decode string value for field 'value' (tag=1): %w", err)
+			} else {
+				m.Value = csproto.String(s)
+			}
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for PointerTime
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *PointerTime) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// At (message,optional)
+	if m.At != nil {
+		l = csproto.Size(m.At)
+		sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *PointerTime) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *PointerTime) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// At (1,message,optional)
+	if m.At != nil {
+		if err = enc.EncodeNested(1, m.At); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'at' (tag=1): %w", err)
+		}
+	}
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *PointerTime) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // At (message,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'at' (tag=1), expected 2 (length-delimited)", wt)
+			}
+			var mm timestamppb.Timestamp
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'at' (tag=1): %w", err)
+			}
+			m.At = &mm
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for PointerLists
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *PointerLists) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Bytes (bytes,optional)
+	if l = len(m.Bytes); l > 0 {
+		sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// Names (message,optional)
+	if m.Names != nil {
+		l = csproto.Size(m.Names)
+		sz += csproto.SizeOfTagKey(2) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// Map (message,optional)
+	if m.Map != nil {
+		l = csproto.Size(m.Map)
+		sz += csproto.SizeOfTagKey(3) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *PointerLists) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *PointerLists) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Bytes (1,bytes,optional)
+	if len(m.Bytes) > 0 {
+		enc.EncodeBytes(1, m.Bytes)
+	}
+	// Names (2,message,optional)
+	if m.Names != nil {
+		if err = enc.EncodeNested(2, m.Names); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'names' (tag=2): %w", err)
+		}
+	}
+	// Map (3,message,optional)
+	if m.Map != nil {
+		if err = enc.EncodeNested(3, m.Map); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'map' (tag=3): %w", err)
+		}
+	}
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *PointerLists) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // Bytes (bytes,optional)
+
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'bytes' (tag=1), expected 2 (length-delimited)", wt)
+			}
+			if b, err := dec.DecodeBytes(); err != nil {
+				return fmt.Errorf("unable to decode bytes value for field 'bytes' (tag=1): %w", err)
+			} else {
+				m.Bytes = b
+			}
+
+		case 2: // Names (message,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'names' (tag=2), expected 2 (length-delimited)", wt)
+			}
+			var mm StringList
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'names' (tag=2): %w", err)
+			}
+			m.Names = &mm
+		case 3: // Map (message,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'map' (tag=3), expected 2 (length-delimited)", wt)
+			}
+			var mm StringInt32Map
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'map' (tag=3): %w", err)
+			}
+			m.Map = &mm
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for Embedding
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *Embedding) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Point (message,optional)
+	if m.Point != nil {
+		l = csproto.Size(m.Point)
+		sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// Name (string,optional)
+	if l = len(m.Name); l > 0 {
+		sz += csproto.SizeOfTagKey(2) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *Embedding) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *Embedding) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Point (1,message,optional)
+	if m.Point != nil {
+		if err = enc.EncodeNested(1, m.Point); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'point' (tag=1): %w", err)
+		}
+	}
+	// Name (2,string,optional)
+	if len(m.Name) > 0 {
+		enc.EncodeString(2, m.Name)
+	}
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *Embedding) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // Point (message,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'point' (tag=1), expected 2 (length-delimited)", wt)
+			}
+			var mm Point
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'point' (tag=1): %w", err)
+			}
+			m.Point = &mm
+		case 2: // Name (string,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'name' (tag=2), expected 2 (length-delimited)", wt)
+			}
+			if s, err := dec.DecodeString(); err != nil {
+				return fmt.Errorf("unable to decode string value for field 'name' (tag=2): %w", err)
+			} else {
+				m.Name = s
+			}
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for EmbeddedPointer
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *EmbeddedPointer) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Point (message,optional)
+	if m.Point != nil {
+		l = csproto.Size(m.Point)
+		sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// Name (string,optional)
+	if l = len(m.Name); l > 0 {
+		sz += csproto.SizeOfTagKey(2) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *EmbeddedPointer) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *EmbeddedPointer) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Point (1,message,optional)
+	if m.Point != nil {
+		if err = enc.EncodeNested(1, m.Point); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'point' (tag=1): %w", err)
+		}
+	}
+	// Name (2,string,optional)
+	if len(m.Name) > 0 {
+		enc.EncodeString(2, m.Name)
+	}
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *EmbeddedPointer) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // Point (message,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'point' (tag=1), expected 2 (length-delimited)", wt)
+			}
+			var mm Point
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'point' (tag=1): %w", err)
+			}
+			m.Point = &mm
+		case 2: // Name (string,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'name' (tag=2), expected 2 (length-delimited)", wt)
+			}
+			if s, err := dec.DecodeString(); err != nil {
+				return fmt.Errorf("unable to decode string value for field 'name' (tag=2): %w", err)
+			} else {
+				m.Name = s
+			}
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for Tagged
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *Tagged) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Last (string,optional)
+	if l = len(m.Last); l > 0 {
+		sz += csproto.SizeOfTagKey(9) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// First (int32,optional)
+	if m.First != 0 {
+		sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(m.First))
+	}
+	// Next (bool,optional)
+	if m.Next {
+		sz += csproto.SizeOfTagKey(3) + 1
+	}
+	// Large (int32,repeated,packed)
+	if len(m.Large) > 0 {
+		sz += csproto.SizeOfTagKey(20000)
+		l = 0
+		for _, iv := range m.Large {
+			l += csproto.SizeOfVarint(uint64(iv))
+		}
+		sz += csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *Tagged) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *Tagged) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Last (9,string,optional)
+	if len(m.Last) > 0 {
+		enc.EncodeString(9, m.Last)
+	}
+	// First (1,int32,optional)
+	if m.First != 0 {
+		enc.EncodeInt32(1, m.First)
+	}
+	// Next (3,bool,optional)
+	if m.Next {
+		enc.EncodeBool(3, m.Next)
+	}
+	// Large (20000,int32,repeated,packed)
+	if len(m.Large) > 0 {
+		enc.EncodePackedInt32(20000, m.Large)
+	}
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *Tagged) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 9: // Last (string,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'last' (tag=9), expected 2 (length-delimited)", wt)
+			}
+			if s, err := dec.DecodeString(); err != nil {
+				return fmt.Errorf("unable to decode string value for field 'last' (tag=9): %w", err)
+			} else {
+				m.Last = s
+			}
+
+		case 1: // First (int32,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'first' (tag=1), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeInt32(); err != nil {
+				return fmt.Errorf("unable to decode int32 value for field 'first' (tag=1): %w", err)
+			} else {
+				m.First = v
+			}
+		case 3: // Next (bool,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'next' (tag=3), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeBool(); err != nil {
+				return fmt.Errorf("unable to decode boolean value for field 'next' (tag=3): %w", err)
+			} else {
+				m.Next = v
+			}
+		case 20000: // Large (int32,repeated,packed)
+			switch wt {
+			case csproto.WireTypeVarint:
+				if v, err := dec.DecodeInt32(); err != nil {
+					return fmt.Errorf("unable to decode int32 value for field 'large' (tag=20000): %w", err)
+				} else {
+					m.Large = append(m.Large, v)
+				}
+			case csproto.WireTypeLengthDelimited:
+				if v, err := dec.DecodePackedInt32(); err != nil {
+					return fmt.Errorf("unable to decode packed int32 values for field 'large' (tag=20000): %w", err)
+				} else {
+					m.Large = append(m.Large, v...)
+				}
+			default:
+				return fmt.Errorf("incorrect wire type %v for repeated field 'large' (tag=20000), expected 0 (varint) or 1 (length-delimited)", wt)
+			}
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for Customs
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *Customs) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Grade (int32,optional)
+	if m.Grade != 0 {
+		sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(m.Grade))
+	}
+	// Grades (int32,repeated,packed)
+	if len(m.Grades) > 0 {
+		sz += csproto.SizeOfTagKey(2)
+		l = 0
+		for _, iv := range m.Grades {
+			l += csproto.SizeOfVarint(uint64(iv))
+		}
+		sz += csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// ByGrade (message,repeated)
+	for k, v := range m.ByGrade {
+		// size of key (always has an internal tag of 1)
+		keySize := 1 + csproto.SizeOfVarint(uint64(k))
+		// size of value (always has an internal tag of 2)
+		l = len(v)
+		valueSize := 1 + csproto.SizeOfVarint(uint64(l)) + l
+		sz += csproto.SizeOfTagKey(3) + csproto.SizeOfVarint(uint64(keySize+valueSize)) + keySize + valueSize
+	}
+
+	// BestGrade (int32,optional)
+	if m.BestGrade != nil {
+		sz += csproto.SizeOfTagKey(4) + csproto.SizeOfVarint(uint64(*m.BestGrade))
+	}
+	// Span (message,optional)
+	if m.Span != nil {
+		l = csproto.Size(m.Span)
+		sz += csproto.SizeOfTagKey(5) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// Spans (message,repeated)
+	for _, val := range m.Spans {
+		if l = csproto.Size(val); l > 0 {
+			sz += csproto.SizeOfTagKey(6) + csproto.SizeOfVarint(uint64(l)) + l
+		}
+	}
+	// BestSpan (message,optional)
+	if m.BestSpan != nil {
+		l = csproto.Size(m.BestSpan)
+		sz += csproto.SizeOfTagKey(7) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *Customs) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *Customs) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Grade (1,int32,optional)
+	if m.Grade != 0 {
+		enc.EncodeInt32(1, m.Grade)
+	}
+	// Grades (2,int32,repeated,packed)
+	if len(m.Grades) > 0 {
+		enc.EncodePackedInt32(2, m.Grades)
+	}
+	// ByGrade (3,map)
+	for k, v := range m.ByGrade {
+		valueSize := len(v)
+		itemSize := 1 + csproto.SizeOfVarint(uint64(valueSize)) + valueSize
+		itemSize += 1 + csproto.SizeOfVarint(uint64(k))
+		enc.EncodeMapEntryHeader(3, itemSize)
+		enc.EncodeInt32(1, k)
+		enc.EncodeString(2, v)
+	}
+
+	// BestGrade (4,int32,optional)
+	if m.BestGrade != nil {
+		enc.EncodeInt32(4, *m.BestGrade)
+	}
+	// Span (5,message,optional)
+	if m.Span != nil {
+		if err = enc.EncodeNested(5, m.Span); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'span' (tag=5): %w", err)
+		}
+	}
+	// Spans (6,message,repeated)
+	for _, mm := range m.Spans {
+		if err = enc.EncodeNested(6, mm); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'spans' (tag=6): %w", err)
+		}
+	}
+	// BestSpan (7,message,optional)
+	if m.BestSpan != nil {
+		if err = enc.EncodeNested(7, m.BestSpan); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'best_span' (tag=7): %w", err)
+		}
+	}
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *Customs) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // Grade (int32,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'grade' (tag=1), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeInt32(); err != nil {
+				return fmt.Errorf("unable to decode int32 value for field 'grade' (tag=1): %w", err)
+			} else {
+				m.Grade = v
+			}
+		case 2: // Grades (int32,repeated,packed)
+			switch wt {
+			case csproto.WireTypeVarint:
+				if v, err := dec.DecodeInt32(); err != nil {
+					return fmt.Errorf("unable to decode int32 value for field 'grades' (tag=2): %w", err)
+				} else {
+					m.Grades = append(m.Grades, v)
+				}
+			case csproto.WireTypeLengthDelimited:
+				if v, err := dec.DecodePackedInt32(); err != nil {
+					return fmt.Errorf("unable to decode packed int32 values for field 'grades' (tag=2): %w", err)
+				} else {
+					m.Grades = append(m.Grades, v...)
+				}
+			default:
+				return fmt.Errorf("incorrect wire type %v for repeated field 'grades' (tag=2), expected 0 (varint) or 1 (length-delimited)", wt)
+			}
+		case 3: // ByGrade (map)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for map field 'by_grade' (tag=3), expected 2 (length-delimited)", wt)
+			}
+
+			if m.ByGrade == nil {
+				m.ByGrade = make(map[int32]string)
+			}
+			// consume the map entry size
+			// TODO - should we validate this?
+			if _, err = dec.DecodeInt32(); err != nil {
+				return err
+			}
+			// always 2 values
+			var (
+				entryKey   int32
+				entryValue string
+			)
+			for i := 0; i < 2; i++ {
+				etag, ewt, err := dec.DecodeTag()
+				if err != nil {
+					return err
+				}
+				switch etag {
+				case 1: // key
+					if ewt != csproto.WireTypeVarint {
+						return fmt.Errorf("incorrect wire type %v for map key for field 'by_grade' (tag=3), expected 0 (varint)", ewt)
+					}
+					if entryKey, err = dec.DecodeInt32(); err != nil {
+						return err
+					}
+				case 2: // value
+					if ewt != csproto.WireTypeLengthDelimited {
+						return fmt.Errorf("incorrect wire type %v for map value for field 'by_grade' (tag=3), expected 2 (length-delimited)", ewt)
+					}
+					if entryValue, err = dec.DecodeString(); err != nil {
+						return err
+					}
+				default:
+					return fmt.Errorf("invalid map entry field tag %d, expected 1 or 2", etag)
+				}
+			}
+			m.ByGrade[entryKey] = entryValue
+		case 4: // BestGrade (int32,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'best_grade' (tag=4), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeInt32(); err != nil {
+				return fmt.Errorf("unable to decode int32 value for field 'best_grade' (tag=4): %w", err)
+			} else {
+				m.BestGrade = csproto.Int32(v)
+			}
+		case 5: // Span (message,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'span' (tag=5), expected 2 (length-delimited)", wt)
+			}
+			var mm Span
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'span' (tag=5): %w", err)
+			}
+			m.Span = &mm
+		case 6: // Spans (message,repeated)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'spans' (tag=6), expected 2 (length-delimited)", wt)
+			}
+			var mm Span
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'spans' (tag=6): %w", err)
+			}
+			m.Spans = append(m.Spans, &mm)
+		case 7: // BestSpan (message,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'best_span' (tag=7), expected 2 (length-delimited)", wt)
+			}
+			var mm Span
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'best_span' (tag=7): %w", err)
+			}
+			m.BestSpan = &mm
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for Span
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *Span) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// From (int32,optional)
+	if m.From != 0 {
+		sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(m.From))
+	}
+	// To (int32,optional)
+	if m.To != 0 {
+		sz += csproto.SizeOfTagKey(2) + csproto.SizeOfVarint(uint64(m.To))
+	}
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *Span) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *Span) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// From (1,int32,optional)
+	if m.From != 0 {
+		enc.EncodeInt32(1, m.From)
+	}
+	// To (2,int32,optional)
+	if m.To != 0 {
+		enc.EncodeInt32(2, m.To)
+	}
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *Span) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // From (int32,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'from' (tag=1), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeInt32(); err != nil {
+				return fmt.Errorf("unable to decode int32 value for field 'from' (tag=1): %w", err)
+			} else {
+				m.From = v
+			}
+		case 2: // To (int32,optional)
+			if wt != csproto.WireTypeVarint {
+				return fmt.Errorf("incorrect wire type %v for tag field 'to' (tag=2), expected 0 (varint)", wt)
+			}
+			if v, err := dec.DecodeInt32(); err != nil {
+				return fmt.Errorf("unable to decode int32 value for field 'to' (tag=2): %w", err)
+			} else {
+				m.To = v
+			}
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
 // Custom Protobuf size/marshal/unmarshal code for Interfaces
 
 // Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
@@ -2484,6 +4994,439 @@ func (m *Pointed) Unmarshal(p []byte) error {
 				return fmt.Errorf("unable to decode bytes value for field 'to' (tag=1): %w", err)
 			} else {
 				m.To = b
+			}
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for FloatKeys
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *FloatKeys) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Names (message,repeated)
+	for _, val := range m.Names {
+		if l = csproto.Size(val); l > 0 {
+			sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(l)) + l
+		}
+	}
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *FloatKeys) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *FloatKeys) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Names (1,message,repeated)
+	for _, mm := range m.Names {
+		if err = enc.EncodeNested(1, mm); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'names' (tag=1): %w", err)
+		}
+	}
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *FloatKeys) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // Names (message,repeated)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'names' (tag=1), expected 2 (length-delimited)", wt)
+			}
+			var mm Float64StringMapPair
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'names' (tag=1): %w", err)
+			}
+			m.Names = append(m.Names, &mm)
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for Float64StringMapPair
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *Float64StringMapPair) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Key (double,optional)
+	if m.Key != 0 {
+		sz += csproto.SizeOfTagKey(1) + 8
+	}
+	// Value (string,optional)
+	if l = len(m.Value); l > 0 {
+		sz += csproto.SizeOfTagKey(2) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *Float64StringMapPair) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *Float64StringMapPair) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Key (1,double,optional)
+	if m.Key != 0 {
+		enc.EncodeFloat64(1, m.Key)
+	}
+	// Value (2,string,optional)
+	if len(m.Value) > 0 {
+		enc.EncodeString(2, m.Value)
+	}
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *Float64StringMapPair) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // Key (double,optional)
+			if wt != csproto.WireTypeFixed64 {
+				return fmt.Errorf("incorrect wire type %v for tag field 'key' (tag=1), expected 1 (64-bit)", wt)
+			}
+			if v, err := dec.DecodeFloat64(); err != nil {
+				return fmt.Errorf("unable to decode double value for field 'key' (tag=1): %w", err)
+			} else {
+				m.Key = v
+			}
+		case 2: // Value (string,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'value' (tag=2), expected 2 (length-delimited)", wt)
+			}
+			if s, err := dec.DecodeString(); err != nil {
+				return fmt.Errorf("unable to decode string value for field 'value' (tag=2): %w", err)
+			} else {
+				m.Value = s
+			}
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for TimeKeys
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *TimeKeys) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Names (message,repeated)
+	for _, val := range m.Names {
+		if l = csproto.Size(val); l > 0 {
+			sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(l)) + l
+		}
+	}
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *TimeKeys) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *TimeKeys) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Names (1,message,repeated)
+	for _, mm := range m.Names {
+		if err = enc.EncodeNested(1, mm); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'names' (tag=1): %w", err)
+		}
+	}
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *TimeKeys) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // Names (message,repeated)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'names' (tag=1), expected 2 (length-delimited)", wt)
+			}
+			var mm TimeStringMapPair
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'names' (tag=1): %w", err)
+			}
+			m.Names = append(m.Names, &mm)
+
+		default:
+			if skipped, err := dec.Skip(tag, wt); err != nil {
+				return fmt.Errorf("invalid operation skipping tag %v: %w", tag, err)
+			} else {
+				m.unknownFields = append(m.unknownFields, skipped...)
+			}
+		}
+	}
+	return nil
+}
+
+//------------------------------------------------------------------------------
+// Custom Protobuf size/marshal/unmarshal code for TimeStringMapPair
+
+// Size calculates and returns the size, in bytes, required to hold the contents of m using the Protobuf
+// binary encoding.
+func (m *TimeStringMapPair) Size() int {
+	// nil message is always 0 bytes
+	if m == nil {
+		return 0
+	}
+	// return cached size, if present
+	if csz := int(atomic.LoadInt32(&m.sizeCache)); csz > 0 {
+		return csz
+	}
+	// calculate and cache
+	var sz, l int
+	_ = l // avoid unused variable
+
+	// Key (message,optional)
+	if m.Key != nil {
+		l = csproto.Size(m.Key)
+		sz += csproto.SizeOfTagKey(1) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// Value (string,optional)
+	if l = len(m.Value); l > 0 {
+		sz += csproto.SizeOfTagKey(2) + csproto.SizeOfVarint(uint64(l)) + l
+	}
+	// cache the size so it can be re-used in Marshal()/MarshalTo()
+	atomic.StoreInt32(&m.sizeCache, int32(sz))
+	return sz
+}
+
+// Marshal converts the contents of m to the Protobuf binary encoding and returns the result or an error.
+func (m *TimeStringMapPair) Marshal() ([]byte, error) {
+	siz := m.Size()
+	if siz == 0 {
+		return []byte{}, nil
+	}
+	buf := make([]byte, siz)
+	err := m.MarshalTo(buf)
+	return buf, err
+}
+
+// MarshalTo converts the contents of m to the Protobuf binary encoding and writes the result to dest.
+func (m *TimeStringMapPair) MarshalTo(dest []byte) error {
+	// nil message == no-op
+	if m == nil {
+		return nil
+	}
+	var (
+		enc    = csproto.NewEncoder(dest)
+		buf    []byte
+		err    error
+		extVal interface{}
+	)
+	// ensure no unused variables
+	_ = enc
+	_ = buf
+	_ = err
+	_ = extVal
+
+	// Key (1,message,optional)
+	if m.Key != nil {
+		if err = enc.EncodeNested(1, m.Key); err != nil {
+			return fmt.Errorf("unable to encode message data for field 'key' (tag=1): %w", err)
+		}
+	}
+	// Value (2,string,optional)
+	if len(m.Value) > 0 {
+		enc.EncodeString(2, m.Value)
+	}
+	return nil
+}
+
+// Unmarshal decodes a binary encoded Protobuf message from p and populates m with the result.
+func (m *TimeStringMapPair) Unmarshal(p []byte) error {
+	m.Reset()
+	if len(p) == 0 {
+		return nil
+	}
+	dec := csproto.NewDecoder(p)
+	for dec.More() {
+		tag, wt, err := dec.DecodeTag()
+		if err != nil {
+			return err
+		}
+		switch tag {
+		case 1: // Key (message,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'key' (tag=1), expected 2 (length-delimited)", wt)
+			}
+			var mm timestamppb.Timestamp
+			if err = dec.DecodeNested(&mm); err != nil {
+				return fmt.Errorf("unable to decode message value for field 'key' (tag=1): %w", err)
+			}
+			m.Key = &mm
+		case 2: // Value (string,optional)
+			if wt != csproto.WireTypeLengthDelimited {
+				return fmt.Errorf("incorrect wire type %v for field 'value' (tag=2), expected 2 (length-delimited)", wt)
+			}
+			if s, err := dec.DecodeString(); err != nil {
+				return fmt.Errorf("unable to decode string value for field 'value' (tag=2): %w", err)
+			} else {
+				m.Value = s
 			}
 
 		default:

@@ -186,6 +186,66 @@ func (x *Optionals) GetDeep() *Optionals {
 	return nil
 }
 
+type Tree struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Name          string                 `protobuf:"bytes,1,opt,name=name,proto3" json:"name,omitempty"`
+	Kids          []*Tree                `protobuf:"bytes,2,rep,name=kids,proto3" json:"kids,omitempty"`
+	Named         map[string]*Tree       `protobuf:"bytes,3,rep,name=named,proto3" json:"named,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Tree) Reset() {
+	*x = Tree{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[3]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Tree) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Tree) ProtoMessage() {}
+
+func (x *Tree) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[3]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Tree.ProtoReflect.Descriptor instead.
+func (*Tree) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{3}
+}
+
+func (x *Tree) GetName() string {
+	if x != nil {
+		return x.Name
+	}
+	return ""
+}
+
+func (x *Tree) GetKids() []*Tree {
+	if x != nil {
+		return x.Kids
+	}
+	return nil
+}
+
+func (x *Tree) GetNamed() map[string]*Tree {
+	if x != nil {
+		return x.Named
+	}
+	return nil
+}
+
 type Numbers struct {
 	state         protoimpl.MessageState `protogen:"open.v1"`
 	Signed        []int64                `protobuf:"varint,1,rep,packed,name=signed,proto3" json:"signed,omitempty"`
@@ -197,7 +257,7 @@ type Numbers struct {
 
 func (x *Numbers) Reset() {
 	*x = Numbers{}
-	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[4]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -209,7 +269,7 @@ func (x *Numbers) String() string {
 func (*Numbers) ProtoMessage() {}
 
 func (x *Numbers) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[4]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -222,7 +282,7 @@ func (x *Numbers) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Numbers.ProtoReflect.Descriptor instead.
 func (*Numbers) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{3}
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{4}
 }
 
 func (x *Numbers) GetSigned() []int64 {
@@ -244,6 +304,58 @@ func (x *Numbers) GetFloats() []float64 {
 		return x.Floats
 	}
 	return nil
+}
+
+type Floats struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Narrow        float32                `protobuf:"fixed32,1,opt,name=narrow,proto3" json:"narrow,omitempty"`
+	Wide          float64                `protobuf:"fixed64,2,opt,name=wide,proto3" json:"wide,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Floats) Reset() {
+	*x = Floats{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[5]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Floats) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Floats) ProtoMessage() {}
+
+func (x *Floats) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[5]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Floats.ProtoReflect.Descriptor instead.
+func (*Floats) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{5}
+}
+
+func (x *Floats) GetNarrow() float32 {
+	if x != nil {
+		return x.Narrow
+	}
+	return 0
+}
+
+func (x *Floats) GetWide() float64 {
+	if x != nil {
+		return x.Wide
+	}
+	return 0
 }
 
 type Widths struct {
@@ -268,7 +380,7 @@ type Widths struct {
 
 func (x *Widths) Reset() {
 	*x = Widths{}
-	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[6]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -280,7 +392,7 @@ func (x *Widths) String() string {
 func (*Widths) ProtoMessage() {}
 
 func (x *Widths) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[6]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -293,7 +405,7 @@ func (x *Widths) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Widths.ProtoReflect.Descriptor instead.
 func (*Widths) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{4}
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{6}
 }
 
 func (x *Widths) GetInt() int64 {
@@ -407,7 +519,7 @@ type Maps struct {
 
 func (x *Maps) Reset() {
 	*x = Maps{}
-	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[7]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -419,7 +531,7 @@ func (x *Maps) String() string {
 func (*Maps) ProtoMessage() {}
 
 func (x *Maps) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[7]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -432,7 +544,7 @@ func (x *Maps) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Maps.ProtoReflect.Descriptor instead.
 func (*Maps) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{5}
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{7}
 }
 
 func (x *Maps) GetText() map[string]string {
@@ -479,7 +591,7 @@ type Int32List struct {
 
 func (x *Int32List) Reset() {
 	*x = Int32List{}
-	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[8]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -491,7 +603,7 @@ func (x *Int32List) String() string {
 func (*Int32List) ProtoMessage() {}
 
 func (x *Int32List) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[8]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -504,12 +616,152 @@ func (x *Int32List) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Int32List.ProtoReflect.Descriptor instead.
 func (*Int32List) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{6}
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{8}
 }
 
 func (x *Int32List) GetItems() []int32 {
 	if x != nil {
 		return x.Items
+	}
+	return nil
+}
+
+type EnumKeys struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Colors        map[int32]string       `protobuf:"bytes,1,rep,name=colors,proto3" json:"colors,omitempty" protobuf_key:"varint,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
+	Modes         map[string]int32       `protobuf:"bytes,2,rep,name=modes,proto3" json:"modes,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"varint,2,opt,name=value"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *EnumKeys) Reset() {
+	*x = EnumKeys{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[9]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *EnumKeys) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*EnumKeys) ProtoMessage() {}
+
+func (x *EnumKeys) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[9]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use EnumKeys.ProtoReflect.Descriptor instead.
+func (*EnumKeys) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{9}
+}
+
+func (x *EnumKeys) GetColors() map[int32]string {
+	if x != nil {
+		return x.Colors
+	}
+	return nil
+}
+
+func (x *EnumKeys) GetModes() map[string]int32 {
+	if x != nil {
+		return x.Modes
+	}
+	return nil
+}
+
+type MapMaps struct {
+	state         protoimpl.MessageState     `protogen:"open.v1"`
+	Counts        map[string]*StringInt32Map `protobuf:"bytes,1,rep,name=counts,proto3" json:"counts,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *MapMaps) Reset() {
+	*x = MapMaps{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[10]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *MapMaps) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*MapMaps) ProtoMessage() {}
+
+func (x *MapMaps) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[10]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use MapMaps.ProtoReflect.Descriptor instead.
+func (*MapMaps) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{10}
+}
+
+func (x *MapMaps) GetCounts() map[string]*StringInt32Map {
+	if x != nil {
+		return x.Counts
+	}
+	return nil
+}
+
+type StringInt32Map struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Entries       map[string]int32       `protobuf:"bytes,1,rep,name=entries,proto3" json:"entries,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"varint,2,opt,name=value"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *StringInt32Map) Reset() {
+	*x = StringInt32Map{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[11]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *StringInt32Map) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*StringInt32Map) ProtoMessage() {}
+
+func (x *StringInt32Map) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[11]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use StringInt32Map.ProtoReflect.Descriptor instead.
+func (*StringInt32Map) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{11}
+}
+
+func (x *StringInt32Map) GetEntries() map[string]int32 {
+	if x != nil {
+		return x.Entries
 	}
 	return nil
 }
@@ -527,7 +779,7 @@ type Nests struct {
 
 func (x *Nests) Reset() {
 	*x = Nests{}
-	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[12]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -539,7 +791,7 @@ func (x *Nests) String() string {
 func (*Nests) ProtoMessage() {}
 
 func (x *Nests) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[12]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -552,7 +804,7 @@ func (x *Nests) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Nests.ProtoReflect.Descriptor instead.
 func (*Nests) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{7}
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{12}
 }
 
 func (x *Nests) GetTable() []*StringList {
@@ -599,7 +851,7 @@ type StringList struct {
 
 func (x *StringList) Reset() {
 	*x = StringList{}
-	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[13]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -611,7 +863,7 @@ func (x *StringList) String() string {
 func (*StringList) ProtoMessage() {}
 
 func (x *StringList) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[13]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -624,7 +876,7 @@ func (x *StringList) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use StringList.ProtoReflect.Descriptor instead.
 func (*StringList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{8}
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{13}
 }
 
 func (x *StringList) GetItems() []string {
@@ -643,7 +895,7 @@ type StringInt64Map struct {
 
 func (x *StringInt64Map) Reset() {
 	*x = StringInt64Map{}
-	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[14]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -655,7 +907,7 @@ func (x *StringInt64Map) String() string {
 func (*StringInt64Map) ProtoMessage() {}
 
 func (x *StringInt64Map) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[14]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -668,7 +920,7 @@ func (x *StringInt64Map) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use StringInt64Map.ProtoReflect.Descriptor instead.
 func (*StringInt64Map) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{9}
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{14}
 }
 
 func (x *StringInt64Map) GetEntries() map[string]int64 {
@@ -689,7 +941,7 @@ type Arrays struct {
 
 func (x *Arrays) Reset() {
 	*x = Arrays{}
-	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[15]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -701,7 +953,7 @@ func (x *Arrays) String() string {
 func (*Arrays) ProtoMessage() {}
 
 func (x *Arrays) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[15]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -714,7 +966,7 @@ func (x *Arrays) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Arrays.ProtoReflect.Descriptor instead.
 func (*Arrays) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{10}
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{15}
 }
 
 func (x *Arrays) GetId() []byte {
@@ -749,7 +1001,7 @@ type Enums struct {
 
 func (x *Enums) Reset() {
 	*x = Enums{}
-	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[16]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -761,7 +1013,7 @@ func (x *Enums) String() string {
 func (*Enums) ProtoMessage() {}
 
 func (x *Enums) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[16]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -774,7 +1026,7 @@ func (x *Enums) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Enums.ProtoReflect.Descriptor instead.
 func (*Enums) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{11}
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{16}
 }
 
 func (x *Enums) GetColor() int32 {
@@ -798,6 +1050,706 @@ func (x *Enums) GetColors() []int32 {
 	return nil
 }
 
+type Pointers struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Points        []*Point               `protobuf:"bytes,1,rep,name=points,proto3" json:"points,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Pointers) Reset() {
+	*x = Pointers{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[17]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Pointers) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Pointers) ProtoMessage() {}
+
+func (x *Pointers) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[17]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Pointers.ProtoReflect.Descriptor instead.
+func (*Pointers) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{17}
+}
+
+func (x *Pointers) GetPoints() []*Point {
+	if x != nil {
+		return x.Points
+	}
+	return nil
+}
+
+type Point struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	X             int32                  `protobuf:"varint,1,opt,name=x,proto3" json:"x,omitempty"`
+	Y             int32                  `protobuf:"varint,2,opt,name=y,proto3" json:"y,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Point) Reset() {
+	*x = Point{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[18]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Point) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Point) ProtoMessage() {}
+
+func (x *Point) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[18]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Point.ProtoReflect.Descriptor instead.
+func (*Point) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{18}
+}
+
+func (x *Point) GetX() int32 {
+	if x != nil {
+		return x.X
+	}
+	return 0
+}
+
+func (x *Point) GetY() int32 {
+	if x != nil {
+		return x.Y
+	}
+	return 0
+}
+
+type PointerMaps struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Points        map[string]*Point      `protobuf:"bytes,1,rep,name=points,proto3" json:"points,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *PointerMaps) Reset() {
+	*x = PointerMaps{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[19]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *PointerMaps) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*PointerMaps) ProtoMessage() {}
+
+func (x *PointerMaps) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[19]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use PointerMaps.ProtoReflect.Descriptor instead.
+func (*PointerMaps) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{19}
+}
+
+func (x *PointerMaps) GetPoints() map[string]*Point {
+	if x != nil {
+		return x.Points
+	}
+	return nil
+}
+
+type PointerScalars struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Counts        []*Int64Optional       `protobuf:"bytes,1,rep,name=counts,proto3" json:"counts,omitempty"`
+	Names         []*StringOptional      `protobuf:"bytes,2,rep,name=names,proto3" json:"names,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *PointerScalars) Reset() {
+	*x = PointerScalars{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[20]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *PointerScalars) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*PointerScalars) ProtoMessage() {}
+
+func (x *PointerScalars) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[20]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use PointerScalars.ProtoReflect.Descriptor instead.
+func (*PointerScalars) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{20}
+}
+
+func (x *PointerScalars) GetCounts() []*Int64Optional {
+	if x != nil {
+		return x.Counts
+	}
+	return nil
+}
+
+func (x *PointerScalars) GetNames() []*StringOptional {
+	if x != nil {
+		return x.Names
+	}
+	return nil
+}
+
+type Int64Optional struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Value         *int64                 `protobuf:"varint,1,opt,name=value,proto3,oneof" json:"value,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Int64Optional) Reset() {
+	*x = Int64Optional{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[21]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Int64Optional) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Int64Optional) ProtoMessage() {}
+
+func (x *Int64Optional) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[21]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Int64Optional.ProtoReflect.Descriptor instead.
+func (*Int64Optional) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{21}
+}
+
+func (x *Int64Optional) GetValue() int64 {
+	if x != nil && x.Value != nil {
+		return *x.Value
+	}
+	return 0
+}
+
+type StringOptional struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Value         *string                `protobuf:"bytes,1,opt,name=value,proto3,oneof" json:"value,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *StringOptional) Reset() {
+	*x = StringOptional{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[22]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *StringOptional) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*StringOptional) ProtoMessage() {}
+
+func (x *StringOptional) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[22]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use StringOptional.ProtoReflect.Descriptor instead.
+func (*StringOptional) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{22}
+}
+
+func (x *StringOptional) GetValue() string {
+	if x != nil && x.Value != nil {
+		return *x.Value
+	}
+	return ""
+}
+
+type PointerTime struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	At            *timestamppb.Timestamp `protobuf:"bytes,1,opt,name=at,proto3" json:"at,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *PointerTime) Reset() {
+	*x = PointerTime{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[23]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *PointerTime) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*PointerTime) ProtoMessage() {}
+
+func (x *PointerTime) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[23]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use PointerTime.ProtoReflect.Descriptor instead.
+func (*PointerTime) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{23}
+}
+
+func (x *PointerTime) GetAt() *timestamppb.Timestamp {
+	if x != nil {
+		return x.At
+	}
+	return nil
+}
+
+type PointerLists struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Bytes         []byte                 `protobuf:"bytes,1,opt,name=bytes,proto3,oneof" json:"bytes,omitempty"`
+	Names         *StringList            `protobuf:"bytes,2,opt,name=names,proto3" json:"names,omitempty"`
+	Map           *StringInt32Map        `protobuf:"bytes,3,opt,name=map,proto3" json:"map,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *PointerLists) Reset() {
+	*x = PointerLists{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[24]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *PointerLists) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*PointerLists) ProtoMessage() {}
+
+func (x *PointerLists) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[24]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use PointerLists.ProtoReflect.Descriptor instead.
+func (*PointerLists) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{24}
+}
+
+func (x *PointerLists) GetBytes() []byte {
+	if x != nil {
+		return x.Bytes
+	}
+	return nil
+}
+
+func (x *PointerLists) GetNames() *StringList {
+	if x != nil {
+		return x.Names
+	}
+	return nil
+}
+
+func (x *PointerLists) GetMap() *StringInt32Map {
+	if x != nil {
+		return x.Map
+	}
+	return nil
+}
+
+type Embedding struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Point         *Point                 `protobuf:"bytes,1,opt,name=point,proto3" json:"point,omitempty"`
+	Name          string                 `protobuf:"bytes,2,opt,name=name,proto3" json:"name,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Embedding) Reset() {
+	*x = Embedding{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[25]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Embedding) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Embedding) ProtoMessage() {}
+
+func (x *Embedding) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[25]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Embedding.ProtoReflect.Descriptor instead.
+func (*Embedding) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{25}
+}
+
+func (x *Embedding) GetPoint() *Point {
+	if x != nil {
+		return x.Point
+	}
+	return nil
+}
+
+func (x *Embedding) GetName() string {
+	if x != nil {
+		return x.Name
+	}
+	return ""
+}
+
+type EmbeddedPointer struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Point         *Point                 `protobuf:"bytes,1,opt,name=point,proto3" json:"point,omitempty"`
+	Name          string                 `protobuf:"bytes,2,opt,name=name,proto3" json:"name,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *EmbeddedPointer) Reset() {
+	*x = EmbeddedPointer{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[26]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *EmbeddedPointer) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*EmbeddedPointer) ProtoMessage() {}
+
+func (x *EmbeddedPointer) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[26]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use EmbeddedPointer.ProtoReflect.Descriptor instead.
+func (*EmbeddedPointer) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{26}
+}
+
+func (x *EmbeddedPointer) GetPoint() *Point {
+	if x != nil {
+		return x.Point
+	}
+	return nil
+}
+
+func (x *EmbeddedPointer) GetName() string {
+	if x != nil {
+		return x.Name
+	}
+	return ""
+}
+
+type Tagged struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Last          string                 `protobuf:"bytes,9,opt,name=last,proto3" json:"last,omitempty"`
+	First         int32                  `protobuf:"varint,1,opt,name=first,proto3" json:"first,omitempty"`
+	Next          bool                   `protobuf:"varint,3,opt,name=next,proto3" json:"next,omitempty"`
+	Large         []int32                `protobuf:"varint,20000,rep,packed,name=large,proto3" json:"large,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Tagged) Reset() {
+	*x = Tagged{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[27]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Tagged) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Tagged) ProtoMessage() {}
+
+func (x *Tagged) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[27]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Tagged.ProtoReflect.Descriptor instead.
+func (*Tagged) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{27}
+}
+
+func (x *Tagged) GetLast() string {
+	if x != nil {
+		return x.Last
+	}
+	return ""
+}
+
+func (x *Tagged) GetFirst() int32 {
+	if x != nil {
+		return x.First
+	}
+	return 0
+}
+
+func (x *Tagged) GetNext() bool {
+	if x != nil {
+		return x.Next
+	}
+	return false
+}
+
+func (x *Tagged) GetLarge() []int32 {
+	if x != nil {
+		return x.Large
+	}
+	return nil
+}
+
+type Customs struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Grade         int32                  `protobuf:"varint,1,opt,name=grade,proto3" json:"grade,omitempty"`
+	Grades        []int32                `protobuf:"varint,2,rep,packed,name=grades,proto3" json:"grades,omitempty"`
+	ByGrade       map[int32]string       `protobuf:"bytes,3,rep,name=by_grade,json=byGrade,proto3" json:"by_grade,omitempty" protobuf_key:"varint,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
+	BestGrade     *int32                 `protobuf:"varint,4,opt,name=best_grade,json=bestGrade,proto3,oneof" json:"best_grade,omitempty"`
+	Span          *Span                  `protobuf:"bytes,5,opt,name=span,proto3" json:"span,omitempty"`
+	Spans         []*Span                `protobuf:"bytes,6,rep,name=spans,proto3" json:"spans,omitempty"`
+	BestSpan      *Span                  `protobuf:"bytes,7,opt,name=best_span,json=bestSpan,proto3" json:"best_span,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Customs) Reset() {
+	*x = Customs{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[28]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Customs) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Customs) ProtoMessage() {}
+
+func (x *Customs) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[28]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Customs.ProtoReflect.Descriptor instead.
+func (*Customs) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{28}
+}
+
+func (x *Customs) GetGrade() int32 {
+	if x != nil {
+		return x.Grade
+	}
+	return 0
+}
+
+func (x *Customs) GetGrades() []int32 {
+	if x != nil {
+		return x.Grades
+	}
+	return nil
+}
+
+func (x *Customs) GetByGrade() map[int32]string {
+	if x != nil {
+		return x.ByGrade
+	}
+	return nil
+}
+
+func (x *Customs) GetBestGrade() int32 {
+	if x != nil && x.BestGrade != nil {
+		return *x.BestGrade
+	}
+	return 0
+}
+
+func (x *Customs) GetSpan() *Span {
+	if x != nil {
+		return x.Span
+	}
+	return nil
+}
+
+func (x *Customs) GetSpans() []*Span {
+	if x != nil {
+		return x.Spans
+	}
+	return nil
+}
+
+func (x *Customs) GetBestSpan() *Span {
+	if x != nil {
+		return x.BestSpan
+	}
+	return nil
+}
+
+type Span struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	From          int32                  `protobuf:"varint,1,opt,name=from,proto3" json:"from,omitempty"`
+	To            int32                  `protobuf:"varint,2,opt,name=to,proto3" json:"to,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Span) Reset() {
+	*x = Span{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[29]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Span) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Span) ProtoMessage() {}
+
+func (x *Span) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[29]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Span.ProtoReflect.Descriptor instead.
+func (*Span) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{29}
+}
+
+func (x *Span) GetFrom() int32 {
+	if x != nil {
+		return x.From
+	}
+	return 0
+}
+
+func (x *Span) GetTo() int32 {
+	if x != nil {
+		return x.To
+	}
+	return 0
+}
+
 type Interfaces struct {
 	state         protoimpl.MessageState `protogen:"open.v1"`
 	Field         []byte                 `protobuf:"bytes,1,opt,name=field,proto3" json:"field,omitempty"`
@@ -809,7 +1761,7 @@ type Interfaces struct {
 
 func (x *Interfaces) Reset() {
 	*x = Interfaces{}
-	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[12]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[30]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -821,7 +1773,7 @@ func (x *Interfaces) String() string {
 func (*Interfaces) ProtoMessage() {}
 
 func (x *Interfaces) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[12]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[30]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -834,7 +1786,7 @@ func (x *Interfaces) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Interfaces.ProtoReflect.Descriptor instead.
 func (*Interfaces) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{12}
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{30}
 }
 
 func (x *Interfaces) GetField() []byte {
@@ -867,7 +1819,7 @@ type NamedInterface struct {
 
 func (x *NamedInterface) Reset() {
 	*x = NamedInterface{}
-	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[13]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[31]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -879,7 +1831,7 @@ func (x *NamedInterface) String() string {
 func (*NamedInterface) ProtoMessage() {}
 
 func (x *NamedInterface) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[13]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[31]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -892,7 +1844,7 @@ func (x *NamedInterface) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use NamedInterface.ProtoReflect.Descriptor instead.
 func (*NamedInterface) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{13}
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{31}
 }
 
 func (x *NamedInterface) GetValue() []byte {
@@ -911,7 +1863,7 @@ type Pointed struct {
 
 func (x *Pointed) Reset() {
 	*x = Pointed{}
-	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[14]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[32]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -923,7 +1875,7 @@ func (x *Pointed) String() string {
 func (*Pointed) ProtoMessage() {}
 
 func (x *Pointed) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[14]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[32]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -936,7 +1888,7 @@ func (x *Pointed) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Pointed.ProtoReflect.Descriptor instead.
 func (*Pointed) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{14}
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{32}
 }
 
 func (x *Pointed) GetTo() []byte {
@@ -944,6 +1896,198 @@ func (x *Pointed) GetTo() []byte {
 		return x.To
 	}
 	return nil
+}
+
+type FloatKeys struct {
+	state         protoimpl.MessageState  `protogen:"open.v1"`
+	Names         []*Float64StringMapPair `protobuf:"bytes,1,rep,name=names,proto3" json:"names,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *FloatKeys) Reset() {
+	*x = FloatKeys{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[33]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *FloatKeys) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*FloatKeys) ProtoMessage() {}
+
+func (x *FloatKeys) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[33]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use FloatKeys.ProtoReflect.Descriptor instead.
+func (*FloatKeys) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{33}
+}
+
+func (x *FloatKeys) GetNames() []*Float64StringMapPair {
+	if x != nil {
+		return x.Names
+	}
+	return nil
+}
+
+type Float64StringMapPair struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Key           float64                `protobuf:"fixed64,1,opt,name=key,proto3" json:"key,omitempty"`
+	Value         string                 `protobuf:"bytes,2,opt,name=value,proto3" json:"value,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Float64StringMapPair) Reset() {
+	*x = Float64StringMapPair{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[34]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Float64StringMapPair) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Float64StringMapPair) ProtoMessage() {}
+
+func (x *Float64StringMapPair) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[34]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Float64StringMapPair.ProtoReflect.Descriptor instead.
+func (*Float64StringMapPair) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{34}
+}
+
+func (x *Float64StringMapPair) GetKey() float64 {
+	if x != nil {
+		return x.Key
+	}
+	return 0
+}
+
+func (x *Float64StringMapPair) GetValue() string {
+	if x != nil {
+		return x.Value
+	}
+	return ""
+}
+
+type TimeKeys struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Names         []*TimeStringMapPair   `protobuf:"bytes,1,rep,name=names,proto3" json:"names,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *TimeKeys) Reset() {
+	*x = TimeKeys{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[35]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *TimeKeys) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*TimeKeys) ProtoMessage() {}
+
+func (x *TimeKeys) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[35]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use TimeKeys.ProtoReflect.Descriptor instead.
+func (*TimeKeys) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{35}
+}
+
+func (x *TimeKeys) GetNames() []*TimeStringMapPair {
+	if x != nil {
+		return x.Names
+	}
+	return nil
+}
+
+type TimeStringMapPair struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Key           *timestamppb.Timestamp `protobuf:"bytes,1,opt,name=key,proto3" json:"key,omitempty"`
+	Value         string                 `protobuf:"bytes,2,opt,name=value,proto3" json:"value,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *TimeStringMapPair) Reset() {
+	*x = TimeStringMapPair{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[36]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *TimeStringMapPair) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*TimeStringMapPair) ProtoMessage() {}
+
+func (x *TimeStringMapPair) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[36]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use TimeStringMapPair.ProtoReflect.Descriptor instead.
+func (*TimeStringMapPair) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescGZIP(), []int{36}
+}
+
+func (x *TimeStringMapPair) GetKey() *timestamppb.Timestamp {
+	if x != nil {
+		return x.Key
+	}
+	return nil
+}
+
+func (x *TimeStringMapPair) GetValue() string {
+	if x != nil {
+		return x.Value
+	}
+	return ""
 }
 
 var File_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto protoreflect.FileDescriptor
@@ -962,11 +2106,22 @@ const file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDe
 	"\x04text\x18\x02 \x01(\tH\x01R\x04text\x88\x01\x01\x12P\n" +
 	"\x04deep\x18\x03 \x01(\v2<.github_com.wirebench.wirebench.bound.edge.csproto.OptionalsR\x04deepB\b\n" +
 	"\x06_countB\a\n" +
-	"\x05_text\"U\n" +
+	"\x05_text\"\xb4\x02\n" +
+	"\x04Tree\x12\x12\n" +
+	"\x04name\x18\x01 \x01(\tR\x04name\x12K\n" +
+	"\x04kids\x18\x02 \x03(\v27.github_com.wirebench.wirebench.bound.edge.csproto.TreeR\x04kids\x12X\n" +
+	"\x05named\x18\x03 \x03(\v2B.github_com.wirebench.wirebench.bound.edge.csproto.Tree.NamedEntryR\x05named\x1aq\n" +
+	"\n" +
+	"NamedEntry\x12\x10\n" +
+	"\x03key\x18\x01 \x01(\tR\x03key\x12M\n" +
+	"\x05value\x18\x02 \x01(\v27.github_com.wirebench.wirebench.bound.edge.csproto.TreeR\x05value:\x028\x01\"U\n" +
 	"\aNumbers\x12\x16\n" +
 	"\x06signed\x18\x01 \x03(\x03R\x06signed\x12\x1a\n" +
 	"\bunsigned\x18\x02 \x03(\x04R\bunsigned\x12\x16\n" +
-	"\x06floats\x18\x03 \x03(\x01R\x06floats\"\xbc\x02\n" +
+	"\x06floats\x18\x03 \x03(\x01R\x06floats\"4\n" +
+	"\x06Floats\x12\x16\n" +
+	"\x06narrow\x18\x01 \x01(\x02R\x06narrow\x12\x12\n" +
+	"\x04wide\x18\x02 \x01(\x01R\x04wide\"\xbc\x02\n" +
 	"\x06Widths\x12\x10\n" +
 	"\x03int\x18\x01 \x01(\x03R\x03int\x12\x12\n" +
 	"\x04uint\x18\x02 \x01(\x04R\x04uint\x12\x12\n" +
@@ -1007,7 +2162,27 @@ const file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDe
 	"\x03key\x18\x01 \x01(\tR\x03key\x12R\n" +
 	"\x05value\x18\x02 \x01(\v2<.github_com.wirebench.wirebench.bound.edge.csproto.Int32ListR\x05value:\x028\x01\"!\n" +
 	"\tInt32List\x12\x14\n" +
-	"\x05items\x18\x01 \x03(\x05R\x05items\"\xa9\x03\n" +
+	"\x05items\x18\x01 \x03(\x05R\x05items\"\xbe\x02\n" +
+	"\bEnumKeys\x12_\n" +
+	"\x06colors\x18\x01 \x03(\v2G.github_com.wirebench.wirebench.bound.edge.csproto.EnumKeys.ColorsEntryR\x06colors\x12\\\n" +
+	"\x05modes\x18\x02 \x03(\v2F.github_com.wirebench.wirebench.bound.edge.csproto.EnumKeys.ModesEntryR\x05modes\x1a9\n" +
+	"\vColorsEntry\x12\x10\n" +
+	"\x03key\x18\x01 \x01(\x05R\x03key\x12\x14\n" +
+	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01\x1a8\n" +
+	"\n" +
+	"ModesEntry\x12\x10\n" +
+	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
+	"\x05value\x18\x02 \x01(\x05R\x05value:\x028\x01\"\xe7\x01\n" +
+	"\aMapMaps\x12^\n" +
+	"\x06counts\x18\x01 \x03(\v2F.github_com.wirebench.wirebench.bound.edge.csproto.MapMaps.CountsEntryR\x06counts\x1a|\n" +
+	"\vCountsEntry\x12\x10\n" +
+	"\x03key\x18\x01 \x01(\tR\x03key\x12W\n" +
+	"\x05value\x18\x02 \x01(\v2A.github_com.wirebench.wirebench.bound.edge.csproto.StringInt32MapR\x05value:\x028\x01\"\xb6\x01\n" +
+	"\x0eStringInt32Map\x12h\n" +
+	"\aentries\x18\x01 \x03(\v2N.github_com.wirebench.wirebench.bound.edge.csproto.StringInt32Map.EntriesEntryR\aentries\x1a:\n" +
+	"\fEntriesEntry\x12\x10\n" +
+	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
+	"\x05value\x18\x02 \x01(\x05R\x05value:\x028\x01\"\xa9\x03\n" +
 	"\x05Nests\x12S\n" +
 	"\x05table\x18\x01 \x03(\v2=.github_com.wirebench.wirebench.bound.edge.csproto.StringListR\x05table\x12U\n" +
 	"\x04maps\x18\x02 \x03(\v2A.github_com.wirebench.wirebench.bound.edge.csproto.StringInt64MapR\x04maps\x12R\n" +
@@ -1029,7 +2204,60 @@ const file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDe
 	"\x05Enums\x12\x14\n" +
 	"\x05color\x18\x01 \x01(\x05R\x05color\x12\x12\n" +
 	"\x04mode\x18\x02 \x01(\tR\x04mode\x12\x16\n" +
-	"\x06colors\x18\x03 \x03(\x05R\x06colors\"\xc8\x01\n" +
+	"\x06colors\x18\x03 \x03(\x05R\x06colors\"\\\n" +
+	"\bPointers\x12P\n" +
+	"\x06points\x18\x01 \x03(\v28.github_com.wirebench.wirebench.bound.edge.csproto.PointR\x06points\"#\n" +
+	"\x05Point\x12\f\n" +
+	"\x01x\x18\x01 \x01(\x05R\x01x\x12\f\n" +
+	"\x01y\x18\x02 \x01(\x05R\x01y\"\xe6\x01\n" +
+	"\vPointerMaps\x12b\n" +
+	"\x06points\x18\x01 \x03(\v2J.github_com.wirebench.wirebench.bound.edge.csproto.PointerMaps.PointsEntryR\x06points\x1as\n" +
+	"\vPointsEntry\x12\x10\n" +
+	"\x03key\x18\x01 \x01(\tR\x03key\x12N\n" +
+	"\x05value\x18\x02 \x01(\v28.github_com.wirebench.wirebench.bound.edge.csproto.PointR\x05value:\x028\x01\"\xc3\x01\n" +
+	"\x0ePointerScalars\x12X\n" +
+	"\x06counts\x18\x01 \x03(\v2@.github_com.wirebench.wirebench.bound.edge.csproto.Int64OptionalR\x06counts\x12W\n" +
+	"\x05names\x18\x02 \x03(\v2A.github_com.wirebench.wirebench.bound.edge.csproto.StringOptionalR\x05names\"4\n" +
+	"\rInt64Optional\x12\x19\n" +
+	"\x05value\x18\x01 \x01(\x03H\x00R\x05value\x88\x01\x01B\b\n" +
+	"\x06_value\"5\n" +
+	"\x0eStringOptional\x12\x19\n" +
+	"\x05value\x18\x01 \x01(\tH\x00R\x05value\x88\x01\x01B\b\n" +
+	"\x06_value\"9\n" +
+	"\vPointerTime\x12*\n" +
+	"\x02at\x18\x01 \x01(\v2\x1a.google.protobuf.TimestampR\x02at\"\xdd\x01\n" +
+	"\fPointerLists\x12\x19\n" +
+	"\x05bytes\x18\x01 \x01(\fH\x00R\x05bytes\x88\x01\x01\x12S\n" +
+	"\x05names\x18\x02 \x01(\v2=.github_com.wirebench.wirebench.bound.edge.csproto.StringListR\x05names\x12S\n" +
+	"\x03map\x18\x03 \x01(\v2A.github_com.wirebench.wirebench.bound.edge.csproto.StringInt32MapR\x03mapB\b\n" +
+	"\x06_bytes\"o\n" +
+	"\tEmbedding\x12N\n" +
+	"\x05point\x18\x01 \x01(\v28.github_com.wirebench.wirebench.bound.edge.csproto.PointR\x05point\x12\x12\n" +
+	"\x04name\x18\x02 \x01(\tR\x04name\"u\n" +
+	"\x0fEmbeddedPointer\x12N\n" +
+	"\x05point\x18\x01 \x01(\v28.github_com.wirebench.wirebench.bound.edge.csproto.PointR\x05point\x12\x12\n" +
+	"\x04name\x18\x02 \x01(\tR\x04name\"^\n" +
+	"\x06Tagged\x12\x12\n" +
+	"\x04last\x18\t \x01(\tR\x04last\x12\x14\n" +
+	"\x05first\x18\x01 \x01(\x05R\x05first\x12\x12\n" +
+	"\x04next\x18\x03 \x01(\bR\x04next\x12\x16\n" +
+	"\x05large\x18\xa0\x9c\x01 \x03(\x05R\x05large\"\xfc\x03\n" +
+	"\aCustoms\x12\x14\n" +
+	"\x05grade\x18\x01 \x01(\x05R\x05grade\x12\x16\n" +
+	"\x06grades\x18\x02 \x03(\x05R\x06grades\x12b\n" +
+	"\bby_grade\x18\x03 \x03(\v2G.github_com.wirebench.wirebench.bound.edge.csproto.Customs.ByGradeEntryR\abyGrade\x12\"\n" +
+	"\n" +
+	"best_grade\x18\x04 \x01(\x05H\x00R\tbestGrade\x88\x01\x01\x12K\n" +
+	"\x04span\x18\x05 \x01(\v27.github_com.wirebench.wirebench.bound.edge.csproto.SpanR\x04span\x12M\n" +
+	"\x05spans\x18\x06 \x03(\v27.github_com.wirebench.wirebench.bound.edge.csproto.SpanR\x05spans\x12T\n" +
+	"\tbest_span\x18\a \x01(\v27.github_com.wirebench.wirebench.bound.edge.csproto.SpanR\bbestSpan\x1a:\n" +
+	"\fByGradeEntry\x12\x10\n" +
+	"\x03key\x18\x01 \x01(\x05R\x03key\x12\x14\n" +
+	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01B\r\n" +
+	"\v_best_grade\"*\n" +
+	"\x04Span\x12\x12\n" +
+	"\x04from\x18\x01 \x01(\x05R\x04from\x12\x0e\n" +
+	"\x02to\x18\x02 \x01(\x05R\x02to\"\xc8\x01\n" +
 	"\n" +
 	"Interfaces\x12\x14\n" +
 	"\x05field\x18\x01 \x01(\fR\x05field\x12\x12\n" +
@@ -1042,7 +2270,17 @@ const file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDe
 	"\x05value\x18\x01 \x01(\fR\x05value\"%\n" +
 	"\aPointed\x12\x13\n" +
 	"\x02to\x18\x01 \x01(\fH\x00R\x02to\x88\x01\x01B\x05\n" +
-	"\x03_toB6Z4github.com/wirebench/wirebench/bound/edge/csproto/pbb\x06proto3"
+	"\x03_to\"j\n" +
+	"\tFloatKeys\x12]\n" +
+	"\x05names\x18\x01 \x03(\v2G.github_com.wirebench.wirebench.bound.edge.csproto.Float64StringMapPairR\x05names\">\n" +
+	"\x14Float64StringMapPair\x12\x10\n" +
+	"\x03key\x18\x01 \x01(\x01R\x03key\x12\x14\n" +
+	"\x05value\x18\x02 \x01(\tR\x05value\"f\n" +
+	"\bTimeKeys\x12Z\n" +
+	"\x05names\x18\x01 \x03(\v2D.github_com.wirebench.wirebench.bound.edge.csproto.TimeStringMapPairR\x05names\"W\n" +
+	"\x11TimeStringMapPair\x12,\n" +
+	"\x03key\x18\x01 \x01(\v2\x1a.google.protobuf.TimestampR\x03key\x12\x14\n" +
+	"\x05value\x18\x02 \x01(\tR\x05valueB6Z4github.com/wirebench/wirebench/bound/edge/csproto/pbb\x06proto3"
 
 var (
 	file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescOnce sync.Once
@@ -1056,54 +2294,108 @@ func file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDes
 	return file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes = make([]protoimpl.MessageInfo, 22)
+var file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes = make([]protoimpl.MessageInfo, 51)
 var file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_goTypes = []any{
 	(*Lists)(nil),                 // 0: github_com.wirebench.wirebench.bound.edge.csproto.Lists
 	(*Moment)(nil),                // 1: github_com.wirebench.wirebench.bound.edge.csproto.Moment
 	(*Optionals)(nil),             // 2: github_com.wirebench.wirebench.bound.edge.csproto.Optionals
-	(*Numbers)(nil),               // 3: github_com.wirebench.wirebench.bound.edge.csproto.Numbers
-	(*Widths)(nil),                // 4: github_com.wirebench.wirebench.bound.edge.csproto.Widths
-	(*Maps)(nil),                  // 5: github_com.wirebench.wirebench.bound.edge.csproto.Maps
-	(*Int32List)(nil),             // 6: github_com.wirebench.wirebench.bound.edge.csproto.Int32List
-	(*Nests)(nil),                 // 7: github_com.wirebench.wirebench.bound.edge.csproto.Nests
-	(*StringList)(nil),            // 8: github_com.wirebench.wirebench.bound.edge.csproto.StringList
-	(*StringInt64Map)(nil),        // 9: github_com.wirebench.wirebench.bound.edge.csproto.StringInt64Map
-	(*Arrays)(nil),                // 10: github_com.wirebench.wirebench.bound.edge.csproto.Arrays
-	(*Enums)(nil),                 // 11: github_com.wirebench.wirebench.bound.edge.csproto.Enums
-	(*Interfaces)(nil),            // 12: github_com.wirebench.wirebench.bound.edge.csproto.Interfaces
-	(*NamedInterface)(nil),        // 13: github_com.wirebench.wirebench.bound.edge.csproto.NamedInterface
-	(*Pointed)(nil),               // 14: github_com.wirebench.wirebench.bound.edge.csproto.Pointed
-	nil,                           // 15: github_com.wirebench.wirebench.bound.edge.csproto.Maps.TextEntry
-	nil,                           // 16: github_com.wirebench.wirebench.bound.edge.csproto.Maps.NumbersEntry
-	nil,                           // 17: github_com.wirebench.wirebench.bound.edge.csproto.Maps.FlagsEntry
-	nil,                           // 18: github_com.wirebench.wirebench.bound.edge.csproto.Maps.StructsEntry
-	nil,                           // 19: github_com.wirebench.wirebench.bound.edge.csproto.Maps.ListsEntry
-	nil,                           // 20: github_com.wirebench.wirebench.bound.edge.csproto.StringInt64Map.EntriesEntry
-	nil,                           // 21: github_com.wirebench.wirebench.bound.edge.csproto.Interfaces.MapEntry
-	(*timestamppb.Timestamp)(nil), // 22: google.protobuf.Timestamp
+	(*Tree)(nil),                  // 3: github_com.wirebench.wirebench.bound.edge.csproto.Tree
+	(*Numbers)(nil),               // 4: github_com.wirebench.wirebench.bound.edge.csproto.Numbers
+	(*Floats)(nil),                // 5: github_com.wirebench.wirebench.bound.edge.csproto.Floats
+	(*Widths)(nil),                // 6: github_com.wirebench.wirebench.bound.edge.csproto.Widths
+	(*Maps)(nil),                  // 7: github_com.wirebench.wirebench.bound.edge.csproto.Maps
+	(*Int32List)(nil),             // 8: github_com.wirebench.wirebench.bound.edge.csproto.Int32List
+	(*EnumKeys)(nil),              // 9: github_com.wirebench.wirebench.bound.edge.csproto.EnumKeys
+	(*MapMaps)(nil),               // 10: github_com.wirebench.wirebench.bound.edge.csproto.MapMaps
+	(*StringInt32Map)(nil),        // 11: github_com.wirebench.wirebench.bound.edge.csproto.StringInt32Map
+	(*Nests)(nil),                 // 12: github_com.wirebench.wirebench.bound.edge.csproto.Nests
+	(*StringList)(nil),            // 13: github_com.wirebench.wirebench.bound.edge.csproto.StringList
+	(*StringInt64Map)(nil),        // 14: github_com.wirebench.wirebench.bound.edge.csproto.StringInt64Map
+	(*Arrays)(nil),                // 15: github_com.wirebench.wirebench.bound.edge.csproto.Arrays
+	(*Enums)(nil),                 // 16: github_com.wirebench.wirebench.bound.edge.csproto.Enums
+	(*Pointers)(nil),              // 17: github_com.wirebench.wirebench.bound.edge.csproto.Pointers
+	(*Point)(nil),                 // 18: github_com.wirebench.wirebench.bound.edge.csproto.Point
+	(*PointerMaps)(nil),           // 19: github_com.wirebench.wirebench.bound.edge.csproto.PointerMaps
+	(*PointerScalars)(nil),        // 20: github_com.wirebench.wirebench.bound.edge.csproto.PointerScalars
+	(*Int64Optional)(nil),         // 21: github_com.wirebench.wirebench.bound.edge.csproto.Int64Optional
+	(*StringOptional)(nil),        // 22: github_com.wirebench.wirebench.bound.edge.csproto.StringOptional
+	(*PointerTime)(nil),           // 23: github_com.wirebench.wirebench.bound.edge.csproto.PointerTime
+	(*PointerLists)(nil),          // 24: github_com.wirebench.wirebench.bound.edge.csproto.PointerLists
+	(*Embedding)(nil),             // 25: github_com.wirebench.wirebench.bound.edge.csproto.Embedding
+	(*EmbeddedPointer)(nil),       // 26: github_com.wirebench.wirebench.bound.edge.csproto.EmbeddedPointer
+	(*Tagged)(nil),                // 27: github_com.wirebench.wirebench.bound.edge.csproto.Tagged
+	(*Customs)(nil),               // 28: github_com.wirebench.wirebench.bound.edge.csproto.Customs
+	(*Span)(nil),                  // 29: github_com.wirebench.wirebench.bound.edge.csproto.Span
+	(*Interfaces)(nil),            // 30: github_com.wirebench.wirebench.bound.edge.csproto.Interfaces
+	(*NamedInterface)(nil),        // 31: github_com.wirebench.wirebench.bound.edge.csproto.NamedInterface
+	(*Pointed)(nil),               // 32: github_com.wirebench.wirebench.bound.edge.csproto.Pointed
+	(*FloatKeys)(nil),             // 33: github_com.wirebench.wirebench.bound.edge.csproto.FloatKeys
+	(*Float64StringMapPair)(nil),  // 34: github_com.wirebench.wirebench.bound.edge.csproto.Float64StringMapPair
+	(*TimeKeys)(nil),              // 35: github_com.wirebench.wirebench.bound.edge.csproto.TimeKeys
+	(*TimeStringMapPair)(nil),     // 36: github_com.wirebench.wirebench.bound.edge.csproto.TimeStringMapPair
+	nil,                           // 37: github_com.wirebench.wirebench.bound.edge.csproto.Tree.NamedEntry
+	nil,                           // 38: github_com.wirebench.wirebench.bound.edge.csproto.Maps.TextEntry
+	nil,                           // 39: github_com.wirebench.wirebench.bound.edge.csproto.Maps.NumbersEntry
+	nil,                           // 40: github_com.wirebench.wirebench.bound.edge.csproto.Maps.FlagsEntry
+	nil,                           // 41: github_com.wirebench.wirebench.bound.edge.csproto.Maps.StructsEntry
+	nil,                           // 42: github_com.wirebench.wirebench.bound.edge.csproto.Maps.ListsEntry
+	nil,                           // 43: github_com.wirebench.wirebench.bound.edge.csproto.EnumKeys.ColorsEntry
+	nil,                           // 44: github_com.wirebench.wirebench.bound.edge.csproto.EnumKeys.ModesEntry
+	nil,                           // 45: github_com.wirebench.wirebench.bound.edge.csproto.MapMaps.CountsEntry
+	nil,                           // 46: github_com.wirebench.wirebench.bound.edge.csproto.StringInt32Map.EntriesEntry
+	nil,                           // 47: github_com.wirebench.wirebench.bound.edge.csproto.StringInt64Map.EntriesEntry
+	nil,                           // 48: github_com.wirebench.wirebench.bound.edge.csproto.PointerMaps.PointsEntry
+	nil,                           // 49: github_com.wirebench.wirebench.bound.edge.csproto.Customs.ByGradeEntry
+	nil,                           // 50: github_com.wirebench.wirebench.bound.edge.csproto.Interfaces.MapEntry
+	(*timestamppb.Timestamp)(nil), // 51: google.protobuf.Timestamp
 }
 var file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_depIdxs = []int32{
-	22, // 0: github_com.wirebench.wirebench.bound.edge.csproto.Moment.at:type_name -> google.protobuf.Timestamp
+	51, // 0: github_com.wirebench.wirebench.bound.edge.csproto.Moment.at:type_name -> google.protobuf.Timestamp
 	2,  // 1: github_com.wirebench.wirebench.bound.edge.csproto.Optionals.deep:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Optionals
-	15, // 2: github_com.wirebench.wirebench.bound.edge.csproto.Maps.text:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Maps.TextEntry
-	16, // 3: github_com.wirebench.wirebench.bound.edge.csproto.Maps.numbers:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Maps.NumbersEntry
-	17, // 4: github_com.wirebench.wirebench.bound.edge.csproto.Maps.flags:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Maps.FlagsEntry
-	18, // 5: github_com.wirebench.wirebench.bound.edge.csproto.Maps.structs:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Maps.StructsEntry
-	19, // 6: github_com.wirebench.wirebench.bound.edge.csproto.Maps.lists:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Maps.ListsEntry
-	8,  // 7: github_com.wirebench.wirebench.bound.edge.csproto.Nests.table:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.StringList
-	9,  // 8: github_com.wirebench.wirebench.bound.edge.csproto.Nests.maps:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.StringInt64Map
-	0,  // 9: github_com.wirebench.wirebench.bound.edge.csproto.Nests.structs:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Lists
-	0,  // 10: github_com.wirebench.wirebench.bound.edge.csproto.Nests.inner:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Lists
-	0,  // 11: github_com.wirebench.wirebench.bound.edge.csproto.Nests.either:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Lists
-	20, // 12: github_com.wirebench.wirebench.bound.edge.csproto.StringInt64Map.entries:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.StringInt64Map.EntriesEntry
-	21, // 13: github_com.wirebench.wirebench.bound.edge.csproto.Interfaces.map:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Interfaces.MapEntry
-	1,  // 14: github_com.wirebench.wirebench.bound.edge.csproto.Maps.StructsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Moment
-	6,  // 15: github_com.wirebench.wirebench.bound.edge.csproto.Maps.ListsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Int32List
-	16, // [16:16] is the sub-list for method output_type
-	16, // [16:16] is the sub-list for method input_type
-	16, // [16:16] is the sub-list for extension type_name
-	16, // [16:16] is the sub-list for extension extendee
-	0,  // [0:16] is the sub-list for field type_name
+	3,  // 2: github_com.wirebench.wirebench.bound.edge.csproto.Tree.kids:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Tree
+	37, // 3: github_com.wirebench.wirebench.bound.edge.csproto.Tree.named:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Tree.NamedEntry
+	38, // 4: github_com.wirebench.wirebench.bound.edge.csproto.Maps.text:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Maps.TextEntry
+	39, // 5: github_com.wirebench.wirebench.bound.edge.csproto.Maps.numbers:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Maps.NumbersEntry
+	40, // 6: github_com.wirebench.wirebench.bound.edge.csproto.Maps.flags:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Maps.FlagsEntry
+	41, // 7: github_com.wirebench.wirebench.bound.edge.csproto.Maps.structs:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Maps.StructsEntry
+	42, // 8: github_com.wirebench.wirebench.bound.edge.csproto.Maps.lists:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Maps.ListsEntry
+	43, // 9: github_com.wirebench.wirebench.bound.edge.csproto.EnumKeys.colors:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.EnumKeys.ColorsEntry
+	44, // 10: github_com.wirebench.wirebench.bound.edge.csproto.EnumKeys.modes:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.EnumKeys.ModesEntry
+	45, // 11: github_com.wirebench.wirebench.bound.edge.csproto.MapMaps.counts:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.MapMaps.CountsEntry
+	46, // 12: github_com.wirebench.wirebench.bound.edge.csproto.StringInt32Map.entries:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.StringInt32Map.EntriesEntry
+	13, // 13: github_com.wirebench.wirebench.bound.edge.csproto.Nests.table:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.StringList
+	14, // 14: github_com.wirebench.wirebench.bound.edge.csproto.Nests.maps:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.StringInt64Map
+	0,  // 15: github_com.wirebench.wirebench.bound.edge.csproto.Nests.structs:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Lists
+	0,  // 16: github_com.wirebench.wirebench.bound.edge.csproto.Nests.inner:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Lists
+	0,  // 17: github_com.wirebench.wirebench.bound.edge.csproto.Nests.either:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Lists
+	47, // 18: github_com.wirebench.wirebench.bound.edge.csproto.StringInt64Map.entries:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.StringInt64Map.EntriesEntry
+	18, // 19: github_com.wirebench.wirebench.bound.edge.csproto.Pointers.points:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Point
+	48, // 20: github_com.wirebench.wirebench.bound.edge.csproto.PointerMaps.points:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.PointerMaps.PointsEntry
+	21, // 21: github_com.wirebench.wirebench.bound.edge.csproto.PointerScalars.counts:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Int64Optional
+	22, // 22: github_com.wirebench.wirebench.bound.edge.csproto.PointerScalars.names:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.StringOptional
+	51, // 23: github_com.wirebench.wirebench.bound.edge.csproto.PointerTime.at:type_name -> google.protobuf.Timestamp
+	13, // 24: github_com.wirebench.wirebench.bound.edge.csproto.PointerLists.names:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.StringList
+	11, // 25: github_com.wirebench.wirebench.bound.edge.csproto.PointerLists.map:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.StringInt32Map
+	18, // 26: github_com.wirebench.wirebench.bound.edge.csproto.Embedding.point:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Point
+	18, // 27: github_com.wirebench.wirebench.bound.edge.csproto.EmbeddedPointer.point:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Point
+	49, // 28: github_com.wirebench.wirebench.bound.edge.csproto.Customs.by_grade:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Customs.ByGradeEntry
+	29, // 29: github_com.wirebench.wirebench.bound.edge.csproto.Customs.span:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Span
+	29, // 30: github_com.wirebench.wirebench.bound.edge.csproto.Customs.spans:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Span
+	29, // 31: github_com.wirebench.wirebench.bound.edge.csproto.Customs.best_span:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Span
+	50, // 32: github_com.wirebench.wirebench.bound.edge.csproto.Interfaces.map:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Interfaces.MapEntry
+	34, // 33: github_com.wirebench.wirebench.bound.edge.csproto.FloatKeys.names:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Float64StringMapPair
+	36, // 34: github_com.wirebench.wirebench.bound.edge.csproto.TimeKeys.names:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.TimeStringMapPair
+	51, // 35: github_com.wirebench.wirebench.bound.edge.csproto.TimeStringMapPair.key:type_name -> google.protobuf.Timestamp
+	3,  // 36: github_com.wirebench.wirebench.bound.edge.csproto.Tree.NamedEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Tree
+	1,  // 37: github_com.wirebench.wirebench.bound.edge.csproto.Maps.StructsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Moment
+	8,  // 38: github_com.wirebench.wirebench.bound.edge.csproto.Maps.ListsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Int32List
+	11, // 39: github_com.wirebench.wirebench.bound.edge.csproto.MapMaps.CountsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.StringInt32Map
+	18, // 40: github_com.wirebench.wirebench.bound.edge.csproto.PointerMaps.PointsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.csproto.Point
+	41, // [41:41] is the sub-list for method output_type
+	41, // [41:41] is the sub-list for method input_type
+	41, // [41:41] is the sub-list for extension type_name
+	41, // [41:41] is the sub-list for extension extendee
+	0,  // [0:41] is the sub-list for field type_name
 }
 
 func init() { file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_init() }
@@ -1112,14 +2404,18 @@ func file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_init()
 		return
 	}
 	file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[2].OneofWrappers = []any{}
-	file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[14].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[21].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[22].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[24].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[28].OneofWrappers = []any{}
+	file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_msgTypes[32].OneofWrappers = []any{}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_edge_csproto_pb_edge_proto_rawDesc)),
 			NumEnums:      0,
-			NumMessages:   22,
+			NumMessages:   51,
 			NumExtensions: 0,
 			NumServices:   0,
 		},

@@ -305,6 +305,164 @@ func OptionalsEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
 	return builder.EndObject()
 }
 
+type Tree struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsTree(buf []byte, offset flatbuffers.UOffsetT) *Tree {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &Tree{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsTree(buf []byte, offset flatbuffers.UOffsetT) *Tree {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &Tree{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *Tree) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *Tree) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *Tree) Name() []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.ByteVector(o + rcv._tab.Pos)
+	}
+	return nil
+}
+
+func (rcv *Tree) Kids(obj *Tree, j int) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		x := rcv._tab.Vector(o)
+		x += flatbuffers.UOffsetT(j) * 4
+		x = rcv._tab.Indirect(x)
+		obj.Init(rcv._tab.Bytes, x)
+		return true
+	}
+	return false
+}
+
+func (rcv *Tree) KidsLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func (rcv *Tree) Named(obj *StringTreeMapPair, j int) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(8))
+	if o != 0 {
+		x := rcv._tab.Vector(o)
+		x += flatbuffers.UOffsetT(j) * 4
+		x = rcv._tab.Indirect(x)
+		obj.Init(rcv._tab.Bytes, x)
+		return true
+	}
+	return false
+}
+
+func (rcv *Tree) NamedLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(8))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func TreeStart(builder *flatbuffers.Builder) {
+	builder.StartObject(3)
+}
+func TreeAddName(builder *flatbuffers.Builder, name flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(name), 0)
+}
+func TreeAddKids(builder *flatbuffers.Builder, kids flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(1, flatbuffers.UOffsetT(kids), 0)
+}
+func TreeStartKidsVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func TreeAddNamed(builder *flatbuffers.Builder, named flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(2, flatbuffers.UOffsetT(named), 0)
+}
+func TreeStartNamedVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func TreeEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type StringTreeMapPair struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsStringTreeMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringTreeMapPair {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &StringTreeMapPair{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsStringTreeMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringTreeMapPair {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &StringTreeMapPair{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *StringTreeMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *StringTreeMapPair) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *StringTreeMapPair) Key() []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.ByteVector(o + rcv._tab.Pos)
+	}
+	return nil
+}
+
+func (rcv *StringTreeMapPair) Value(obj *Tree) *Tree {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		x := rcv._tab.Indirect(o + rcv._tab.Pos)
+		if obj == nil {
+			obj = new(Tree)
+		}
+		obj.Init(rcv._tab.Bytes, x)
+		return obj
+	}
+	return nil
+}
+
+func StringTreeMapPairStart(builder *flatbuffers.Builder) {
+	builder.StartObject(2)
+}
+func StringTreeMapPairAddKey(builder *flatbuffers.Builder, key flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(key), 0)
+}
+func StringTreeMapPairAddValue(builder *flatbuffers.Builder, value flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(1, flatbuffers.UOffsetT(value), 0)
+}
+func StringTreeMapPairEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
 type Numbers struct {
 	_tab flatbuffers.Table
 }
@@ -432,6 +590,70 @@ func NumbersStartFloatsVector(builder *flatbuffers.Builder, numElems int) flatbu
 	return builder.StartVector(8, numElems, 8)
 }
 func NumbersEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type Floats struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsFloats(buf []byte, offset flatbuffers.UOffsetT) *Floats {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &Floats{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsFloats(buf []byte, offset flatbuffers.UOffsetT) *Floats {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &Floats{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *Floats) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *Floats) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *Floats) Narrow() float32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.GetFloat32(o + rcv._tab.Pos)
+	}
+	return 0.0
+}
+
+func (rcv *Floats) MutateNarrow(n float32) bool {
+	return rcv._tab.MutateFloat32Slot(4, n)
+}
+
+func (rcv *Floats) Wide() float64 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		return rcv._tab.GetFloat64(o + rcv._tab.Pos)
+	}
+	return 0.0
+}
+
+func (rcv *Floats) MutateWide(n float64) bool {
+	return rcv._tab.MutateFloat64Slot(6, n)
+}
+
+func FloatsStart(builder *flatbuffers.Builder) {
+	builder.StartObject(2)
+}
+func FloatsAddNarrow(builder *flatbuffers.Builder, narrow float32) {
+	builder.PrependFloat32Slot(0, narrow, 0.0)
+}
+func FloatsAddWide(builder *flatbuffers.Builder, wide float64) {
+	builder.PrependFloat64Slot(1, wide, 0.0)
+}
+func FloatsEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
 	return builder.EndObject()
 }
 
@@ -1165,6 +1387,403 @@ func StringInt32ListMapPairEnd(builder *flatbuffers.Builder) flatbuffers.UOffset
 	return builder.EndObject()
 }
 
+type EnumKeys struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsEnumKeys(buf []byte, offset flatbuffers.UOffsetT) *EnumKeys {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &EnumKeys{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsEnumKeys(buf []byte, offset flatbuffers.UOffsetT) *EnumKeys {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &EnumKeys{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *EnumKeys) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *EnumKeys) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *EnumKeys) Colors(obj *ColorStringMapPair, j int) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		x := rcv._tab.Vector(o)
+		x += flatbuffers.UOffsetT(j) * 4
+		x = rcv._tab.Indirect(x)
+		obj.Init(rcv._tab.Bytes, x)
+		return true
+	}
+	return false
+}
+
+func (rcv *EnumKeys) ColorsLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func (rcv *EnumKeys) Modes(obj *ModeInt32MapPair, j int) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		x := rcv._tab.Vector(o)
+		x += flatbuffers.UOffsetT(j) * 4
+		x = rcv._tab.Indirect(x)
+		obj.Init(rcv._tab.Bytes, x)
+		return true
+	}
+	return false
+}
+
+func (rcv *EnumKeys) ModesLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func EnumKeysStart(builder *flatbuffers.Builder) {
+	builder.StartObject(2)
+}
+func EnumKeysAddColors(builder *flatbuffers.Builder, colors flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(colors), 0)
+}
+func EnumKeysStartColorsVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func EnumKeysAddModes(builder *flatbuffers.Builder, modes flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(1, flatbuffers.UOffsetT(modes), 0)
+}
+func EnumKeysStartModesVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func EnumKeysEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type ColorStringMapPair struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsColorStringMapPair(buf []byte, offset flatbuffers.UOffsetT) *ColorStringMapPair {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &ColorStringMapPair{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsColorStringMapPair(buf []byte, offset flatbuffers.UOffsetT) *ColorStringMapPair {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &ColorStringMapPair{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *ColorStringMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *ColorStringMapPair) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *ColorStringMapPair) Key() int32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.GetInt32(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *ColorStringMapPair) MutateKey(n int32) bool {
+	return rcv._tab.MutateInt32Slot(4, n)
+}
+
+func (rcv *ColorStringMapPair) Value() []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		return rcv._tab.ByteVector(o + rcv._tab.Pos)
+	}
+	return nil
+}
+
+func ColorStringMapPairStart(builder *flatbuffers.Builder) {
+	builder.StartObject(2)
+}
+func ColorStringMapPairAddKey(builder *flatbuffers.Builder, key int32) {
+	builder.PrependInt32Slot(0, key, 0)
+}
+func ColorStringMapPairAddValue(builder *flatbuffers.Builder, value flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(1, flatbuffers.UOffsetT(value), 0)
+}
+func ColorStringMapPairEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type ModeInt32MapPair struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsModeInt32MapPair(buf []byte, offset flatbuffers.UOffsetT) *ModeInt32MapPair {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &ModeInt32MapPair{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsModeInt32MapPair(buf []byte, offset flatbuffers.UOffsetT) *ModeInt32MapPair {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &ModeInt32MapPair{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *ModeInt32MapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *ModeInt32MapPair) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *ModeInt32MapPair) Key() []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.ByteVector(o + rcv._tab.Pos)
+	}
+	return nil
+}
+
+func (rcv *ModeInt32MapPair) Value() int32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		return rcv._tab.GetInt32(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *ModeInt32MapPair) MutateValue(n int32) bool {
+	return rcv._tab.MutateInt32Slot(6, n)
+}
+
+func ModeInt32MapPairStart(builder *flatbuffers.Builder) {
+	builder.StartObject(2)
+}
+func ModeInt32MapPairAddKey(builder *flatbuffers.Builder, key flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(key), 0)
+}
+func ModeInt32MapPairAddValue(builder *flatbuffers.Builder, value int32) {
+	builder.PrependInt32Slot(1, value, 0)
+}
+func ModeInt32MapPairEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type MapMaps struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsMapMaps(buf []byte, offset flatbuffers.UOffsetT) *MapMaps {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &MapMaps{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsMapMaps(buf []byte, offset flatbuffers.UOffsetT) *MapMaps {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &MapMaps{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *MapMaps) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *MapMaps) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *MapMaps) Counts(obj *StringStringInt32MapMapPair, j int) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		x := rcv._tab.Vector(o)
+		x += flatbuffers.UOffsetT(j) * 4
+		x = rcv._tab.Indirect(x)
+		obj.Init(rcv._tab.Bytes, x)
+		return true
+	}
+	return false
+}
+
+func (rcv *MapMaps) CountsLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func MapMapsStart(builder *flatbuffers.Builder) {
+	builder.StartObject(1)
+}
+func MapMapsAddCounts(builder *flatbuffers.Builder, counts flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(counts), 0)
+}
+func MapMapsStartCountsVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func MapMapsEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type StringStringInt32MapMapPair struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsStringStringInt32MapMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringStringInt32MapMapPair {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &StringStringInt32MapMapPair{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsStringStringInt32MapMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringStringInt32MapMapPair {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &StringStringInt32MapMapPair{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *StringStringInt32MapMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *StringStringInt32MapMapPair) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *StringStringInt32MapMapPair) Key() []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.ByteVector(o + rcv._tab.Pos)
+	}
+	return nil
+}
+
+func (rcv *StringStringInt32MapMapPair) Value(obj *StringInt32MapPair, j int) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		x := rcv._tab.Vector(o)
+		x += flatbuffers.UOffsetT(j) * 4
+		x = rcv._tab.Indirect(x)
+		obj.Init(rcv._tab.Bytes, x)
+		return true
+	}
+	return false
+}
+
+func (rcv *StringStringInt32MapMapPair) ValueLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func StringStringInt32MapMapPairStart(builder *flatbuffers.Builder) {
+	builder.StartObject(2)
+}
+func StringStringInt32MapMapPairAddKey(builder *flatbuffers.Builder, key flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(key), 0)
+}
+func StringStringInt32MapMapPairAddValue(builder *flatbuffers.Builder, value flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(1, flatbuffers.UOffsetT(value), 0)
+}
+func StringStringInt32MapMapPairStartValueVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func StringStringInt32MapMapPairEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type StringInt32MapPair struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsStringInt32MapPair(buf []byte, offset flatbuffers.UOffsetT) *StringInt32MapPair {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &StringInt32MapPair{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsStringInt32MapPair(buf []byte, offset flatbuffers.UOffsetT) *StringInt32MapPair {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &StringInt32MapPair{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *StringInt32MapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *StringInt32MapPair) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *StringInt32MapPair) Key() []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.ByteVector(o + rcv._tab.Pos)
+	}
+	return nil
+}
+
+func (rcv *StringInt32MapPair) Value() int32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		return rcv._tab.GetInt32(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *StringInt32MapPair) MutateValue(n int32) bool {
+	return rcv._tab.MutateInt32Slot(6, n)
+}
+
+func StringInt32MapPairStart(builder *flatbuffers.Builder) {
+	builder.StartObject(2)
+}
+func StringInt32MapPairAddKey(builder *flatbuffers.Builder, key flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(key), 0)
+}
+func StringInt32MapPairAddValue(builder *flatbuffers.Builder, value int32) {
+	builder.PrependInt32Slot(1, value, 0)
+}
+func StringInt32MapPairEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
 type Nests struct {
 	_tab flatbuffers.Table
 }
@@ -1707,6 +2326,1237 @@ func EnumsEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
 	return builder.EndObject()
 }
 
+type Pointers struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsPointers(buf []byte, offset flatbuffers.UOffsetT) *Pointers {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &Pointers{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsPointers(buf []byte, offset flatbuffers.UOffsetT) *Pointers {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &Pointers{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *Pointers) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *Pointers) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *Pointers) Points(obj *Point, j int) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		x := rcv._tab.Vector(o)
+		x += flatbuffers.UOffsetT(j) * 4
+		x = rcv._tab.Indirect(x)
+		obj.Init(rcv._tab.Bytes, x)
+		return true
+	}
+	return false
+}
+
+func (rcv *Pointers) PointsLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func (rcv *Pointers) PointsNull(j int) uint32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		a := rcv._tab.Vector(o)
+		return rcv._tab.GetUint32(a + flatbuffers.UOffsetT(j*4))
+	}
+	return 0
+}
+
+func (rcv *Pointers) PointsNullLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func (rcv *Pointers) MutatePointsNull(j int, n uint32) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		a := rcv._tab.Vector(o)
+		return rcv._tab.MutateUint32(a+flatbuffers.UOffsetT(j*4), n)
+	}
+	return false
+}
+
+func PointersStart(builder *flatbuffers.Builder) {
+	builder.StartObject(2)
+}
+func PointersAddPoints(builder *flatbuffers.Builder, points flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(points), 0)
+}
+func PointersStartPointsVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func PointersAddPointsNull(builder *flatbuffers.Builder, pointsNull flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(1, flatbuffers.UOffsetT(pointsNull), 0)
+}
+func PointersStartPointsNullVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func PointersEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type Point struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsPoint(buf []byte, offset flatbuffers.UOffsetT) *Point {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &Point{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsPoint(buf []byte, offset flatbuffers.UOffsetT) *Point {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &Point{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *Point) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *Point) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *Point) X() int32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.GetInt32(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *Point) MutateX(n int32) bool {
+	return rcv._tab.MutateInt32Slot(4, n)
+}
+
+func (rcv *Point) Y() int32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		return rcv._tab.GetInt32(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *Point) MutateY(n int32) bool {
+	return rcv._tab.MutateInt32Slot(6, n)
+}
+
+func PointStart(builder *flatbuffers.Builder) {
+	builder.StartObject(2)
+}
+func PointAddX(builder *flatbuffers.Builder, x int32) {
+	builder.PrependInt32Slot(0, x, 0)
+}
+func PointAddY(builder *flatbuffers.Builder, y int32) {
+	builder.PrependInt32Slot(1, y, 0)
+}
+func PointEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type PointerMaps struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsPointerMaps(buf []byte, offset flatbuffers.UOffsetT) *PointerMaps {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &PointerMaps{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsPointerMaps(buf []byte, offset flatbuffers.UOffsetT) *PointerMaps {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &PointerMaps{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *PointerMaps) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *PointerMaps) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *PointerMaps) Points(obj *StringPointOptionalMapPair, j int) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		x := rcv._tab.Vector(o)
+		x += flatbuffers.UOffsetT(j) * 4
+		x = rcv._tab.Indirect(x)
+		obj.Init(rcv._tab.Bytes, x)
+		return true
+	}
+	return false
+}
+
+func (rcv *PointerMaps) PointsLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func PointerMapsStart(builder *flatbuffers.Builder) {
+	builder.StartObject(1)
+}
+func PointerMapsAddPoints(builder *flatbuffers.Builder, points flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(points), 0)
+}
+func PointerMapsStartPointsVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func PointerMapsEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type StringPointOptionalMapPair struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsStringPointOptionalMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringPointOptionalMapPair {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &StringPointOptionalMapPair{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsStringPointOptionalMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringPointOptionalMapPair {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &StringPointOptionalMapPair{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *StringPointOptionalMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *StringPointOptionalMapPair) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *StringPointOptionalMapPair) Key() []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.ByteVector(o + rcv._tab.Pos)
+	}
+	return nil
+}
+
+func (rcv *StringPointOptionalMapPair) Value(obj *Point) *Point {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		x := rcv._tab.Indirect(o + rcv._tab.Pos)
+		if obj == nil {
+			obj = new(Point)
+		}
+		obj.Init(rcv._tab.Bytes, x)
+		return obj
+	}
+	return nil
+}
+
+func StringPointOptionalMapPairStart(builder *flatbuffers.Builder) {
+	builder.StartObject(2)
+}
+func StringPointOptionalMapPairAddKey(builder *flatbuffers.Builder, key flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(key), 0)
+}
+func StringPointOptionalMapPairAddValue(builder *flatbuffers.Builder, value flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(1, flatbuffers.UOffsetT(value), 0)
+}
+func StringPointOptionalMapPairEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type PointerScalars struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsPointerScalars(buf []byte, offset flatbuffers.UOffsetT) *PointerScalars {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &PointerScalars{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsPointerScalars(buf []byte, offset flatbuffers.UOffsetT) *PointerScalars {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &PointerScalars{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *PointerScalars) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *PointerScalars) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *PointerScalars) Counts(j int) int64 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		a := rcv._tab.Vector(o)
+		return rcv._tab.GetInt64(a + flatbuffers.UOffsetT(j*8))
+	}
+	return 0
+}
+
+func (rcv *PointerScalars) CountsLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func (rcv *PointerScalars) MutateCounts(j int, n int64) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		a := rcv._tab.Vector(o)
+		return rcv._tab.MutateInt64(a+flatbuffers.UOffsetT(j*8), n)
+	}
+	return false
+}
+
+func (rcv *PointerScalars) CountsNull(j int) uint32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		a := rcv._tab.Vector(o)
+		return rcv._tab.GetUint32(a + flatbuffers.UOffsetT(j*4))
+	}
+	return 0
+}
+
+func (rcv *PointerScalars) CountsNullLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func (rcv *PointerScalars) MutateCountsNull(j int, n uint32) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		a := rcv._tab.Vector(o)
+		return rcv._tab.MutateUint32(a+flatbuffers.UOffsetT(j*4), n)
+	}
+	return false
+}
+
+func (rcv *PointerScalars) Names(j int) []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(8))
+	if o != 0 {
+		a := rcv._tab.Vector(o)
+		return rcv._tab.ByteVector(a + flatbuffers.UOffsetT(j*4))
+	}
+	return nil
+}
+
+func (rcv *PointerScalars) NamesLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(8))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func (rcv *PointerScalars) NamesNull(j int) uint32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(10))
+	if o != 0 {
+		a := rcv._tab.Vector(o)
+		return rcv._tab.GetUint32(a + flatbuffers.UOffsetT(j*4))
+	}
+	return 0
+}
+
+func (rcv *PointerScalars) NamesNullLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(10))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func (rcv *PointerScalars) MutateNamesNull(j int, n uint32) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(10))
+	if o != 0 {
+		a := rcv._tab.Vector(o)
+		return rcv._tab.MutateUint32(a+flatbuffers.UOffsetT(j*4), n)
+	}
+	return false
+}
+
+func PointerScalarsStart(builder *flatbuffers.Builder) {
+	builder.StartObject(4)
+}
+func PointerScalarsAddCounts(builder *flatbuffers.Builder, counts flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(counts), 0)
+}
+func PointerScalarsStartCountsVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(8, numElems, 8)
+}
+func PointerScalarsAddCountsNull(builder *flatbuffers.Builder, countsNull flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(1, flatbuffers.UOffsetT(countsNull), 0)
+}
+func PointerScalarsStartCountsNullVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func PointerScalarsAddNames(builder *flatbuffers.Builder, names flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(2, flatbuffers.UOffsetT(names), 0)
+}
+func PointerScalarsStartNamesVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func PointerScalarsAddNamesNull(builder *flatbuffers.Builder, namesNull flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(3, flatbuffers.UOffsetT(namesNull), 0)
+}
+func PointerScalarsStartNamesNullVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func PointerScalarsEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type PointerTime struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsPointerTime(buf []byte, offset flatbuffers.UOffsetT) *PointerTime {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &PointerTime{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsPointerTime(buf []byte, offset flatbuffers.UOffsetT) *PointerTime {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &PointerTime{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *PointerTime) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *PointerTime) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *PointerTime) At(obj *Timestamp) *Timestamp {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		x := o + rcv._tab.Pos
+		if obj == nil {
+			obj = new(Timestamp)
+		}
+		obj.Init(rcv._tab.Bytes, x)
+		return obj
+	}
+	return nil
+}
+
+func PointerTimeStart(builder *flatbuffers.Builder) {
+	builder.StartObject(1)
+}
+func PointerTimeAddAt(builder *flatbuffers.Builder, at flatbuffers.UOffsetT) {
+	builder.PrependStructSlot(0, flatbuffers.UOffsetT(at), 0)
+}
+func PointerTimeEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type PointerLists struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsPointerLists(buf []byte, offset flatbuffers.UOffsetT) *PointerLists {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &PointerLists{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsPointerLists(buf []byte, offset flatbuffers.UOffsetT) *PointerLists {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &PointerLists{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *PointerLists) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *PointerLists) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *PointerLists) Bytes(obj *Bytes) *Bytes {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		x := rcv._tab.Indirect(o + rcv._tab.Pos)
+		if obj == nil {
+			obj = new(Bytes)
+		}
+		obj.Init(rcv._tab.Bytes, x)
+		return obj
+	}
+	return nil
+}
+
+func (rcv *PointerLists) Names(obj *StringList) *StringList {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		x := rcv._tab.Indirect(o + rcv._tab.Pos)
+		if obj == nil {
+			obj = new(StringList)
+		}
+		obj.Init(rcv._tab.Bytes, x)
+		return obj
+	}
+	return nil
+}
+
+func (rcv *PointerLists) Map(obj *StringInt32Map) *StringInt32Map {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(8))
+	if o != 0 {
+		x := rcv._tab.Indirect(o + rcv._tab.Pos)
+		if obj == nil {
+			obj = new(StringInt32Map)
+		}
+		obj.Init(rcv._tab.Bytes, x)
+		return obj
+	}
+	return nil
+}
+
+func PointerListsStart(builder *flatbuffers.Builder) {
+	builder.StartObject(3)
+}
+func PointerListsAddBytes(builder *flatbuffers.Builder, bytes flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(bytes), 0)
+}
+func PointerListsAddNames(builder *flatbuffers.Builder, names flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(1, flatbuffers.UOffsetT(names), 0)
+}
+func PointerListsAddMap(builder *flatbuffers.Builder, map_ flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(2, flatbuffers.UOffsetT(map_), 0)
+}
+func PointerListsEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type Bytes struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsBytes(buf []byte, offset flatbuffers.UOffsetT) *Bytes {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &Bytes{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsBytes(buf []byte, offset flatbuffers.UOffsetT) *Bytes {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &Bytes{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *Bytes) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *Bytes) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *Bytes) Value(j int) byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		a := rcv._tab.Vector(o)
+		return rcv._tab.GetByte(a + flatbuffers.UOffsetT(j*1))
+	}
+	return 0
+}
+
+func (rcv *Bytes) ValueLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func (rcv *Bytes) ValueBytes() []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.ByteVector(o + rcv._tab.Pos)
+	}
+	return nil
+}
+
+func (rcv *Bytes) MutateValue(j int, n byte) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		a := rcv._tab.Vector(o)
+		return rcv._tab.MutateByte(a+flatbuffers.UOffsetT(j*1), n)
+	}
+	return false
+}
+
+func BytesStart(builder *flatbuffers.Builder) {
+	builder.StartObject(1)
+}
+func BytesAddValue(builder *flatbuffers.Builder, value flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(value), 0)
+}
+func BytesStartValueVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(1, numElems, 1)
+}
+func BytesEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type StringInt32Map struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsStringInt32Map(buf []byte, offset flatbuffers.UOffsetT) *StringInt32Map {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &StringInt32Map{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsStringInt32Map(buf []byte, offset flatbuffers.UOffsetT) *StringInt32Map {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &StringInt32Map{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *StringInt32Map) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *StringInt32Map) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *StringInt32Map) Value(obj *StringInt32MapPair, j int) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		x := rcv._tab.Vector(o)
+		x += flatbuffers.UOffsetT(j) * 4
+		x = rcv._tab.Indirect(x)
+		obj.Init(rcv._tab.Bytes, x)
+		return true
+	}
+	return false
+}
+
+func (rcv *StringInt32Map) ValueLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func StringInt32MapStart(builder *flatbuffers.Builder) {
+	builder.StartObject(1)
+}
+func StringInt32MapAddValue(builder *flatbuffers.Builder, value flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(value), 0)
+}
+func StringInt32MapStartValueVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func StringInt32MapEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type Embedding struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsEmbedding(buf []byte, offset flatbuffers.UOffsetT) *Embedding {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &Embedding{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsEmbedding(buf []byte, offset flatbuffers.UOffsetT) *Embedding {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &Embedding{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *Embedding) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *Embedding) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *Embedding) Point(obj *Point) *Point {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		x := rcv._tab.Indirect(o + rcv._tab.Pos)
+		if obj == nil {
+			obj = new(Point)
+		}
+		obj.Init(rcv._tab.Bytes, x)
+		return obj
+	}
+	return nil
+}
+
+func (rcv *Embedding) Name() []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		return rcv._tab.ByteVector(o + rcv._tab.Pos)
+	}
+	return nil
+}
+
+func EmbeddingStart(builder *flatbuffers.Builder) {
+	builder.StartObject(2)
+}
+func EmbeddingAddPoint(builder *flatbuffers.Builder, point flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(point), 0)
+}
+func EmbeddingAddName(builder *flatbuffers.Builder, name flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(1, flatbuffers.UOffsetT(name), 0)
+}
+func EmbeddingEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type EmbeddedPointer struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsEmbeddedPointer(buf []byte, offset flatbuffers.UOffsetT) *EmbeddedPointer {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &EmbeddedPointer{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsEmbeddedPointer(buf []byte, offset flatbuffers.UOffsetT) *EmbeddedPointer {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &EmbeddedPointer{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *EmbeddedPointer) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *EmbeddedPointer) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *EmbeddedPointer) Point(obj *Point) *Point {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		x := rcv._tab.Indirect(o + rcv._tab.Pos)
+		if obj == nil {
+			obj = new(Point)
+		}
+		obj.Init(rcv._tab.Bytes, x)
+		return obj
+	}
+	return nil
+}
+
+func (rcv *EmbeddedPointer) Name() []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		return rcv._tab.ByteVector(o + rcv._tab.Pos)
+	}
+	return nil
+}
+
+func EmbeddedPointerStart(builder *flatbuffers.Builder) {
+	builder.StartObject(2)
+}
+func EmbeddedPointerAddPoint(builder *flatbuffers.Builder, point flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(point), 0)
+}
+func EmbeddedPointerAddName(builder *flatbuffers.Builder, name flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(1, flatbuffers.UOffsetT(name), 0)
+}
+func EmbeddedPointerEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type Tagged struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsTagged(buf []byte, offset flatbuffers.UOffsetT) *Tagged {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &Tagged{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsTagged(buf []byte, offset flatbuffers.UOffsetT) *Tagged {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &Tagged{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *Tagged) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *Tagged) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *Tagged) First() int32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.GetInt32(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *Tagged) MutateFirst(n int32) bool {
+	return rcv._tab.MutateInt32Slot(4, n)
+}
+
+func (rcv *Tagged) Next() bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		return rcv._tab.GetBool(o + rcv._tab.Pos)
+	}
+	return false
+}
+
+func (rcv *Tagged) MutateNext(n bool) bool {
+	return rcv._tab.MutateBoolSlot(6, n)
+}
+
+func (rcv *Tagged) Last() []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(8))
+	if o != 0 {
+		return rcv._tab.ByteVector(o + rcv._tab.Pos)
+	}
+	return nil
+}
+
+func (rcv *Tagged) Large(j int) int32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(10))
+	if o != 0 {
+		a := rcv._tab.Vector(o)
+		return rcv._tab.GetInt32(a + flatbuffers.UOffsetT(j*4))
+	}
+	return 0
+}
+
+func (rcv *Tagged) LargeLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(10))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func (rcv *Tagged) MutateLarge(j int, n int32) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(10))
+	if o != 0 {
+		a := rcv._tab.Vector(o)
+		return rcv._tab.MutateInt32(a+flatbuffers.UOffsetT(j*4), n)
+	}
+	return false
+}
+
+func TaggedStart(builder *flatbuffers.Builder) {
+	builder.StartObject(4)
+}
+func TaggedAddFirst(builder *flatbuffers.Builder, first int32) {
+	builder.PrependInt32Slot(0, first, 0)
+}
+func TaggedAddNext(builder *flatbuffers.Builder, next bool) {
+	builder.PrependBoolSlot(1, next, false)
+}
+func TaggedAddLast(builder *flatbuffers.Builder, last flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(2, flatbuffers.UOffsetT(last), 0)
+}
+func TaggedAddLarge(builder *flatbuffers.Builder, large flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(3, flatbuffers.UOffsetT(large), 0)
+}
+func TaggedStartLargeVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func TaggedEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type Customs struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsCustoms(buf []byte, offset flatbuffers.UOffsetT) *Customs {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &Customs{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsCustoms(buf []byte, offset flatbuffers.UOffsetT) *Customs {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &Customs{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *Customs) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *Customs) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *Customs) Grade() int32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.GetInt32(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *Customs) MutateGrade(n int32) bool {
+	return rcv._tab.MutateInt32Slot(4, n)
+}
+
+func (rcv *Customs) Grades(j int) int32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		a := rcv._tab.Vector(o)
+		return rcv._tab.GetInt32(a + flatbuffers.UOffsetT(j*4))
+	}
+	return 0
+}
+
+func (rcv *Customs) GradesLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func (rcv *Customs) MutateGrades(j int, n int32) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		a := rcv._tab.Vector(o)
+		return rcv._tab.MutateInt32(a+flatbuffers.UOffsetT(j*4), n)
+	}
+	return false
+}
+
+func (rcv *Customs) ByGrade(obj *GradeStringMapPair, j int) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(8))
+	if o != 0 {
+		x := rcv._tab.Vector(o)
+		x += flatbuffers.UOffsetT(j) * 4
+		x = rcv._tab.Indirect(x)
+		obj.Init(rcv._tab.Bytes, x)
+		return true
+	}
+	return false
+}
+
+func (rcv *Customs) ByGradeLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(8))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func (rcv *Customs) BestGrade() *int32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(10))
+	if o != 0 {
+		v := rcv._tab.GetInt32(o + rcv._tab.Pos)
+		return &v
+	}
+	return nil
+}
+
+func (rcv *Customs) MutateBestGrade(n int32) bool {
+	return rcv._tab.MutateInt32Slot(10, n)
+}
+
+func (rcv *Customs) Span(obj *Span) *Span {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(12))
+	if o != 0 {
+		x := rcv._tab.Indirect(o + rcv._tab.Pos)
+		if obj == nil {
+			obj = new(Span)
+		}
+		obj.Init(rcv._tab.Bytes, x)
+		return obj
+	}
+	return nil
+}
+
+func (rcv *Customs) Spans(obj *Span, j int) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(14))
+	if o != 0 {
+		x := rcv._tab.Vector(o)
+		x += flatbuffers.UOffsetT(j) * 4
+		x = rcv._tab.Indirect(x)
+		obj.Init(rcv._tab.Bytes, x)
+		return true
+	}
+	return false
+}
+
+func (rcv *Customs) SpansLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(14))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func (rcv *Customs) BestSpan(obj *Span) *Span {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(16))
+	if o != 0 {
+		x := rcv._tab.Indirect(o + rcv._tab.Pos)
+		if obj == nil {
+			obj = new(Span)
+		}
+		obj.Init(rcv._tab.Bytes, x)
+		return obj
+	}
+	return nil
+}
+
+func CustomsStart(builder *flatbuffers.Builder) {
+	builder.StartObject(7)
+}
+func CustomsAddGrade(builder *flatbuffers.Builder, grade int32) {
+	builder.PrependInt32Slot(0, grade, 0)
+}
+func CustomsAddGrades(builder *flatbuffers.Builder, grades flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(1, flatbuffers.UOffsetT(grades), 0)
+}
+func CustomsStartGradesVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func CustomsAddByGrade(builder *flatbuffers.Builder, byGrade flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(2, flatbuffers.UOffsetT(byGrade), 0)
+}
+func CustomsStartByGradeVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func CustomsAddBestGrade(builder *flatbuffers.Builder, bestGrade int32) {
+	builder.PrependInt32(bestGrade)
+	builder.Slot(3)
+}
+func CustomsAddSpan(builder *flatbuffers.Builder, span flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(4, flatbuffers.UOffsetT(span), 0)
+}
+func CustomsAddSpans(builder *flatbuffers.Builder, spans flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(5, flatbuffers.UOffsetT(spans), 0)
+}
+func CustomsStartSpansVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func CustomsAddBestSpan(builder *flatbuffers.Builder, bestSpan flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(6, flatbuffers.UOffsetT(bestSpan), 0)
+}
+func CustomsEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type GradeStringMapPair struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsGradeStringMapPair(buf []byte, offset flatbuffers.UOffsetT) *GradeStringMapPair {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &GradeStringMapPair{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsGradeStringMapPair(buf []byte, offset flatbuffers.UOffsetT) *GradeStringMapPair {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &GradeStringMapPair{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *GradeStringMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *GradeStringMapPair) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *GradeStringMapPair) Key() int32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.GetInt32(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *GradeStringMapPair) MutateKey(n int32) bool {
+	return rcv._tab.MutateInt32Slot(4, n)
+}
+
+func (rcv *GradeStringMapPair) Value() []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		return rcv._tab.ByteVector(o + rcv._tab.Pos)
+	}
+	return nil
+}
+
+func GradeStringMapPairStart(builder *flatbuffers.Builder) {
+	builder.StartObject(2)
+}
+func GradeStringMapPairAddKey(builder *flatbuffers.Builder, key int32) {
+	builder.PrependInt32Slot(0, key, 0)
+}
+func GradeStringMapPairAddValue(builder *flatbuffers.Builder, value flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(1, flatbuffers.UOffsetT(value), 0)
+}
+func GradeStringMapPairEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type Span struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsSpan(buf []byte, offset flatbuffers.UOffsetT) *Span {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &Span{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsSpan(buf []byte, offset flatbuffers.UOffsetT) *Span {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &Span{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *Span) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *Span) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *Span) From() int32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.GetInt32(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *Span) MutateFrom(n int32) bool {
+	return rcv._tab.MutateInt32Slot(4, n)
+}
+
+func (rcv *Span) To() int32 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		return rcv._tab.GetInt32(o + rcv._tab.Pos)
+	}
+	return 0
+}
+
+func (rcv *Span) MutateTo(n int32) bool {
+	return rcv._tab.MutateInt32Slot(6, n)
+}
+
+func SpanStart(builder *flatbuffers.Builder) {
+	builder.StartObject(2)
+}
+func SpanAddFrom(builder *flatbuffers.Builder, from int32) {
+	builder.PrependInt32Slot(0, from, 0)
+}
+func SpanAddTo(builder *flatbuffers.Builder, to int32) {
+	builder.PrependInt32Slot(1, to, 0)
+}
+func SpanEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
 type Interfaces struct {
 	_tab flatbuffers.Table
 }
@@ -1944,5 +3794,246 @@ func PointedAddTo(builder *flatbuffers.Builder, to flatbuffers.UOffsetT) {
 	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(to), 0)
 }
 func PointedEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type FloatKeys struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsFloatKeys(buf []byte, offset flatbuffers.UOffsetT) *FloatKeys {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &FloatKeys{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsFloatKeys(buf []byte, offset flatbuffers.UOffsetT) *FloatKeys {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &FloatKeys{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *FloatKeys) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *FloatKeys) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *FloatKeys) Names(obj *Float64StringMapPair, j int) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		x := rcv._tab.Vector(o)
+		x += flatbuffers.UOffsetT(j) * 4
+		x = rcv._tab.Indirect(x)
+		obj.Init(rcv._tab.Bytes, x)
+		return true
+	}
+	return false
+}
+
+func (rcv *FloatKeys) NamesLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func FloatKeysStart(builder *flatbuffers.Builder) {
+	builder.StartObject(1)
+}
+func FloatKeysAddNames(builder *flatbuffers.Builder, names flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(names), 0)
+}
+func FloatKeysStartNamesVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func FloatKeysEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type Float64StringMapPair struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsFloat64StringMapPair(buf []byte, offset flatbuffers.UOffsetT) *Float64StringMapPair {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &Float64StringMapPair{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsFloat64StringMapPair(buf []byte, offset flatbuffers.UOffsetT) *Float64StringMapPair {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &Float64StringMapPair{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *Float64StringMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *Float64StringMapPair) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *Float64StringMapPair) Key() float64 {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.GetFloat64(o + rcv._tab.Pos)
+	}
+	return 0.0
+}
+
+func (rcv *Float64StringMapPair) MutateKey(n float64) bool {
+	return rcv._tab.MutateFloat64Slot(4, n)
+}
+
+func (rcv *Float64StringMapPair) Value() []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		return rcv._tab.ByteVector(o + rcv._tab.Pos)
+	}
+	return nil
+}
+
+func Float64StringMapPairStart(builder *flatbuffers.Builder) {
+	builder.StartObject(2)
+}
+func Float64StringMapPairAddKey(builder *flatbuffers.Builder, key float64) {
+	builder.PrependFloat64Slot(0, key, 0.0)
+}
+func Float64StringMapPairAddValue(builder *flatbuffers.Builder, value flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(1, flatbuffers.UOffsetT(value), 0)
+}
+func Float64StringMapPairEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type TimeKeys struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsTimeKeys(buf []byte, offset flatbuffers.UOffsetT) *TimeKeys {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &TimeKeys{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsTimeKeys(buf []byte, offset flatbuffers.UOffsetT) *TimeKeys {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &TimeKeys{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *TimeKeys) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *TimeKeys) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *TimeKeys) Names(obj *TimeStringMapPair, j int) bool {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		x := rcv._tab.Vector(o)
+		x += flatbuffers.UOffsetT(j) * 4
+		x = rcv._tab.Indirect(x)
+		obj.Init(rcv._tab.Bytes, x)
+		return true
+	}
+	return false
+}
+
+func (rcv *TimeKeys) NamesLength() int {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		return rcv._tab.VectorLen(o)
+	}
+	return 0
+}
+
+func TimeKeysStart(builder *flatbuffers.Builder) {
+	builder.StartObject(1)
+}
+func TimeKeysAddNames(builder *flatbuffers.Builder, names flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(0, flatbuffers.UOffsetT(names), 0)
+}
+func TimeKeysStartNamesVector(builder *flatbuffers.Builder, numElems int) flatbuffers.UOffsetT {
+	return builder.StartVector(4, numElems, 4)
+}
+func TimeKeysEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
+	return builder.EndObject()
+}
+
+type TimeStringMapPair struct {
+	_tab flatbuffers.Table
+}
+
+func GetRootAsTimeStringMapPair(buf []byte, offset flatbuffers.UOffsetT) *TimeStringMapPair {
+	n := flatbuffers.GetUOffsetT(buf[offset:])
+	x := &TimeStringMapPair{}
+	x.Init(buf, n+offset)
+	return x
+}
+
+func GetSizePrefixedRootAsTimeStringMapPair(buf []byte, offset flatbuffers.UOffsetT) *TimeStringMapPair {
+	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
+	x := &TimeStringMapPair{}
+	x.Init(buf, n+offset+flatbuffers.SizeUint32)
+	return x
+}
+
+func (rcv *TimeStringMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
+	rcv._tab.Bytes = buf
+	rcv._tab.Pos = i
+}
+
+func (rcv *TimeStringMapPair) Table() flatbuffers.Table {
+	return rcv._tab
+}
+
+func (rcv *TimeStringMapPair) Key(obj *Timestamp) *Timestamp {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(4))
+	if o != 0 {
+		x := o + rcv._tab.Pos
+		if obj == nil {
+			obj = new(Timestamp)
+		}
+		obj.Init(rcv._tab.Bytes, x)
+		return obj
+	}
+	return nil
+}
+
+func (rcv *TimeStringMapPair) Value() []byte {
+	o := flatbuffers.UOffsetT(rcv._tab.Offset(6))
+	if o != 0 {
+		return rcv._tab.ByteVector(o + rcv._tab.Pos)
+	}
+	return nil
+}
+
+func TimeStringMapPairStart(builder *flatbuffers.Builder) {
+	builder.StartObject(2)
+}
+func TimeStringMapPairAddKey(builder *flatbuffers.Builder, key flatbuffers.UOffsetT) {
+	builder.PrependStructSlot(0, flatbuffers.UOffsetT(key), 0)
+}
+func TimeStringMapPairAddValue(builder *flatbuffers.Builder, value flatbuffers.UOffsetT) {
+	builder.PrependUOffsetTSlot(1, flatbuffers.UOffsetT(value), 0)
+}
+func TimeStringMapPairEnd(builder *flatbuffers.Builder) flatbuffers.UOffsetT {
 	return builder.EndObject()
 }

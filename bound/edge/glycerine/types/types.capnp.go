@@ -836,6 +836,382 @@ func (s Optionals_List) ToArray() []Optionals {
 }
 func (s Optionals_List) Set(i int, item Optionals) { C.PointerList(s).Set(i, C.Object(item)) }
 
+type Tree C.Struct
+
+func NewTree(s *C.Segment) Tree                  { return Tree(s.NewStruct(0, 3)) }
+func NewRootTree(s *C.Segment) Tree              { return Tree(s.NewRootStruct(0, 3)) }
+func AutoNewTree(s *C.Segment) Tree              { return Tree(s.NewStructAR(0, 3)) }
+func ReadRootTree(s *C.Segment) Tree             { return Tree(s.Root(0).ToStruct()) }
+func (s Tree) Name() string                      { return C.Struct(s).GetObject(0).ToText() }
+func (s Tree) NameBytes() []byte                 { return C.Struct(s).GetObject(0).ToDataTrimLastByte() }
+func (s Tree) SetName(v string)                  { C.Struct(s).SetObject(0, s.Segment.NewText(v)) }
+func (s Tree) Kids() Tree_List                   { return Tree_List(C.Struct(s).GetObject(1)) }
+func (s Tree) SetKids(v Tree_List)               { C.Struct(s).SetObject(1, C.Object(v)) }
+func (s Tree) Named() StringTreeMapPair_List     { return StringTreeMapPair_List(C.Struct(s).GetObject(2)) }
+func (s Tree) SetNamed(v StringTreeMapPair_List) { C.Struct(s).SetObject(2, C.Object(v)) }
+func (s Tree) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"name\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Name()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"kids\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Kids()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteJSON(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"named\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Named()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteJSON(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Tree) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s Tree) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("name = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Name()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("kids = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Kids()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteCapLit(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("named = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Named()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteCapLit(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Tree) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type Tree_List C.PointerList
+
+func NewTreeList(s *C.Segment, sz int) Tree_List { return Tree_List(s.NewCompositeList(0, 3, sz)) }
+func (s Tree_List) Len() int                     { return C.PointerList(s).Len() }
+func (s Tree_List) At(i int) Tree                { return Tree(C.PointerList(s).At(i).ToStruct()) }
+func (s Tree_List) ToArray() []Tree {
+	n := s.Len()
+	a := make([]Tree, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s Tree_List) Set(i int, item Tree) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type StringTreeMapPair C.Struct
+
+func NewStringTreeMapPair(s *C.Segment) StringTreeMapPair {
+	return StringTreeMapPair(s.NewStruct(0, 2))
+}
+func NewRootStringTreeMapPair(s *C.Segment) StringTreeMapPair {
+	return StringTreeMapPair(s.NewRootStruct(0, 2))
+}
+func AutoNewStringTreeMapPair(s *C.Segment) StringTreeMapPair {
+	return StringTreeMapPair(s.NewStructAR(0, 2))
+}
+func ReadRootStringTreeMapPair(s *C.Segment) StringTreeMapPair {
+	return StringTreeMapPair(s.Root(0).ToStruct())
+}
+func (s StringTreeMapPair) Key() string      { return C.Struct(s).GetObject(0).ToText() }
+func (s StringTreeMapPair) KeyBytes() []byte { return C.Struct(s).GetObject(0).ToDataTrimLastByte() }
+func (s StringTreeMapPair) SetKey(v string)  { C.Struct(s).SetObject(0, s.Segment.NewText(v)) }
+func (s StringTreeMapPair) Value() Tree      { return Tree(C.Struct(s).GetObject(1).ToStruct()) }
+func (s StringTreeMapPair) SetValue(v Tree)  { C.Struct(s).SetObject(1, C.Object(v)) }
+func (s StringTreeMapPair) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"key\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Key()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"value\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		err = s.WriteJSON(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s StringTreeMapPair) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s StringTreeMapPair) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("key = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Key()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("value = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		err = s.WriteCapLit(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s StringTreeMapPair) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type StringTreeMapPair_List C.PointerList
+
+func NewStringTreeMapPairList(s *C.Segment, sz int) StringTreeMapPair_List {
+	return StringTreeMapPair_List(s.NewCompositeList(0, 2, sz))
+}
+func (s StringTreeMapPair_List) Len() int { return C.PointerList(s).Len() }
+func (s StringTreeMapPair_List) At(i int) StringTreeMapPair {
+	return StringTreeMapPair(C.PointerList(s).At(i).ToStruct())
+}
+func (s StringTreeMapPair_List) ToArray() []StringTreeMapPair {
+	n := s.Len()
+	a := make([]StringTreeMapPair, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s StringTreeMapPair_List) Set(i int, item StringTreeMapPair) {
+	C.PointerList(s).Set(i, C.Object(item))
+}
+
 type Numbers C.Struct
 
 func NewNumbers(s *C.Segment) Numbers        { return Numbers(s.NewStruct(0, 3)) }
@@ -1121,6 +1497,144 @@ func (s Numbers_List) ToArray() []Numbers {
 	return a
 }
 func (s Numbers_List) Set(i int, item Numbers) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type Floats C.Struct
+
+func NewFloats(s *C.Segment) Floats      { return Floats(s.NewStruct(16, 0)) }
+func NewRootFloats(s *C.Segment) Floats  { return Floats(s.NewRootStruct(16, 0)) }
+func AutoNewFloats(s *C.Segment) Floats  { return Floats(s.NewStructAR(16, 0)) }
+func ReadRootFloats(s *C.Segment) Floats { return Floats(s.Root(0).ToStruct()) }
+func (s Floats) Narrow() float32         { return math.Float32frombits(C.Struct(s).Get32(0)) }
+func (s Floats) SetNarrow(v float32)     { C.Struct(s).Set32(0, math.Float32bits(v)) }
+func (s Floats) Wide() float64           { return math.Float64frombits(C.Struct(s).Get64(8)) }
+func (s Floats) SetWide(v float64)       { C.Struct(s).Set64(8, math.Float64bits(v)) }
+func (s Floats) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"narrow\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Narrow()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"wide\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Wide()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Floats) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s Floats) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("narrow = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Narrow()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("wide = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Wide()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Floats) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type Floats_List C.PointerList
+
+func NewFloatsList(s *C.Segment, sz int) Floats_List {
+	return Floats_List(s.NewCompositeList(16, 0, sz))
+}
+func (s Floats_List) Len() int        { return C.PointerList(s).Len() }
+func (s Floats_List) At(i int) Floats { return Floats(C.PointerList(s).At(i).ToStruct()) }
+func (s Floats_List) ToArray() []Floats {
+	n := s.Len()
+	a := make([]Floats, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s Floats_List) Set(i int, item Floats) { C.PointerList(s).Set(i, C.Object(item)) }
 
 type Widths C.Struct
 
@@ -2930,6 +3444,968 @@ func (s StringInt32ListMapPair_List) Set(i int, item StringInt32ListMapPair) {
 	C.PointerList(s).Set(i, C.Object(item))
 }
 
+type EnumKeys C.Struct
+
+func NewEnumKeys(s *C.Segment) EnumKeys      { return EnumKeys(s.NewStruct(0, 2)) }
+func NewRootEnumKeys(s *C.Segment) EnumKeys  { return EnumKeys(s.NewRootStruct(0, 2)) }
+func AutoNewEnumKeys(s *C.Segment) EnumKeys  { return EnumKeys(s.NewStructAR(0, 2)) }
+func ReadRootEnumKeys(s *C.Segment) EnumKeys { return EnumKeys(s.Root(0).ToStruct()) }
+func (s EnumKeys) Colors() ColorStringMapPair_List {
+	return ColorStringMapPair_List(C.Struct(s).GetObject(0))
+}
+func (s EnumKeys) SetColors(v ColorStringMapPair_List) { C.Struct(s).SetObject(0, C.Object(v)) }
+func (s EnumKeys) Modes() ModeInt32MapPair_List {
+	return ModeInt32MapPair_List(C.Struct(s).GetObject(1))
+}
+func (s EnumKeys) SetModes(v ModeInt32MapPair_List) { C.Struct(s).SetObject(1, C.Object(v)) }
+func (s EnumKeys) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"colors\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Colors()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteJSON(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"modes\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Modes()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteJSON(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s EnumKeys) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s EnumKeys) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("colors = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Colors()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteCapLit(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("modes = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Modes()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteCapLit(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s EnumKeys) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type EnumKeys_List C.PointerList
+
+func NewEnumKeysList(s *C.Segment, sz int) EnumKeys_List {
+	return EnumKeys_List(s.NewCompositeList(0, 2, sz))
+}
+func (s EnumKeys_List) Len() int          { return C.PointerList(s).Len() }
+func (s EnumKeys_List) At(i int) EnumKeys { return EnumKeys(C.PointerList(s).At(i).ToStruct()) }
+func (s EnumKeys_List) ToArray() []EnumKeys {
+	n := s.Len()
+	a := make([]EnumKeys, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s EnumKeys_List) Set(i int, item EnumKeys) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type ColorStringMapPair C.Struct
+
+func NewColorStringMapPair(s *C.Segment) ColorStringMapPair {
+	return ColorStringMapPair(s.NewStruct(8, 1))
+}
+func NewRootColorStringMapPair(s *C.Segment) ColorStringMapPair {
+	return ColorStringMapPair(s.NewRootStruct(8, 1))
+}
+func AutoNewColorStringMapPair(s *C.Segment) ColorStringMapPair {
+	return ColorStringMapPair(s.NewStructAR(8, 1))
+}
+func ReadRootColorStringMapPair(s *C.Segment) ColorStringMapPair {
+	return ColorStringMapPair(s.Root(0).ToStruct())
+}
+func (s ColorStringMapPair) Key() int32         { return int32(C.Struct(s).Get32(0)) }
+func (s ColorStringMapPair) SetKey(v int32)     { C.Struct(s).Set32(0, uint32(v)) }
+func (s ColorStringMapPair) Value() string      { return C.Struct(s).GetObject(0).ToText() }
+func (s ColorStringMapPair) ValueBytes() []byte { return C.Struct(s).GetObject(0).ToDataTrimLastByte() }
+func (s ColorStringMapPair) SetValue(v string)  { C.Struct(s).SetObject(0, s.Segment.NewText(v)) }
+func (s ColorStringMapPair) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"key\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Key()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"value\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s ColorStringMapPair) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s ColorStringMapPair) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("key = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Key()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("value = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s ColorStringMapPair) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type ColorStringMapPair_List C.PointerList
+
+func NewColorStringMapPairList(s *C.Segment, sz int) ColorStringMapPair_List {
+	return ColorStringMapPair_List(s.NewCompositeList(8, 1, sz))
+}
+func (s ColorStringMapPair_List) Len() int { return C.PointerList(s).Len() }
+func (s ColorStringMapPair_List) At(i int) ColorStringMapPair {
+	return ColorStringMapPair(C.PointerList(s).At(i).ToStruct())
+}
+func (s ColorStringMapPair_List) ToArray() []ColorStringMapPair {
+	n := s.Len()
+	a := make([]ColorStringMapPair, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s ColorStringMapPair_List) Set(i int, item ColorStringMapPair) {
+	C.PointerList(s).Set(i, C.Object(item))
+}
+
+type ModeInt32MapPair C.Struct
+
+func NewModeInt32MapPair(s *C.Segment) ModeInt32MapPair { return ModeInt32MapPair(s.NewStruct(8, 1)) }
+func NewRootModeInt32MapPair(s *C.Segment) ModeInt32MapPair {
+	return ModeInt32MapPair(s.NewRootStruct(8, 1))
+}
+func AutoNewModeInt32MapPair(s *C.Segment) ModeInt32MapPair {
+	return ModeInt32MapPair(s.NewStructAR(8, 1))
+}
+func ReadRootModeInt32MapPair(s *C.Segment) ModeInt32MapPair {
+	return ModeInt32MapPair(s.Root(0).ToStruct())
+}
+func (s ModeInt32MapPair) Key() string      { return C.Struct(s).GetObject(0).ToText() }
+func (s ModeInt32MapPair) KeyBytes() []byte { return C.Struct(s).GetObject(0).ToDataTrimLastByte() }
+func (s ModeInt32MapPair) SetKey(v string)  { C.Struct(s).SetObject(0, s.Segment.NewText(v)) }
+func (s ModeInt32MapPair) Value() int32     { return int32(C.Struct(s).Get32(0)) }
+func (s ModeInt32MapPair) SetValue(v int32) { C.Struct(s).Set32(0, uint32(v)) }
+func (s ModeInt32MapPair) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"key\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Key()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"value\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s ModeInt32MapPair) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s ModeInt32MapPair) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("key = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Key()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("value = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s ModeInt32MapPair) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type ModeInt32MapPair_List C.PointerList
+
+func NewModeInt32MapPairList(s *C.Segment, sz int) ModeInt32MapPair_List {
+	return ModeInt32MapPair_List(s.NewCompositeList(8, 1, sz))
+}
+func (s ModeInt32MapPair_List) Len() int { return C.PointerList(s).Len() }
+func (s ModeInt32MapPair_List) At(i int) ModeInt32MapPair {
+	return ModeInt32MapPair(C.PointerList(s).At(i).ToStruct())
+}
+func (s ModeInt32MapPair_List) ToArray() []ModeInt32MapPair {
+	n := s.Len()
+	a := make([]ModeInt32MapPair, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s ModeInt32MapPair_List) Set(i int, item ModeInt32MapPair) {
+	C.PointerList(s).Set(i, C.Object(item))
+}
+
+type MapMaps C.Struct
+
+func NewMapMaps(s *C.Segment) MapMaps      { return MapMaps(s.NewStruct(0, 1)) }
+func NewRootMapMaps(s *C.Segment) MapMaps  { return MapMaps(s.NewRootStruct(0, 1)) }
+func AutoNewMapMaps(s *C.Segment) MapMaps  { return MapMaps(s.NewStructAR(0, 1)) }
+func ReadRootMapMaps(s *C.Segment) MapMaps { return MapMaps(s.Root(0).ToStruct()) }
+func (s MapMaps) Counts() StringStringInt32MapMapPair_List {
+	return StringStringInt32MapMapPair_List(C.Struct(s).GetObject(0))
+}
+func (s MapMaps) SetCounts(v StringStringInt32MapMapPair_List) { C.Struct(s).SetObject(0, C.Object(v)) }
+func (s MapMaps) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"counts\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Counts()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteJSON(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s MapMaps) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s MapMaps) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("counts = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Counts()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteCapLit(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s MapMaps) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type MapMaps_List C.PointerList
+
+func NewMapMapsList(s *C.Segment, sz int) MapMaps_List {
+	return MapMaps_List(s.NewCompositeList(0, 1, sz))
+}
+func (s MapMaps_List) Len() int         { return C.PointerList(s).Len() }
+func (s MapMaps_List) At(i int) MapMaps { return MapMaps(C.PointerList(s).At(i).ToStruct()) }
+func (s MapMaps_List) ToArray() []MapMaps {
+	n := s.Len()
+	a := make([]MapMaps, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s MapMaps_List) Set(i int, item MapMaps) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type StringStringInt32MapMapPair C.Struct
+
+func NewStringStringInt32MapMapPair(s *C.Segment) StringStringInt32MapMapPair {
+	return StringStringInt32MapMapPair(s.NewStruct(0, 2))
+}
+func NewRootStringStringInt32MapMapPair(s *C.Segment) StringStringInt32MapMapPair {
+	return StringStringInt32MapMapPair(s.NewRootStruct(0, 2))
+}
+func AutoNewStringStringInt32MapMapPair(s *C.Segment) StringStringInt32MapMapPair {
+	return StringStringInt32MapMapPair(s.NewStructAR(0, 2))
+}
+func ReadRootStringStringInt32MapMapPair(s *C.Segment) StringStringInt32MapMapPair {
+	return StringStringInt32MapMapPair(s.Root(0).ToStruct())
+}
+func (s StringStringInt32MapMapPair) Key() string { return C.Struct(s).GetObject(0).ToText() }
+func (s StringStringInt32MapMapPair) KeyBytes() []byte {
+	return C.Struct(s).GetObject(0).ToDataTrimLastByte()
+}
+func (s StringStringInt32MapMapPair) SetKey(v string) { C.Struct(s).SetObject(0, s.Segment.NewText(v)) }
+func (s StringStringInt32MapMapPair) Value() StringInt32MapPair_List {
+	return StringInt32MapPair_List(C.Struct(s).GetObject(1))
+}
+func (s StringStringInt32MapMapPair) SetValue(v StringInt32MapPair_List) {
+	C.Struct(s).SetObject(1, C.Object(v))
+}
+func (s StringStringInt32MapMapPair) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"key\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Key()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"value\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteJSON(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s StringStringInt32MapMapPair) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s StringStringInt32MapMapPair) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("key = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Key()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("value = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteCapLit(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s StringStringInt32MapMapPair) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type StringStringInt32MapMapPair_List C.PointerList
+
+func NewStringStringInt32MapMapPairList(s *C.Segment, sz int) StringStringInt32MapMapPair_List {
+	return StringStringInt32MapMapPair_List(s.NewCompositeList(0, 2, sz))
+}
+func (s StringStringInt32MapMapPair_List) Len() int { return C.PointerList(s).Len() }
+func (s StringStringInt32MapMapPair_List) At(i int) StringStringInt32MapMapPair {
+	return StringStringInt32MapMapPair(C.PointerList(s).At(i).ToStruct())
+}
+func (s StringStringInt32MapMapPair_List) ToArray() []StringStringInt32MapMapPair {
+	n := s.Len()
+	a := make([]StringStringInt32MapMapPair, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s StringStringInt32MapMapPair_List) Set(i int, item StringStringInt32MapMapPair) {
+	C.PointerList(s).Set(i, C.Object(item))
+}
+
+type StringInt32MapPair C.Struct
+
+func NewStringInt32MapPair(s *C.Segment) StringInt32MapPair {
+	return StringInt32MapPair(s.NewStruct(8, 1))
+}
+func NewRootStringInt32MapPair(s *C.Segment) StringInt32MapPair {
+	return StringInt32MapPair(s.NewRootStruct(8, 1))
+}
+func AutoNewStringInt32MapPair(s *C.Segment) StringInt32MapPair {
+	return StringInt32MapPair(s.NewStructAR(8, 1))
+}
+func ReadRootStringInt32MapPair(s *C.Segment) StringInt32MapPair {
+	return StringInt32MapPair(s.Root(0).ToStruct())
+}
+func (s StringInt32MapPair) Key() string      { return C.Struct(s).GetObject(0).ToText() }
+func (s StringInt32MapPair) KeyBytes() []byte { return C.Struct(s).GetObject(0).ToDataTrimLastByte() }
+func (s StringInt32MapPair) SetKey(v string)  { C.Struct(s).SetObject(0, s.Segment.NewText(v)) }
+func (s StringInt32MapPair) Value() int32     { return int32(C.Struct(s).Get32(0)) }
+func (s StringInt32MapPair) SetValue(v int32) { C.Struct(s).Set32(0, uint32(v)) }
+func (s StringInt32MapPair) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"key\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Key()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"value\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s StringInt32MapPair) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s StringInt32MapPair) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("key = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Key()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("value = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s StringInt32MapPair) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type StringInt32MapPair_List C.PointerList
+
+func NewStringInt32MapPairList(s *C.Segment, sz int) StringInt32MapPair_List {
+	return StringInt32MapPair_List(s.NewCompositeList(8, 1, sz))
+}
+func (s StringInt32MapPair_List) Len() int { return C.PointerList(s).Len() }
+func (s StringInt32MapPair_List) At(i int) StringInt32MapPair {
+	return StringInt32MapPair(C.PointerList(s).At(i).ToStruct())
+}
+func (s StringInt32MapPair_List) ToArray() []StringInt32MapPair {
+	n := s.Len()
+	a := make([]StringInt32MapPair, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s StringInt32MapPair_List) Set(i int, item StringInt32MapPair) {
+	C.PointerList(s).Set(i, C.Object(item))
+}
+
 type Nests C.Struct
 
 func NewNests(s *C.Segment) Nests        { return Nests(s.NewStruct(0, 5)) }
@@ -3800,6 +5276,2893 @@ func (s Enums_List) ToArray() []Enums {
 }
 func (s Enums_List) Set(i int, item Enums) { C.PointerList(s).Set(i, C.Object(item)) }
 
+type Pointers C.Struct
+
+func NewPointers(s *C.Segment) Pointers         { return Pointers(s.NewStruct(0, 2)) }
+func NewRootPointers(s *C.Segment) Pointers     { return Pointers(s.NewRootStruct(0, 2)) }
+func AutoNewPointers(s *C.Segment) Pointers     { return Pointers(s.NewStructAR(0, 2)) }
+func ReadRootPointers(s *C.Segment) Pointers    { return Pointers(s.Root(0).ToStruct()) }
+func (s Pointers) Points() Point_List           { return Point_List(C.Struct(s).GetObject(0)) }
+func (s Pointers) SetPoints(v Point_List)       { C.Struct(s).SetObject(0, C.Object(v)) }
+func (s Pointers) PointsNull() C.UInt32List     { return C.UInt32List(C.Struct(s).GetObject(1)) }
+func (s Pointers) SetPointsNull(v C.UInt32List) { C.Struct(s).SetObject(1, C.Object(v)) }
+func (s Pointers) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"points\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Points()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteJSON(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"pointsNull\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.PointsNull()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Pointers) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s Pointers) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("points = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Points()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteCapLit(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("pointsNull = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.PointsNull()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Pointers) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type Pointers_List C.PointerList
+
+func NewPointersList(s *C.Segment, sz int) Pointers_List {
+	return Pointers_List(s.NewCompositeList(0, 2, sz))
+}
+func (s Pointers_List) Len() int          { return C.PointerList(s).Len() }
+func (s Pointers_List) At(i int) Pointers { return Pointers(C.PointerList(s).At(i).ToStruct()) }
+func (s Pointers_List) ToArray() []Pointers {
+	n := s.Len()
+	a := make([]Pointers, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s Pointers_List) Set(i int, item Pointers) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type Point C.Struct
+
+func NewPoint(s *C.Segment) Point      { return Point(s.NewStruct(8, 0)) }
+func NewRootPoint(s *C.Segment) Point  { return Point(s.NewRootStruct(8, 0)) }
+func AutoNewPoint(s *C.Segment) Point  { return Point(s.NewStructAR(8, 0)) }
+func ReadRootPoint(s *C.Segment) Point { return Point(s.Root(0).ToStruct()) }
+func (s Point) X() int32               { return int32(C.Struct(s).Get32(0)) }
+func (s Point) SetX(v int32)           { C.Struct(s).Set32(0, uint32(v)) }
+func (s Point) Y() int32               { return int32(C.Struct(s).Get32(4)) }
+func (s Point) SetY(v int32)           { C.Struct(s).Set32(4, uint32(v)) }
+func (s Point) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"x\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.X()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"y\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Y()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Point) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s Point) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("x = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.X()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("y = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Y()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Point) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type Point_List C.PointerList
+
+func NewPointList(s *C.Segment, sz int) Point_List { return Point_List(s.NewCompositeList(8, 0, sz)) }
+func (s Point_List) Len() int                      { return C.PointerList(s).Len() }
+func (s Point_List) At(i int) Point                { return Point(C.PointerList(s).At(i).ToStruct()) }
+func (s Point_List) ToArray() []Point {
+	n := s.Len()
+	a := make([]Point, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s Point_List) Set(i int, item Point) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type PointerMaps C.Struct
+
+func NewPointerMaps(s *C.Segment) PointerMaps      { return PointerMaps(s.NewStruct(0, 1)) }
+func NewRootPointerMaps(s *C.Segment) PointerMaps  { return PointerMaps(s.NewRootStruct(0, 1)) }
+func AutoNewPointerMaps(s *C.Segment) PointerMaps  { return PointerMaps(s.NewStructAR(0, 1)) }
+func ReadRootPointerMaps(s *C.Segment) PointerMaps { return PointerMaps(s.Root(0).ToStruct()) }
+func (s PointerMaps) Points() StringPointOptionalMapPair_List {
+	return StringPointOptionalMapPair_List(C.Struct(s).GetObject(0))
+}
+func (s PointerMaps) SetPoints(v StringPointOptionalMapPair_List) {
+	C.Struct(s).SetObject(0, C.Object(v))
+}
+func (s PointerMaps) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"points\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Points()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteJSON(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s PointerMaps) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s PointerMaps) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("points = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Points()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteCapLit(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s PointerMaps) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type PointerMaps_List C.PointerList
+
+func NewPointerMapsList(s *C.Segment, sz int) PointerMaps_List {
+	return PointerMaps_List(s.NewCompositeList(0, 1, sz))
+}
+func (s PointerMaps_List) Len() int { return C.PointerList(s).Len() }
+func (s PointerMaps_List) At(i int) PointerMaps {
+	return PointerMaps(C.PointerList(s).At(i).ToStruct())
+}
+func (s PointerMaps_List) ToArray() []PointerMaps {
+	n := s.Len()
+	a := make([]PointerMaps, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s PointerMaps_List) Set(i int, item PointerMaps) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type StringPointOptionalMapPair C.Struct
+
+func NewStringPointOptionalMapPair(s *C.Segment) StringPointOptionalMapPair {
+	return StringPointOptionalMapPair(s.NewStruct(0, 2))
+}
+func NewRootStringPointOptionalMapPair(s *C.Segment) StringPointOptionalMapPair {
+	return StringPointOptionalMapPair(s.NewRootStruct(0, 2))
+}
+func AutoNewStringPointOptionalMapPair(s *C.Segment) StringPointOptionalMapPair {
+	return StringPointOptionalMapPair(s.NewStructAR(0, 2))
+}
+func ReadRootStringPointOptionalMapPair(s *C.Segment) StringPointOptionalMapPair {
+	return StringPointOptionalMapPair(s.Root(0).ToStruct())
+}
+func (s StringPointOptionalMapPair) Key() string { return C.Struct(s).GetObject(0).ToText() }
+func (s StringPointOptionalMapPair) KeyBytes() []byte {
+	return C.Struct(s).GetObject(0).ToDataTrimLastByte()
+}
+func (s StringPointOptionalMapPair) SetKey(v string)  { C.Struct(s).SetObject(0, s.Segment.NewText(v)) }
+func (s StringPointOptionalMapPair) Value() Point     { return Point(C.Struct(s).GetObject(1).ToStruct()) }
+func (s StringPointOptionalMapPair) SetValue(v Point) { C.Struct(s).SetObject(1, C.Object(v)) }
+func (s StringPointOptionalMapPair) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"key\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Key()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"value\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		err = s.WriteJSON(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s StringPointOptionalMapPair) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s StringPointOptionalMapPair) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("key = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Key()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("value = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		err = s.WriteCapLit(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s StringPointOptionalMapPair) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type StringPointOptionalMapPair_List C.PointerList
+
+func NewStringPointOptionalMapPairList(s *C.Segment, sz int) StringPointOptionalMapPair_List {
+	return StringPointOptionalMapPair_List(s.NewCompositeList(0, 2, sz))
+}
+func (s StringPointOptionalMapPair_List) Len() int { return C.PointerList(s).Len() }
+func (s StringPointOptionalMapPair_List) At(i int) StringPointOptionalMapPair {
+	return StringPointOptionalMapPair(C.PointerList(s).At(i).ToStruct())
+}
+func (s StringPointOptionalMapPair_List) ToArray() []StringPointOptionalMapPair {
+	n := s.Len()
+	a := make([]StringPointOptionalMapPair, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s StringPointOptionalMapPair_List) Set(i int, item StringPointOptionalMapPair) {
+	C.PointerList(s).Set(i, C.Object(item))
+}
+
+type PointerScalars C.Struct
+
+func NewPointerScalars(s *C.Segment) PointerScalars      { return PointerScalars(s.NewStruct(0, 4)) }
+func NewRootPointerScalars(s *C.Segment) PointerScalars  { return PointerScalars(s.NewRootStruct(0, 4)) }
+func AutoNewPointerScalars(s *C.Segment) PointerScalars  { return PointerScalars(s.NewStructAR(0, 4)) }
+func ReadRootPointerScalars(s *C.Segment) PointerScalars { return PointerScalars(s.Root(0).ToStruct()) }
+func (s PointerScalars) Counts() C.Int64List             { return C.Int64List(C.Struct(s).GetObject(0)) }
+func (s PointerScalars) SetCounts(v C.Int64List)         { C.Struct(s).SetObject(0, C.Object(v)) }
+func (s PointerScalars) CountsNull() C.UInt32List        { return C.UInt32List(C.Struct(s).GetObject(1)) }
+func (s PointerScalars) SetCountsNull(v C.UInt32List)    { C.Struct(s).SetObject(1, C.Object(v)) }
+func (s PointerScalars) Names() C.TextList               { return C.TextList(C.Struct(s).GetObject(2)) }
+func (s PointerScalars) SetNames(v C.TextList)           { C.Struct(s).SetObject(2, C.Object(v)) }
+func (s PointerScalars) NamesNull() C.UInt32List         { return C.UInt32List(C.Struct(s).GetObject(3)) }
+func (s PointerScalars) SetNamesNull(v C.UInt32List)     { C.Struct(s).SetObject(3, C.Object(v)) }
+func (s PointerScalars) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"counts\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Counts()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"countsNull\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.CountsNull()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"names\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Names()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"namesNull\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.NamesNull()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s PointerScalars) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s PointerScalars) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("counts = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Counts()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("countsNull = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.CountsNull()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("names = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Names()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("namesNull = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.NamesNull()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s PointerScalars) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type PointerScalars_List C.PointerList
+
+func NewPointerScalarsList(s *C.Segment, sz int) PointerScalars_List {
+	return PointerScalars_List(s.NewCompositeList(0, 4, sz))
+}
+func (s PointerScalars_List) Len() int { return C.PointerList(s).Len() }
+func (s PointerScalars_List) At(i int) PointerScalars {
+	return PointerScalars(C.PointerList(s).At(i).ToStruct())
+}
+func (s PointerScalars_List) ToArray() []PointerScalars {
+	n := s.Len()
+	a := make([]PointerScalars, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s PointerScalars_List) Set(i int, item PointerScalars) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type PointerTime C.Struct
+
+func NewPointerTime(s *C.Segment) PointerTime      { return PointerTime(s.NewStruct(0, 1)) }
+func NewRootPointerTime(s *C.Segment) PointerTime  { return PointerTime(s.NewRootStruct(0, 1)) }
+func AutoNewPointerTime(s *C.Segment) PointerTime  { return PointerTime(s.NewStructAR(0, 1)) }
+func ReadRootPointerTime(s *C.Segment) PointerTime { return PointerTime(s.Root(0).ToStruct()) }
+func (s PointerTime) At() Timestamp                { return Timestamp(C.Struct(s).GetObject(0).ToStruct()) }
+func (s PointerTime) SetAt(v Timestamp)            { C.Struct(s).SetObject(0, C.Object(v)) }
+func (s PointerTime) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"at\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.At()
+		err = s.WriteJSON(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s PointerTime) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s PointerTime) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("at = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.At()
+		err = s.WriteCapLit(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s PointerTime) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type PointerTime_List C.PointerList
+
+func NewPointerTimeList(s *C.Segment, sz int) PointerTime_List {
+	return PointerTime_List(s.NewCompositeList(0, 1, sz))
+}
+func (s PointerTime_List) Len() int { return C.PointerList(s).Len() }
+func (s PointerTime_List) At(i int) PointerTime {
+	return PointerTime(C.PointerList(s).At(i).ToStruct())
+}
+func (s PointerTime_List) ToArray() []PointerTime {
+	n := s.Len()
+	a := make([]PointerTime, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s PointerTime_List) Set(i int, item PointerTime) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type PointerLists C.Struct
+
+func NewPointerLists(s *C.Segment) PointerLists      { return PointerLists(s.NewStruct(0, 3)) }
+func NewRootPointerLists(s *C.Segment) PointerLists  { return PointerLists(s.NewRootStruct(0, 3)) }
+func AutoNewPointerLists(s *C.Segment) PointerLists  { return PointerLists(s.NewStructAR(0, 3)) }
+func ReadRootPointerLists(s *C.Segment) PointerLists { return PointerLists(s.Root(0).ToStruct()) }
+func (s PointerLists) Bytes() Bytes                  { return Bytes(C.Struct(s).GetObject(0).ToStruct()) }
+func (s PointerLists) SetBytes(v Bytes)              { C.Struct(s).SetObject(0, C.Object(v)) }
+func (s PointerLists) Names() StringList             { return StringList(C.Struct(s).GetObject(1).ToStruct()) }
+func (s PointerLists) SetNames(v StringList)         { C.Struct(s).SetObject(1, C.Object(v)) }
+func (s PointerLists) Map() StringInt32Map {
+	return StringInt32Map(C.Struct(s).GetObject(2).ToStruct())
+}
+func (s PointerLists) SetMap(v StringInt32Map) { C.Struct(s).SetObject(2, C.Object(v)) }
+func (s PointerLists) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"bytes\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Bytes()
+		err = s.WriteJSON(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"names\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Names()
+		err = s.WriteJSON(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"map\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Map()
+		err = s.WriteJSON(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s PointerLists) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s PointerLists) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("bytes = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Bytes()
+		err = s.WriteCapLit(b)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("names = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Names()
+		err = s.WriteCapLit(b)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("map = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Map()
+		err = s.WriteCapLit(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s PointerLists) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type PointerLists_List C.PointerList
+
+func NewPointerListsList(s *C.Segment, sz int) PointerLists_List {
+	return PointerLists_List(s.NewCompositeList(0, 3, sz))
+}
+func (s PointerLists_List) Len() int { return C.PointerList(s).Len() }
+func (s PointerLists_List) At(i int) PointerLists {
+	return PointerLists(C.PointerList(s).At(i).ToStruct())
+}
+func (s PointerLists_List) ToArray() []PointerLists {
+	n := s.Len()
+	a := make([]PointerLists, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s PointerLists_List) Set(i int, item PointerLists) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type Bytes C.Struct
+
+func NewBytes(s *C.Segment) Bytes      { return Bytes(s.NewStruct(0, 1)) }
+func NewRootBytes(s *C.Segment) Bytes  { return Bytes(s.NewRootStruct(0, 1)) }
+func AutoNewBytes(s *C.Segment) Bytes  { return Bytes(s.NewStructAR(0, 1)) }
+func ReadRootBytes(s *C.Segment) Bytes { return Bytes(s.Root(0).ToStruct()) }
+func (s Bytes) Value() []byte          { return C.Struct(s).GetObject(0).ToData() }
+func (s Bytes) SetValue(v []byte)      { C.Struct(s).SetObject(0, s.Segment.NewData(v)) }
+func (s Bytes) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"value\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Bytes) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s Bytes) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("value = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Bytes) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type Bytes_List C.PointerList
+
+func NewBytesList(s *C.Segment, sz int) Bytes_List { return Bytes_List(s.NewCompositeList(0, 1, sz)) }
+func (s Bytes_List) Len() int                      { return C.PointerList(s).Len() }
+func (s Bytes_List) At(i int) Bytes                { return Bytes(C.PointerList(s).At(i).ToStruct()) }
+func (s Bytes_List) ToArray() []Bytes {
+	n := s.Len()
+	a := make([]Bytes, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s Bytes_List) Set(i int, item Bytes) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type StringList C.Struct
+
+func NewStringList(s *C.Segment) StringList      { return StringList(s.NewStruct(0, 1)) }
+func NewRootStringList(s *C.Segment) StringList  { return StringList(s.NewRootStruct(0, 1)) }
+func AutoNewStringList(s *C.Segment) StringList  { return StringList(s.NewStructAR(0, 1)) }
+func ReadRootStringList(s *C.Segment) StringList { return StringList(s.Root(0).ToStruct()) }
+func (s StringList) Value() C.TextList           { return C.TextList(C.Struct(s).GetObject(0)) }
+func (s StringList) SetValue(v C.TextList)       { C.Struct(s).SetObject(0, C.Object(v)) }
+func (s StringList) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"value\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s StringList) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s StringList) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("value = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s StringList) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type StringList_List C.PointerList
+
+func NewStringListList(s *C.Segment, sz int) StringList_List {
+	return StringList_List(s.NewCompositeList(0, 1, sz))
+}
+func (s StringList_List) Len() int            { return C.PointerList(s).Len() }
+func (s StringList_List) At(i int) StringList { return StringList(C.PointerList(s).At(i).ToStruct()) }
+func (s StringList_List) ToArray() []StringList {
+	n := s.Len()
+	a := make([]StringList, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s StringList_List) Set(i int, item StringList) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type StringInt32Map C.Struct
+
+func NewStringInt32Map(s *C.Segment) StringInt32Map      { return StringInt32Map(s.NewStruct(0, 1)) }
+func NewRootStringInt32Map(s *C.Segment) StringInt32Map  { return StringInt32Map(s.NewRootStruct(0, 1)) }
+func AutoNewStringInt32Map(s *C.Segment) StringInt32Map  { return StringInt32Map(s.NewStructAR(0, 1)) }
+func ReadRootStringInt32Map(s *C.Segment) StringInt32Map { return StringInt32Map(s.Root(0).ToStruct()) }
+func (s StringInt32Map) Value() StringInt32MapPair_List {
+	return StringInt32MapPair_List(C.Struct(s).GetObject(0))
+}
+func (s StringInt32Map) SetValue(v StringInt32MapPair_List) { C.Struct(s).SetObject(0, C.Object(v)) }
+func (s StringInt32Map) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"value\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteJSON(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s StringInt32Map) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s StringInt32Map) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("value = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteCapLit(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s StringInt32Map) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type StringInt32Map_List C.PointerList
+
+func NewStringInt32MapList(s *C.Segment, sz int) StringInt32Map_List {
+	return StringInt32Map_List(s.NewCompositeList(0, 1, sz))
+}
+func (s StringInt32Map_List) Len() int { return C.PointerList(s).Len() }
+func (s StringInt32Map_List) At(i int) StringInt32Map {
+	return StringInt32Map(C.PointerList(s).At(i).ToStruct())
+}
+func (s StringInt32Map_List) ToArray() []StringInt32Map {
+	n := s.Len()
+	a := make([]StringInt32Map, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s StringInt32Map_List) Set(i int, item StringInt32Map) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type Embedding C.Struct
+
+func NewEmbedding(s *C.Segment) Embedding      { return Embedding(s.NewStruct(0, 2)) }
+func NewRootEmbedding(s *C.Segment) Embedding  { return Embedding(s.NewRootStruct(0, 2)) }
+func AutoNewEmbedding(s *C.Segment) Embedding  { return Embedding(s.NewStructAR(0, 2)) }
+func ReadRootEmbedding(s *C.Segment) Embedding { return Embedding(s.Root(0).ToStruct()) }
+func (s Embedding) Point() Point               { return Point(C.Struct(s).GetObject(0).ToStruct()) }
+func (s Embedding) SetPoint(v Point)           { C.Struct(s).SetObject(0, C.Object(v)) }
+func (s Embedding) Name() string               { return C.Struct(s).GetObject(1).ToText() }
+func (s Embedding) NameBytes() []byte          { return C.Struct(s).GetObject(1).ToDataTrimLastByte() }
+func (s Embedding) SetName(v string)           { C.Struct(s).SetObject(1, s.Segment.NewText(v)) }
+func (s Embedding) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"point\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Point()
+		err = s.WriteJSON(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"name\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Name()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Embedding) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s Embedding) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("point = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Point()
+		err = s.WriteCapLit(b)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("name = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Name()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Embedding) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type Embedding_List C.PointerList
+
+func NewEmbeddingList(s *C.Segment, sz int) Embedding_List {
+	return Embedding_List(s.NewCompositeList(0, 2, sz))
+}
+func (s Embedding_List) Len() int           { return C.PointerList(s).Len() }
+func (s Embedding_List) At(i int) Embedding { return Embedding(C.PointerList(s).At(i).ToStruct()) }
+func (s Embedding_List) ToArray() []Embedding {
+	n := s.Len()
+	a := make([]Embedding, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s Embedding_List) Set(i int, item Embedding) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type EmbeddedPointer C.Struct
+
+func NewEmbeddedPointer(s *C.Segment) EmbeddedPointer { return EmbeddedPointer(s.NewStruct(0, 2)) }
+func NewRootEmbeddedPointer(s *C.Segment) EmbeddedPointer {
+	return EmbeddedPointer(s.NewRootStruct(0, 2))
+}
+func AutoNewEmbeddedPointer(s *C.Segment) EmbeddedPointer {
+	return EmbeddedPointer(s.NewStructAR(0, 2))
+}
+func ReadRootEmbeddedPointer(s *C.Segment) EmbeddedPointer {
+	return EmbeddedPointer(s.Root(0).ToStruct())
+}
+func (s EmbeddedPointer) Point() Point      { return Point(C.Struct(s).GetObject(0).ToStruct()) }
+func (s EmbeddedPointer) SetPoint(v Point)  { C.Struct(s).SetObject(0, C.Object(v)) }
+func (s EmbeddedPointer) Name() string      { return C.Struct(s).GetObject(1).ToText() }
+func (s EmbeddedPointer) NameBytes() []byte { return C.Struct(s).GetObject(1).ToDataTrimLastByte() }
+func (s EmbeddedPointer) SetName(v string)  { C.Struct(s).SetObject(1, s.Segment.NewText(v)) }
+func (s EmbeddedPointer) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"point\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Point()
+		err = s.WriteJSON(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"name\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Name()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s EmbeddedPointer) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s EmbeddedPointer) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("point = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Point()
+		err = s.WriteCapLit(b)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("name = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Name()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s EmbeddedPointer) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type EmbeddedPointer_List C.PointerList
+
+func NewEmbeddedPointerList(s *C.Segment, sz int) EmbeddedPointer_List {
+	return EmbeddedPointer_List(s.NewCompositeList(0, 2, sz))
+}
+func (s EmbeddedPointer_List) Len() int { return C.PointerList(s).Len() }
+func (s EmbeddedPointer_List) At(i int) EmbeddedPointer {
+	return EmbeddedPointer(C.PointerList(s).At(i).ToStruct())
+}
+func (s EmbeddedPointer_List) ToArray() []EmbeddedPointer {
+	n := s.Len()
+	a := make([]EmbeddedPointer, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s EmbeddedPointer_List) Set(i int, item EmbeddedPointer) {
+	C.PointerList(s).Set(i, C.Object(item))
+}
+
+type Tagged C.Struct
+
+func NewTagged(s *C.Segment) Tagged      { return Tagged(s.NewStruct(8, 2)) }
+func NewRootTagged(s *C.Segment) Tagged  { return Tagged(s.NewRootStruct(8, 2)) }
+func AutoNewTagged(s *C.Segment) Tagged  { return Tagged(s.NewStructAR(8, 2)) }
+func ReadRootTagged(s *C.Segment) Tagged { return Tagged(s.Root(0).ToStruct()) }
+func (s Tagged) First() int32            { return int32(C.Struct(s).Get32(0)) }
+func (s Tagged) SetFirst(v int32)        { C.Struct(s).Set32(0, uint32(v)) }
+func (s Tagged) Next() bool              { return C.Struct(s).Get1(32) }
+func (s Tagged) SetNext(v bool)          { C.Struct(s).Set1(32, v) }
+func (s Tagged) Last() string            { return C.Struct(s).GetObject(0).ToText() }
+func (s Tagged) LastBytes() []byte       { return C.Struct(s).GetObject(0).ToDataTrimLastByte() }
+func (s Tagged) SetLast(v string)        { C.Struct(s).SetObject(0, s.Segment.NewText(v)) }
+func (s Tagged) Large() C.Int32List      { return C.Int32List(C.Struct(s).GetObject(1)) }
+func (s Tagged) SetLarge(v C.Int32List)  { C.Struct(s).SetObject(1, C.Object(v)) }
+func (s Tagged) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"first\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.First()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"next\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Next()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"last\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Last()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"large\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Large()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Tagged) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s Tagged) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("first = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.First()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("next = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Next()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("last = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Last()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("large = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Large()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Tagged) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type Tagged_List C.PointerList
+
+func NewTaggedList(s *C.Segment, sz int) Tagged_List {
+	return Tagged_List(s.NewCompositeList(8, 2, sz))
+}
+func (s Tagged_List) Len() int        { return C.PointerList(s).Len() }
+func (s Tagged_List) At(i int) Tagged { return Tagged(C.PointerList(s).At(i).ToStruct()) }
+func (s Tagged_List) ToArray() []Tagged {
+	n := s.Len()
+	a := make([]Tagged, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s Tagged_List) Set(i int, item Tagged) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type Customs C.Struct
+type CustomsBestGrade Customs
+type CustomsBestGrade_Which uint16
+
+const (
+	CUSTOMSBESTGRADE_NONE CustomsBestGrade_Which = 0
+	CUSTOMSBESTGRADE_SOME CustomsBestGrade_Which = 1
+)
+
+func NewCustoms(s *C.Segment) Customs      { return Customs(s.NewStruct(16, 5)) }
+func NewRootCustoms(s *C.Segment) Customs  { return Customs(s.NewRootStruct(16, 5)) }
+func AutoNewCustoms(s *C.Segment) Customs  { return Customs(s.NewStructAR(16, 5)) }
+func ReadRootCustoms(s *C.Segment) Customs { return Customs(s.Root(0).ToStruct()) }
+func (s Customs) Grade() int32             { return int32(C.Struct(s).Get32(0)) }
+func (s Customs) SetGrade(v int32)         { C.Struct(s).Set32(0, uint32(v)) }
+func (s Customs) Grades() C.Int32List      { return C.Int32List(C.Struct(s).GetObject(0)) }
+func (s Customs) SetGrades(v C.Int32List)  { C.Struct(s).SetObject(0, C.Object(v)) }
+func (s Customs) ByGrade() GradeStringMapPair_List {
+	return GradeStringMapPair_List(C.Struct(s).GetObject(1))
+}
+func (s Customs) SetByGrade(v GradeStringMapPair_List) { C.Struct(s).SetObject(1, C.Object(v)) }
+func (s Customs) BestGrade() CustomsBestGrade          { return CustomsBestGrade(s) }
+func (s CustomsBestGrade) Which() CustomsBestGrade_Which {
+	return CustomsBestGrade_Which(C.Struct(s).Get16(4))
+}
+func (s CustomsBestGrade) SetNone()        { C.Struct(s).Set16(4, 0) }
+func (s CustomsBestGrade) Some() int32     { return int32(C.Struct(s).Get32(8)) }
+func (s CustomsBestGrade) SetSome(v int32) { C.Struct(s).Set16(4, 1); C.Struct(s).Set32(8, uint32(v)) }
+func (s Customs) Span() Span               { return Span(C.Struct(s).GetObject(2).ToStruct()) }
+func (s Customs) SetSpan(v Span)           { C.Struct(s).SetObject(2, C.Object(v)) }
+func (s Customs) Spans() Span_List         { return Span_List(C.Struct(s).GetObject(3)) }
+func (s Customs) SetSpans(v Span_List)     { C.Struct(s).SetObject(3, C.Object(v)) }
+func (s Customs) BestSpan() Span           { return Span(C.Struct(s).GetObject(4).ToStruct()) }
+func (s Customs) SetBestSpan(v Span)       { C.Struct(s).SetObject(4, C.Object(v)) }
+func (s Customs) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"grade\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Grade()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"grades\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Grades()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"byGrade\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.ByGrade()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteJSON(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"bestGrade\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.BestGrade()
+		err = b.WriteByte('{')
+		if err != nil {
+			return err
+		}
+		if s.Which() == CUSTOMSBESTGRADE_NONE {
+			_, err = b.WriteString("\"none\":")
+			if err != nil {
+				return err
+			}
+			_ = s
+			_, err = b.WriteString("null")
+			if err != nil {
+				return err
+			}
+		}
+		if s.Which() == CUSTOMSBESTGRADE_SOME {
+			_, err = b.WriteString("\"some\":")
+			if err != nil {
+				return err
+			}
+			{
+				s := s.Some()
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+		}
+		err = b.WriteByte('}')
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"span\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Span()
+		err = s.WriteJSON(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"spans\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Spans()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteJSON(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"bestSpan\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.BestSpan()
+		err = s.WriteJSON(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Customs) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s Customs) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("grade = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Grade()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("grades = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Grades()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("byGrade = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.ByGrade()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteCapLit(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("bestGrade = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.BestGrade()
+		err = b.WriteByte('(')
+		if err != nil {
+			return err
+		}
+		if s.Which() == CUSTOMSBESTGRADE_NONE {
+			_, err = b.WriteString("none = ")
+			if err != nil {
+				return err
+			}
+			_ = s
+			_, err = b.WriteString("null")
+			if err != nil {
+				return err
+			}
+		}
+		if s.Which() == CUSTOMSBESTGRADE_SOME {
+			_, err = b.WriteString("some = ")
+			if err != nil {
+				return err
+			}
+			{
+				s := s.Some()
+				buf, err = json.Marshal(s)
+				if err != nil {
+					return err
+				}
+				_, err = b.Write(buf)
+				if err != nil {
+					return err
+				}
+			}
+		}
+		err = b.WriteByte(')')
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("span = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Span()
+		err = s.WriteCapLit(b)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("spans = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Spans()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteCapLit(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("bestSpan = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.BestSpan()
+		err = s.WriteCapLit(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Customs) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type Customs_List C.PointerList
+
+func NewCustomsList(s *C.Segment, sz int) Customs_List {
+	return Customs_List(s.NewCompositeList(16, 5, sz))
+}
+func (s Customs_List) Len() int         { return C.PointerList(s).Len() }
+func (s Customs_List) At(i int) Customs { return Customs(C.PointerList(s).At(i).ToStruct()) }
+func (s Customs_List) ToArray() []Customs {
+	n := s.Len()
+	a := make([]Customs, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s Customs_List) Set(i int, item Customs) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type GradeStringMapPair C.Struct
+
+func NewGradeStringMapPair(s *C.Segment) GradeStringMapPair {
+	return GradeStringMapPair(s.NewStruct(8, 1))
+}
+func NewRootGradeStringMapPair(s *C.Segment) GradeStringMapPair {
+	return GradeStringMapPair(s.NewRootStruct(8, 1))
+}
+func AutoNewGradeStringMapPair(s *C.Segment) GradeStringMapPair {
+	return GradeStringMapPair(s.NewStructAR(8, 1))
+}
+func ReadRootGradeStringMapPair(s *C.Segment) GradeStringMapPair {
+	return GradeStringMapPair(s.Root(0).ToStruct())
+}
+func (s GradeStringMapPair) Key() int32         { return int32(C.Struct(s).Get32(0)) }
+func (s GradeStringMapPair) SetKey(v int32)     { C.Struct(s).Set32(0, uint32(v)) }
+func (s GradeStringMapPair) Value() string      { return C.Struct(s).GetObject(0).ToText() }
+func (s GradeStringMapPair) ValueBytes() []byte { return C.Struct(s).GetObject(0).ToDataTrimLastByte() }
+func (s GradeStringMapPair) SetValue(v string)  { C.Struct(s).SetObject(0, s.Segment.NewText(v)) }
+func (s GradeStringMapPair) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"key\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Key()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"value\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s GradeStringMapPair) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s GradeStringMapPair) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("key = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Key()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("value = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s GradeStringMapPair) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type GradeStringMapPair_List C.PointerList
+
+func NewGradeStringMapPairList(s *C.Segment, sz int) GradeStringMapPair_List {
+	return GradeStringMapPair_List(s.NewCompositeList(8, 1, sz))
+}
+func (s GradeStringMapPair_List) Len() int { return C.PointerList(s).Len() }
+func (s GradeStringMapPair_List) At(i int) GradeStringMapPair {
+	return GradeStringMapPair(C.PointerList(s).At(i).ToStruct())
+}
+func (s GradeStringMapPair_List) ToArray() []GradeStringMapPair {
+	n := s.Len()
+	a := make([]GradeStringMapPair, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s GradeStringMapPair_List) Set(i int, item GradeStringMapPair) {
+	C.PointerList(s).Set(i, C.Object(item))
+}
+
+type Span C.Struct
+
+func NewSpan(s *C.Segment) Span      { return Span(s.NewStruct(8, 0)) }
+func NewRootSpan(s *C.Segment) Span  { return Span(s.NewRootStruct(8, 0)) }
+func AutoNewSpan(s *C.Segment) Span  { return Span(s.NewStructAR(8, 0)) }
+func ReadRootSpan(s *C.Segment) Span { return Span(s.Root(0).ToStruct()) }
+func (s Span) From() int32           { return int32(C.Struct(s).Get32(0)) }
+func (s Span) SetFrom(v int32)       { C.Struct(s).Set32(0, uint32(v)) }
+func (s Span) To() int32             { return int32(C.Struct(s).Get32(4)) }
+func (s Span) SetTo(v int32)         { C.Struct(s).Set32(4, uint32(v)) }
+func (s Span) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"from\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.From()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"to\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.To()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Span) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s Span) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("from = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.From()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("to = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.To()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Span) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type Span_List C.PointerList
+
+func NewSpanList(s *C.Segment, sz int) Span_List { return Span_List(s.NewCompositeList(8, 0, sz)) }
+func (s Span_List) Len() int                     { return C.PointerList(s).Len() }
+func (s Span_List) At(i int) Span                { return Span(C.PointerList(s).At(i).ToStruct()) }
+func (s Span_List) ToArray() []Span {
+	n := s.Len()
+	a := make([]Span, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s Span_List) Set(i int, item Span) { C.PointerList(s).Set(i, C.Object(item)) }
+
 type Interfaces C.Struct
 
 func NewInterfaces(s *C.Segment) Interfaces      { return Interfaces(s.NewStruct(0, 3)) }
@@ -4463,3 +8826,555 @@ func (s Pointed_List) ToArray() []Pointed {
 	return a
 }
 func (s Pointed_List) Set(i int, item Pointed) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type FloatKeys C.Struct
+
+func NewFloatKeys(s *C.Segment) FloatKeys      { return FloatKeys(s.NewStruct(0, 1)) }
+func NewRootFloatKeys(s *C.Segment) FloatKeys  { return FloatKeys(s.NewRootStruct(0, 1)) }
+func AutoNewFloatKeys(s *C.Segment) FloatKeys  { return FloatKeys(s.NewStructAR(0, 1)) }
+func ReadRootFloatKeys(s *C.Segment) FloatKeys { return FloatKeys(s.Root(0).ToStruct()) }
+func (s FloatKeys) Names() Float64StringMapPair_List {
+	return Float64StringMapPair_List(C.Struct(s).GetObject(0))
+}
+func (s FloatKeys) SetNames(v Float64StringMapPair_List) { C.Struct(s).SetObject(0, C.Object(v)) }
+func (s FloatKeys) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"names\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Names()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteJSON(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s FloatKeys) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s FloatKeys) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("names = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Names()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteCapLit(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s FloatKeys) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type FloatKeys_List C.PointerList
+
+func NewFloatKeysList(s *C.Segment, sz int) FloatKeys_List {
+	return FloatKeys_List(s.NewCompositeList(0, 1, sz))
+}
+func (s FloatKeys_List) Len() int           { return C.PointerList(s).Len() }
+func (s FloatKeys_List) At(i int) FloatKeys { return FloatKeys(C.PointerList(s).At(i).ToStruct()) }
+func (s FloatKeys_List) ToArray() []FloatKeys {
+	n := s.Len()
+	a := make([]FloatKeys, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s FloatKeys_List) Set(i int, item FloatKeys) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type Float64StringMapPair C.Struct
+
+func NewFloat64StringMapPair(s *C.Segment) Float64StringMapPair {
+	return Float64StringMapPair(s.NewStruct(8, 1))
+}
+func NewRootFloat64StringMapPair(s *C.Segment) Float64StringMapPair {
+	return Float64StringMapPair(s.NewRootStruct(8, 1))
+}
+func AutoNewFloat64StringMapPair(s *C.Segment) Float64StringMapPair {
+	return Float64StringMapPair(s.NewStructAR(8, 1))
+}
+func ReadRootFloat64StringMapPair(s *C.Segment) Float64StringMapPair {
+	return Float64StringMapPair(s.Root(0).ToStruct())
+}
+func (s Float64StringMapPair) Key() float64     { return math.Float64frombits(C.Struct(s).Get64(0)) }
+func (s Float64StringMapPair) SetKey(v float64) { C.Struct(s).Set64(0, math.Float64bits(v)) }
+func (s Float64StringMapPair) Value() string    { return C.Struct(s).GetObject(0).ToText() }
+func (s Float64StringMapPair) ValueBytes() []byte {
+	return C.Struct(s).GetObject(0).ToDataTrimLastByte()
+}
+func (s Float64StringMapPair) SetValue(v string) { C.Struct(s).SetObject(0, s.Segment.NewText(v)) }
+func (s Float64StringMapPair) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"key\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Key()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"value\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Float64StringMapPair) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s Float64StringMapPair) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("key = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Key()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("value = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s Float64StringMapPair) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type Float64StringMapPair_List C.PointerList
+
+func NewFloat64StringMapPairList(s *C.Segment, sz int) Float64StringMapPair_List {
+	return Float64StringMapPair_List(s.NewCompositeList(8, 1, sz))
+}
+func (s Float64StringMapPair_List) Len() int { return C.PointerList(s).Len() }
+func (s Float64StringMapPair_List) At(i int) Float64StringMapPair {
+	return Float64StringMapPair(C.PointerList(s).At(i).ToStruct())
+}
+func (s Float64StringMapPair_List) ToArray() []Float64StringMapPair {
+	n := s.Len()
+	a := make([]Float64StringMapPair, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s Float64StringMapPair_List) Set(i int, item Float64StringMapPair) {
+	C.PointerList(s).Set(i, C.Object(item))
+}
+
+type TimeKeys C.Struct
+
+func NewTimeKeys(s *C.Segment) TimeKeys      { return TimeKeys(s.NewStruct(0, 1)) }
+func NewRootTimeKeys(s *C.Segment) TimeKeys  { return TimeKeys(s.NewRootStruct(0, 1)) }
+func AutoNewTimeKeys(s *C.Segment) TimeKeys  { return TimeKeys(s.NewStructAR(0, 1)) }
+func ReadRootTimeKeys(s *C.Segment) TimeKeys { return TimeKeys(s.Root(0).ToStruct()) }
+func (s TimeKeys) Names() TimeStringMapPair_List {
+	return TimeStringMapPair_List(C.Struct(s).GetObject(0))
+}
+func (s TimeKeys) SetNames(v TimeStringMapPair_List) { C.Struct(s).SetObject(0, C.Object(v)) }
+func (s TimeKeys) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"names\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Names()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteJSON(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s TimeKeys) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s TimeKeys) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("names = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Names()
+		{
+			err = b.WriteByte('[')
+			if err != nil {
+				return err
+			}
+			for i, s := range s.ToArray() {
+				if i != 0 {
+					_, err = b.WriteString(", ")
+				}
+				if err != nil {
+					return err
+				}
+				err = s.WriteCapLit(b)
+				if err != nil {
+					return err
+				}
+			}
+			err = b.WriteByte(']')
+		}
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s TimeKeys) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type TimeKeys_List C.PointerList
+
+func NewTimeKeysList(s *C.Segment, sz int) TimeKeys_List {
+	return TimeKeys_List(s.NewCompositeList(0, 1, sz))
+}
+func (s TimeKeys_List) Len() int          { return C.PointerList(s).Len() }
+func (s TimeKeys_List) At(i int) TimeKeys { return TimeKeys(C.PointerList(s).At(i).ToStruct()) }
+func (s TimeKeys_List) ToArray() []TimeKeys {
+	n := s.Len()
+	a := make([]TimeKeys, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s TimeKeys_List) Set(i int, item TimeKeys) { C.PointerList(s).Set(i, C.Object(item)) }
+
+type TimeStringMapPair C.Struct
+
+func NewTimeStringMapPair(s *C.Segment) TimeStringMapPair {
+	return TimeStringMapPair(s.NewStruct(0, 2))
+}
+func NewRootTimeStringMapPair(s *C.Segment) TimeStringMapPair {
+	return TimeStringMapPair(s.NewRootStruct(0, 2))
+}
+func AutoNewTimeStringMapPair(s *C.Segment) TimeStringMapPair {
+	return TimeStringMapPair(s.NewStructAR(0, 2))
+}
+func ReadRootTimeStringMapPair(s *C.Segment) TimeStringMapPair {
+	return TimeStringMapPair(s.Root(0).ToStruct())
+}
+func (s TimeStringMapPair) Key() Timestamp     { return Timestamp(C.Struct(s).GetObject(0).ToStruct()) }
+func (s TimeStringMapPair) SetKey(v Timestamp) { C.Struct(s).SetObject(0, C.Object(v)) }
+func (s TimeStringMapPair) Value() string      { return C.Struct(s).GetObject(1).ToText() }
+func (s TimeStringMapPair) ValueBytes() []byte { return C.Struct(s).GetObject(1).ToDataTrimLastByte() }
+func (s TimeStringMapPair) SetValue(v string)  { C.Struct(s).SetObject(1, s.Segment.NewText(v)) }
+func (s TimeStringMapPair) WriteJSON(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('{')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"key\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Key()
+		err = s.WriteJSON(b)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(',')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("\"value\":")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte('}')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s TimeStringMapPair) MarshalJSON() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteJSON(&b)
+	return b.Bytes(), err
+}
+func (s TimeStringMapPair) WriteCapLit(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	var err error
+	var buf []byte
+	_ = buf
+	err = b.WriteByte('(')
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("key = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Key()
+		err = s.WriteCapLit(b)
+		if err != nil {
+			return err
+		}
+	}
+	_, err = b.WriteString(", ")
+	if err != nil {
+		return err
+	}
+	_, err = b.WriteString("value = ")
+	if err != nil {
+		return err
+	}
+	{
+		s := s.Value()
+		buf, err = json.Marshal(s)
+		if err != nil {
+			return err
+		}
+		_, err = b.Write(buf)
+		if err != nil {
+			return err
+		}
+	}
+	err = b.WriteByte(')')
+	if err != nil {
+		return err
+	}
+	err = b.Flush()
+	return err
+}
+func (s TimeStringMapPair) MarshalCapLit() ([]byte, error) {
+	b := bytes.Buffer{}
+	err := s.WriteCapLit(&b)
+	return b.Bytes(), err
+}
+
+type TimeStringMapPair_List C.PointerList
+
+func NewTimeStringMapPairList(s *C.Segment, sz int) TimeStringMapPair_List {
+	return TimeStringMapPair_List(s.NewCompositeList(0, 2, sz))
+}
+func (s TimeStringMapPair_List) Len() int { return C.PointerList(s).Len() }
+func (s TimeStringMapPair_List) At(i int) TimeStringMapPair {
+	return TimeStringMapPair(C.PointerList(s).At(i).ToStruct())
+}
+func (s TimeStringMapPair_List) ToArray() []TimeStringMapPair {
+	n := s.Len()
+	a := make([]TimeStringMapPair, n)
+	for i := 0; i < n; i++ {
+		a[i] = s.At(i)
+	}
+	return a
+}
+func (s TimeStringMapPair_List) Set(i int, item TimeStringMapPair) {
+	C.PointerList(s).Set(i, C.Object(item))
+}

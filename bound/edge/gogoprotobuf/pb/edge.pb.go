@@ -240,6 +240,66 @@ func (*Optionals) XXX_OneofWrappers() []interface{} {
 	}
 }
 
+type Tree struct {
+	Name  string           `protobuf:"bytes,1,opt,name=name,proto3" json:"name,omitempty"`
+	Kids  []*Tree          `protobuf:"bytes,2,rep,name=kids,proto3" json:"kids,omitempty"`
+	Named map[string]*Tree `protobuf:"bytes,3,rep,name=named,proto3" json:"named,omitempty" protobuf_key:"bytes,1,opt,name=key,proto3" protobuf_val:"bytes,2,opt,name=value,proto3"`
+}
+
+func (m *Tree) Reset()         { *m = Tree{} }
+func (m *Tree) String() string { return proto.CompactTextString(m) }
+func (*Tree) ProtoMessage()    {}
+func (*Tree) Descriptor() ([]byte, []int) {
+	return fileDescriptor_fe7c5d008427079b, []int{3}
+}
+func (m *Tree) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *Tree) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_Tree.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *Tree) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_Tree.Merge(m, src)
+}
+func (m *Tree) XXX_Size() int {
+	return m.Size()
+}
+func (m *Tree) XXX_DiscardUnknown() {
+	xxx_messageInfo_Tree.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_Tree proto.InternalMessageInfo
+
+func (m *Tree) GetName() string {
+	if m != nil {
+		return m.Name
+	}
+	return ""
+}
+
+func (m *Tree) GetKids() []*Tree {
+	if m != nil {
+		return m.Kids
+	}
+	return nil
+}
+
+func (m *Tree) GetNamed() map[string]*Tree {
+	if m != nil {
+		return m.Named
+	}
+	return nil
+}
+
 type Numbers struct {
 	Signed   []int64   `protobuf:"varint,1,rep,packed,name=signed,proto3" json:"signed,omitempty"`
 	Unsigned []uint64  `protobuf:"varint,2,rep,packed,name=unsigned,proto3" json:"unsigned,omitempty"`
@@ -250,7 +310,7 @@ func (m *Numbers) Reset()         { *m = Numbers{} }
 func (m *Numbers) String() string { return proto.CompactTextString(m) }
 func (*Numbers) ProtoMessage()    {}
 func (*Numbers) Descriptor() ([]byte, []int) {
-	return fileDescriptor_fe7c5d008427079b, []int{3}
+	return fileDescriptor_fe7c5d008427079b, []int{4}
 }
 func (m *Numbers) XXX_Unmarshal(b []byte) error {
 	return m.Unmarshal(b)
@@ -300,6 +360,58 @@ func (m *Numbers) GetFloats() []float64 {
 	return nil
 }
 
+type Floats struct {
+	Narrow float32 `protobuf:"fixed32,1,opt,name=narrow,proto3" json:"narrow,omitempty"`
+	Wide   float64 `protobuf:"fixed64,2,opt,name=wide,proto3" json:"wide,omitempty"`
+}
+
+func (m *Floats) Reset()         { *m = Floats{} }
+func (m *Floats) String() string { return proto.CompactTextString(m) }
+func (*Floats) ProtoMessage()    {}
+func (*Floats) Descriptor() ([]byte, []int) {
+	return fileDescriptor_fe7c5d008427079b, []int{5}
+}
+func (m *Floats) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *Floats) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_Floats.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *Floats) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_Floats.Merge(m, src)
+}
+func (m *Floats) XXX_Size() int {
+	return m.Size()
+}
+func (m *Floats) XXX_DiscardUnknown() {
+	xxx_messageInfo_Floats.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_Floats proto.InternalMessageInfo
+
+func (m *Floats) GetNarrow() float32 {
+	if m != nil {
+		return m.Narrow
+	}
+	return 0
+}
+
+func (m *Floats) GetWide() float64 {
+	if m != nil {
+		return m.Wide
+	}
+	return 0
+}
+
 type Widths struct {
 	Int     int64   `protobuf:"varint,1,opt,name=int,proto3" json:"int,omitempty"`
 	Uint    uint64  `protobuf:"varint,2,opt,name=uint,proto3" json:"uint,omitempty"`
@@ -321,7 +433,7 @@ func (m *Widths) Reset()         { *m = Widths{} }
 func (m *Widths) String() string { return proto.CompactTextString(m) }
 func (*Widths) ProtoMessage()    {}
 func (*Widths) Descriptor() ([]byte, []int) {
-	return fileDescriptor_fe7c5d008427079b, []int{4}
+	return fileDescriptor_fe7c5d008427079b, []int{6}
 }
 func (m *Widths) XXX_Unmarshal(b []byte) error {
 	return m.Unmarshal(b)
@@ -460,7 +572,7 @@ func (m *Maps) Reset()         { *m = Maps{} }
 func (m *Maps) String() string { return proto.CompactTextString(m) }
 func (*Maps) ProtoMessage()    {}
 func (*Maps) Descriptor() ([]byte, []int) {
-	return fileDescriptor_fe7c5d008427079b, []int{5}
+	return fileDescriptor_fe7c5d008427079b, []int{7}
 }
 func (m *Maps) XXX_Unmarshal(b []byte) error {
 	return m.Unmarshal(b)
@@ -532,7 +644,7 @@ func (m *Int32List) Reset()         { *m = Int32List{} }
 func (m *Int32List) String() string { return proto.CompactTextString(m) }
 func (*Int32List) ProtoMessage()    {}
 func (*Int32List) Descriptor() ([]byte, []int) {
-	return fileDescriptor_fe7c5d008427079b, []int{6}
+	return fileDescriptor_fe7c5d008427079b, []int{8}
 }
 func (m *Int32List) XXX_Unmarshal(b []byte) error {
 	return m.Unmarshal(b)
@@ -568,6 +680,146 @@ func (m *Int32List) GetItems() []int32 {
 	return nil
 }
 
+type EnumKeys struct {
+	Colors map[int32]string `protobuf:"bytes,1,rep,name=colors,proto3" json:"colors,omitempty" protobuf_key:"varint,1,opt,name=key,proto3" protobuf_val:"bytes,2,opt,name=value,proto3"`
+	Modes  map[string]int32 `protobuf:"bytes,2,rep,name=modes,proto3" json:"modes,omitempty" protobuf_key:"bytes,1,opt,name=key,proto3" protobuf_val:"varint,2,opt,name=value,proto3"`
+}
+
+func (m *EnumKeys) Reset()         { *m = EnumKeys{} }
+func (m *EnumKeys) String() string { return proto.CompactTextString(m) }
+func (*EnumKeys) ProtoMessage()    {}
+func (*EnumKeys) Descriptor() ([]byte, []int) {
+	return fileDescriptor_fe7c5d008427079b, []int{9}
+}
+func (m *EnumKeys) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *EnumKeys) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_EnumKeys.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *EnumKeys) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_EnumKeys.Merge(m, src)
+}
+func (m *EnumKeys) XXX_Size() int {
+	return m.Size()
+}
+func (m *EnumKeys) XXX_DiscardUnknown() {
+	xxx_messageInfo_EnumKeys.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_EnumKeys proto.InternalMessageInfo
+
+func (m *EnumKeys) GetColors() map[int32]string {
+	if m != nil {
+		return m.Colors
+	}
+	return nil
+}
+
+func (m *EnumKeys) GetModes() map[string]int32 {
+	if m != nil {
+		return m.Modes
+	}
+	return nil
+}
+
+type MapMaps struct {
+	Counts map[string]*StringInt32Map `protobuf:"bytes,1,rep,name=counts,proto3" json:"counts,omitempty" protobuf_key:"bytes,1,opt,name=key,proto3" protobuf_val:"bytes,2,opt,name=value,proto3"`
+}
+
+func (m *MapMaps) Reset()         { *m = MapMaps{} }
+func (m *MapMaps) String() string { return proto.CompactTextString(m) }
+func (*MapMaps) ProtoMessage()    {}
+func (*MapMaps) Descriptor() ([]byte, []int) {
+	return fileDescriptor_fe7c5d008427079b, []int{10}
+}
+func (m *MapMaps) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *MapMaps) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_MapMaps.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *MapMaps) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_MapMaps.Merge(m, src)
+}
+func (m *MapMaps) XXX_Size() int {
+	return m.Size()
+}
+func (m *MapMaps) XXX_DiscardUnknown() {
+	xxx_messageInfo_MapMaps.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_MapMaps proto.InternalMessageInfo
+
+func (m *MapMaps) GetCounts() map[string]*StringInt32Map {
+	if m != nil {
+		return m.Counts
+	}
+	return nil
+}
+
+type StringInt32Map struct {
+	Entries map[string]int32 `protobuf:"bytes,1,rep,name=entries,proto3" json:"entries,omitempty" protobuf_key:"bytes,1,opt,name=key,proto3" protobuf_val:"varint,2,opt,name=value,proto3"`
+}
+
+func (m *StringInt32Map) Reset()         { *m = StringInt32Map{} }
+func (m *StringInt32Map) String() string { return proto.CompactTextString(m) }
+func (*StringInt32Map) ProtoMessage()    {}
+func (*StringInt32Map) Descriptor() ([]byte, []int) {
+	return fileDescriptor_fe7c5d008427079b, []int{11}
+}
+func (m *StringInt32Map) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *StringInt32Map) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_StringInt32Map.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *StringInt32Map) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_StringInt32Map.Merge(m, src)
+}
+func (m *StringInt32Map) XXX_Size() int {
+	return m.Size()
+}
+func (m *StringInt32Map) XXX_DiscardUnknown() {
+	xxx_messageInfo_StringInt32Map.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_StringInt32Map proto.InternalMessageInfo
+
+func (m *StringInt32Map) GetEntries() map[string]int32 {
+	if m != nil {
+		return m.Entries
+	}
+	return nil
+}
+
 type Nests struct {
 	Table   []*StringList     `protobuf:"bytes,1,rep,name=table,proto3" json:"table,omitempty"`
 	Maps    []*StringInt64Map `protobuf:"bytes,2,rep,name=maps,proto3" json:"maps,omitempty"`
@@ -580,7 +832,7 @@ func (m *Nests) Reset()         { *m = Nests{} }
 func (m *Nests) String() string { return proto.CompactTextString(m) }
 func (*Nests) ProtoMessage()    {}
 func (*Nests) Descriptor() ([]byte, []int) {
-	return fileDescriptor_fe7c5d008427079b, []int{7}
+	return fileDescriptor_fe7c5d008427079b, []int{12}
 }
 func (m *Nests) XXX_Unmarshal(b []byte) error {
 	return m.Unmarshal(b)
@@ -652,7 +904,7 @@ func (m *StringList) Reset()         { *m = StringList{} }
 func (m *StringList) String() string { return proto.CompactTextString(m) }
 func (*StringList) ProtoMessage()    {}
 func (*StringList) Descriptor() ([]byte, []int) {
-	return fileDescriptor_fe7c5d008427079b, []int{8}
+	return fileDescriptor_fe7c5d008427079b, []int{13}
 }
 func (m *StringList) XXX_Unmarshal(b []byte) error {
 	return m.Unmarshal(b)
@@ -696,7 +948,7 @@ func (m *StringInt64Map) Reset()         { *m = StringInt64Map{} }
 func (m *StringInt64Map) String() string { return proto.CompactTextString(m) }
 func (*StringInt64Map) ProtoMessage()    {}
 func (*StringInt64Map) Descriptor() ([]byte, []int) {
-	return fileDescriptor_fe7c5d008427079b, []int{9}
+	return fileDescriptor_fe7c5d008427079b, []int{14}
 }
 func (m *StringInt64Map) XXX_Unmarshal(b []byte) error {
 	return m.Unmarshal(b)
@@ -742,7 +994,7 @@ func (m *Arrays) Reset()         { *m = Arrays{} }
 func (m *Arrays) String() string { return proto.CompactTextString(m) }
 func (*Arrays) ProtoMessage()    {}
 func (*Arrays) Descriptor() ([]byte, []int) {
-	return fileDescriptor_fe7c5d008427079b, []int{10}
+	return fileDescriptor_fe7c5d008427079b, []int{15}
 }
 func (m *Arrays) XXX_Unmarshal(b []byte) error {
 	return m.Unmarshal(b)
@@ -802,7 +1054,7 @@ func (m *Enums) Reset()         { *m = Enums{} }
 func (m *Enums) String() string { return proto.CompactTextString(m) }
 func (*Enums) ProtoMessage()    {}
 func (*Enums) Descriptor() ([]byte, []int) {
-	return fileDescriptor_fe7c5d008427079b, []int{11}
+	return fileDescriptor_fe7c5d008427079b, []int{16}
 }
 func (m *Enums) XXX_Unmarshal(b []byte) error {
 	return m.Unmarshal(b)
@@ -852,6 +1104,822 @@ func (m *Enums) GetColors() []int32 {
 	return nil
 }
 
+type Pointers struct {
+	Points []*Point `protobuf:"bytes,1,rep,name=points,proto3" json:"points,omitempty"`
+}
+
+func (m *Pointers) Reset()         { *m = Pointers{} }
+func (m *Pointers) String() string { return proto.CompactTextString(m) }
+func (*Pointers) ProtoMessage()    {}
+func (*Pointers) Descriptor() ([]byte, []int) {
+	return fileDescriptor_fe7c5d008427079b, []int{17}
+}
+func (m *Pointers) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *Pointers) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_Pointers.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *Pointers) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_Pointers.Merge(m, src)
+}
+func (m *Pointers) XXX_Size() int {
+	return m.Size()
+}
+func (m *Pointers) XXX_DiscardUnknown() {
+	xxx_messageInfo_Pointers.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_Pointers proto.InternalMessageInfo
+
+func (m *Pointers) GetPoints() []*Point {
+	if m != nil {
+		return m.Points
+	}
+	return nil
+}
+
+type Point struct {
+	X int32 `protobuf:"varint,1,opt,name=x,proto3" json:"x,omitempty"`
+	Y int32 `protobuf:"varint,2,opt,name=y,proto3" json:"y,omitempty"`
+}
+
+func (m *Point) Reset()         { *m = Point{} }
+func (m *Point) String() string { return proto.CompactTextString(m) }
+func (*Point) ProtoMessage()    {}
+func (*Point) Descriptor() ([]byte, []int) {
+	return fileDescriptor_fe7c5d008427079b, []int{18}
+}
+func (m *Point) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *Point) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_Point.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *Point) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_Point.Merge(m, src)
+}
+func (m *Point) XXX_Size() int {
+	return m.Size()
+}
+func (m *Point) XXX_DiscardUnknown() {
+	xxx_messageInfo_Point.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_Point proto.InternalMessageInfo
+
+func (m *Point) GetX() int32 {
+	if m != nil {
+		return m.X
+	}
+	return 0
+}
+
+func (m *Point) GetY() int32 {
+	if m != nil {
+		return m.Y
+	}
+	return 0
+}
+
+type PointerMaps struct {
+	Points map[string]*Point `protobuf:"bytes,1,rep,name=points,proto3" json:"points,omitempty" protobuf_key:"bytes,1,opt,name=key,proto3" protobuf_val:"bytes,2,opt,name=value,proto3"`
+}
+
+func (m *PointerMaps) Reset()         { *m = PointerMaps{} }
+func (m *PointerMaps) String() string { return proto.CompactTextString(m) }
+func (*PointerMaps) ProtoMessage()    {}
+func (*PointerMaps) Descriptor() ([]byte, []int) {
+	return fileDescriptor_fe7c5d008427079b, []int{19}
+}
+func (m *PointerMaps) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *PointerMaps) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_PointerMaps.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *PointerMaps) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_PointerMaps.Merge(m, src)
+}
+func (m *PointerMaps) XXX_Size() int {
+	return m.Size()
+}
+func (m *PointerMaps) XXX_DiscardUnknown() {
+	xxx_messageInfo_PointerMaps.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_PointerMaps proto.InternalMessageInfo
+
+func (m *PointerMaps) GetPoints() map[string]*Point {
+	if m != nil {
+		return m.Points
+	}
+	return nil
+}
+
+type PointerScalars struct {
+	Counts []*Int64Optional  `protobuf:"bytes,1,rep,name=counts,proto3" json:"counts,omitempty"`
+	Names  []*StringOptional `protobuf:"bytes,2,rep,name=names,proto3" json:"names,omitempty"`
+}
+
+func (m *PointerScalars) Reset()         { *m = PointerScalars{} }
+func (m *PointerScalars) String() string { return proto.CompactTextString(m) }
+func (*PointerScalars) ProtoMessage()    {}
+func (*PointerScalars) Descriptor() ([]byte, []int) {
+	return fileDescriptor_fe7c5d008427079b, []int{20}
+}
+func (m *PointerScalars) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *PointerScalars) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_PointerScalars.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *PointerScalars) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_PointerScalars.Merge(m, src)
+}
+func (m *PointerScalars) XXX_Size() int {
+	return m.Size()
+}
+func (m *PointerScalars) XXX_DiscardUnknown() {
+	xxx_messageInfo_PointerScalars.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_PointerScalars proto.InternalMessageInfo
+
+func (m *PointerScalars) GetCounts() []*Int64Optional {
+	if m != nil {
+		return m.Counts
+	}
+	return nil
+}
+
+func (m *PointerScalars) GetNames() []*StringOptional {
+	if m != nil {
+		return m.Names
+	}
+	return nil
+}
+
+type Int64Optional struct {
+	// Types that are valid to be assigned to MaybeValue:
+	//
+	//	*Int64Optional_Value
+	MaybeValue isInt64Optional_MaybeValue `protobuf_oneof:"maybe_value"`
+}
+
+func (m *Int64Optional) Reset()         { *m = Int64Optional{} }
+func (m *Int64Optional) String() string { return proto.CompactTextString(m) }
+func (*Int64Optional) ProtoMessage()    {}
+func (*Int64Optional) Descriptor() ([]byte, []int) {
+	return fileDescriptor_fe7c5d008427079b, []int{21}
+}
+func (m *Int64Optional) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *Int64Optional) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_Int64Optional.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *Int64Optional) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_Int64Optional.Merge(m, src)
+}
+func (m *Int64Optional) XXX_Size() int {
+	return m.Size()
+}
+func (m *Int64Optional) XXX_DiscardUnknown() {
+	xxx_messageInfo_Int64Optional.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_Int64Optional proto.InternalMessageInfo
+
+type isInt64Optional_MaybeValue interface {
+	isInt64Optional_MaybeValue()
+	MarshalTo([]byte) (int, error)
+	Size() int
+}
+
+type Int64Optional_Value struct {
+	Value int64 `protobuf:"varint,1,opt,name=value,proto3,oneof" json:"value,omitempty"`
+}
+
+func (*Int64Optional_Value) isInt64Optional_MaybeValue() {}
+
+func (m *Int64Optional) GetMaybeValue() isInt64Optional_MaybeValue {
+	if m != nil {
+		return m.MaybeValue
+	}
+	return nil
+}
+
+func (m *Int64Optional) GetValue() int64 {
+	if x, ok := m.GetMaybeValue().(*Int64Optional_Value); ok {
+		return x.Value
+	}
+	return 0
+}
+
+// XXX_OneofWrappers is for the internal use of the proto package.
+func (*Int64Optional) XXX_OneofWrappers() []interface{} {
+	return []interface{}{
+		(*Int64Optional_Value)(nil),
+	}
+}
+
+type StringOptional struct {
+	// Types that are valid to be assigned to MaybeValue:
+	//
+	//	*StringOptional_Value
+	MaybeValue isStringOptional_MaybeValue `protobuf_oneof:"maybe_value"`
+}
+
+func (m *StringOptional) Reset()         { *m = StringOptional{} }
+func (m *StringOptional) String() string { return proto.CompactTextString(m) }
+func (*StringOptional) ProtoMessage()    {}
+func (*StringOptional) Descriptor() ([]byte, []int) {
+	return fileDescriptor_fe7c5d008427079b, []int{22}
+}
+func (m *StringOptional) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *StringOptional) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_StringOptional.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *StringOptional) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_StringOptional.Merge(m, src)
+}
+func (m *StringOptional) XXX_Size() int {
+	return m.Size()
+}
+func (m *StringOptional) XXX_DiscardUnknown() {
+	xxx_messageInfo_StringOptional.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_StringOptional proto.InternalMessageInfo
+
+type isStringOptional_MaybeValue interface {
+	isStringOptional_MaybeValue()
+	MarshalTo([]byte) (int, error)
+	Size() int
+}
+
+type StringOptional_Value struct {
+	Value string `protobuf:"bytes,1,opt,name=value,proto3,oneof" json:"value,omitempty"`
+}
+
+func (*StringOptional_Value) isStringOptional_MaybeValue() {}
+
+func (m *StringOptional) GetMaybeValue() isStringOptional_MaybeValue {
+	if m != nil {
+		return m.MaybeValue
+	}
+	return nil
+}
+
+func (m *StringOptional) GetValue() string {
+	if x, ok := m.GetMaybeValue().(*StringOptional_Value); ok {
+		return x.Value
+	}
+	return ""
+}
+
+// XXX_OneofWrappers is for the internal use of the proto package.
+func (*StringOptional) XXX_OneofWrappers() []interface{} {
+	return []interface{}{
+		(*StringOptional_Value)(nil),
+	}
+}
+
+type PointerTime struct {
+	At *time.Time `protobuf:"bytes,1,opt,name=at,proto3,stdtime" json:"at,omitempty"`
+}
+
+func (m *PointerTime) Reset()         { *m = PointerTime{} }
+func (m *PointerTime) String() string { return proto.CompactTextString(m) }
+func (*PointerTime) ProtoMessage()    {}
+func (*PointerTime) Descriptor() ([]byte, []int) {
+	return fileDescriptor_fe7c5d008427079b, []int{23}
+}
+func (m *PointerTime) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *PointerTime) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_PointerTime.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *PointerTime) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_PointerTime.Merge(m, src)
+}
+func (m *PointerTime) XXX_Size() int {
+	return m.Size()
+}
+func (m *PointerTime) XXX_DiscardUnknown() {
+	xxx_messageInfo_PointerTime.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_PointerTime proto.InternalMessageInfo
+
+func (m *PointerTime) GetAt() *time.Time {
+	if m != nil {
+		return m.At
+	}
+	return nil
+}
+
+type PointerLists struct {
+	// Types that are valid to be assigned to MaybeBytes:
+	//
+	//	*PointerLists_Bytes
+	MaybeBytes isPointerLists_MaybeBytes `protobuf_oneof:"maybe_bytes"`
+	Names      *StringList               `protobuf:"bytes,2,opt,name=names,proto3" json:"names,omitempty"`
+	Map        *StringInt32Map           `protobuf:"bytes,3,opt,name=map,proto3" json:"map,omitempty"`
+}
+
+func (m *PointerLists) Reset()         { *m = PointerLists{} }
+func (m *PointerLists) String() string { return proto.CompactTextString(m) }
+func (*PointerLists) ProtoMessage()    {}
+func (*PointerLists) Descriptor() ([]byte, []int) {
+	return fileDescriptor_fe7c5d008427079b, []int{24}
+}
+func (m *PointerLists) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *PointerLists) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_PointerLists.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *PointerLists) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_PointerLists.Merge(m, src)
+}
+func (m *PointerLists) XXX_Size() int {
+	return m.Size()
+}
+func (m *PointerLists) XXX_DiscardUnknown() {
+	xxx_messageInfo_PointerLists.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_PointerLists proto.InternalMessageInfo
+
+type isPointerLists_MaybeBytes interface {
+	isPointerLists_MaybeBytes()
+	MarshalTo([]byte) (int, error)
+	Size() int
+}
+
+type PointerLists_Bytes struct {
+	Bytes []byte `protobuf:"bytes,1,opt,name=bytes,proto3,oneof" json:"bytes,omitempty"`
+}
+
+func (*PointerLists_Bytes) isPointerLists_MaybeBytes() {}
+
+func (m *PointerLists) GetMaybeBytes() isPointerLists_MaybeBytes {
+	if m != nil {
+		return m.MaybeBytes
+	}
+	return nil
+}
+
+func (m *PointerLists) GetBytes() []byte {
+	if x, ok := m.GetMaybeBytes().(*PointerLists_Bytes); ok {
+		return x.Bytes
+	}
+	return nil
+}
+
+func (m *PointerLists) GetNames() *StringList {
+	if m != nil {
+		return m.Names
+	}
+	return nil
+}
+
+func (m *PointerLists) GetMap() *StringInt32Map {
+	if m != nil {
+		return m.Map
+	}
+	return nil
+}
+
+// XXX_OneofWrappers is for the internal use of the proto package.
+func (*PointerLists) XXX_OneofWrappers() []interface{} {
+	return []interface{}{
+		(*PointerLists_Bytes)(nil),
+	}
+}
+
+type Embedding struct {
+	Point *Point `protobuf:"bytes,1,opt,name=point,proto3" json:"point,omitempty"`
+	Name  string `protobuf:"bytes,2,opt,name=name,proto3" json:"name,omitempty"`
+}
+
+func (m *Embedding) Reset()         { *m = Embedding{} }
+func (m *Embedding) String() string { return proto.CompactTextString(m) }
+func (*Embedding) ProtoMessage()    {}
+func (*Embedding) Descriptor() ([]byte, []int) {
+	return fileDescriptor_fe7c5d008427079b, []int{25}
+}
+func (m *Embedding) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *Embedding) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_Embedding.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *Embedding) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_Embedding.Merge(m, src)
+}
+func (m *Embedding) XXX_Size() int {
+	return m.Size()
+}
+func (m *Embedding) XXX_DiscardUnknown() {
+	xxx_messageInfo_Embedding.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_Embedding proto.InternalMessageInfo
+
+func (m *Embedding) GetPoint() *Point {
+	if m != nil {
+		return m.Point
+	}
+	return nil
+}
+
+func (m *Embedding) GetName() string {
+	if m != nil {
+		return m.Name
+	}
+	return ""
+}
+
+type EmbeddedPointer struct {
+	Point *Point `protobuf:"bytes,1,opt,name=point,proto3" json:"point,omitempty"`
+	Name  string `protobuf:"bytes,2,opt,name=name,proto3" json:"name,omitempty"`
+}
+
+func (m *EmbeddedPointer) Reset()         { *m = EmbeddedPointer{} }
+func (m *EmbeddedPointer) String() string { return proto.CompactTextString(m) }
+func (*EmbeddedPointer) ProtoMessage()    {}
+func (*EmbeddedPointer) Descriptor() ([]byte, []int) {
+	return fileDescriptor_fe7c5d008427079b, []int{26}
+}
+func (m *EmbeddedPointer) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *EmbeddedPointer) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_EmbeddedPointer.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *EmbeddedPointer) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_EmbeddedPointer.Merge(m, src)
+}
+func (m *EmbeddedPointer) XXX_Size() int {
+	return m.Size()
+}
+func (m *EmbeddedPointer) XXX_DiscardUnknown() {
+	xxx_messageInfo_EmbeddedPointer.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_EmbeddedPointer proto.InternalMessageInfo
+
+func (m *EmbeddedPointer) GetPoint() *Point {
+	if m != nil {
+		return m.Point
+	}
+	return nil
+}
+
+func (m *EmbeddedPointer) GetName() string {
+	if m != nil {
+		return m.Name
+	}
+	return ""
+}
+
+type Tagged struct {
+	Last  string  `protobuf:"bytes,9,opt,name=last,proto3" json:"last,omitempty"`
+	First int32   `protobuf:"varint,1,opt,name=first,proto3" json:"first,omitempty"`
+	Next  bool    `protobuf:"varint,3,opt,name=next,proto3" json:"next,omitempty"`
+	Large []int32 `protobuf:"varint,20000,rep,packed,name=large,proto3" json:"large,omitempty"`
+}
+
+func (m *Tagged) Reset()         { *m = Tagged{} }
+func (m *Tagged) String() string { return proto.CompactTextString(m) }
+func (*Tagged) ProtoMessage()    {}
+func (*Tagged) Descriptor() ([]byte, []int) {
+	return fileDescriptor_fe7c5d008427079b, []int{27}
+}
+func (m *Tagged) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *Tagged) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_Tagged.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *Tagged) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_Tagged.Merge(m, src)
+}
+func (m *Tagged) XXX_Size() int {
+	return m.Size()
+}
+func (m *Tagged) XXX_DiscardUnknown() {
+	xxx_messageInfo_Tagged.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_Tagged proto.InternalMessageInfo
+
+func (m *Tagged) GetLast() string {
+	if m != nil {
+		return m.Last
+	}
+	return ""
+}
+
+func (m *Tagged) GetFirst() int32 {
+	if m != nil {
+		return m.First
+	}
+	return 0
+}
+
+func (m *Tagged) GetNext() bool {
+	if m != nil {
+		return m.Next
+	}
+	return false
+}
+
+func (m *Tagged) GetLarge() []int32 {
+	if m != nil {
+		return m.Large
+	}
+	return nil
+}
+
+type Customs struct {
+	Grade   int32            `protobuf:"varint,1,opt,name=grade,proto3" json:"grade,omitempty"`
+	Grades  []int32          `protobuf:"varint,2,rep,packed,name=grades,proto3" json:"grades,omitempty"`
+	ByGrade map[int32]string `protobuf:"bytes,3,rep,name=by_grade,json=byGrade,proto3" json:"by_grade,omitempty" protobuf_key:"varint,1,opt,name=key,proto3" protobuf_val:"bytes,2,opt,name=value,proto3"`
+	// Types that are valid to be assigned to MaybeBestGrade:
+	//
+	//	*Customs_BestGrade
+	MaybeBestGrade isCustoms_MaybeBestGrade `protobuf_oneof:"maybe_best_grade"`
+	Span           *Span                    `protobuf:"bytes,5,opt,name=span,proto3" json:"span,omitempty"`
+	Spans          []*Span                  `protobuf:"bytes,6,rep,name=spans,proto3" json:"spans,omitempty"`
+	BestSpan       *Span                    `protobuf:"bytes,7,opt,name=best_span,json=bestSpan,proto3" json:"best_span,omitempty"`
+}
+
+func (m *Customs) Reset()         { *m = Customs{} }
+func (m *Customs) String() string { return proto.CompactTextString(m) }
+func (*Customs) ProtoMessage()    {}
+func (*Customs) Descriptor() ([]byte, []int) {
+	return fileDescriptor_fe7c5d008427079b, []int{28}
+}
+func (m *Customs) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *Customs) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_Customs.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *Customs) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_Customs.Merge(m, src)
+}
+func (m *Customs) XXX_Size() int {
+	return m.Size()
+}
+func (m *Customs) XXX_DiscardUnknown() {
+	xxx_messageInfo_Customs.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_Customs proto.InternalMessageInfo
+
+type isCustoms_MaybeBestGrade interface {
+	isCustoms_MaybeBestGrade()
+	MarshalTo([]byte) (int, error)
+	Size() int
+}
+
+type Customs_BestGrade struct {
+	BestGrade int32 `protobuf:"varint,4,opt,name=best_grade,json=bestGrade,proto3,oneof" json:"best_grade,omitempty"`
+}
+
+func (*Customs_BestGrade) isCustoms_MaybeBestGrade() {}
+
+func (m *Customs) GetMaybeBestGrade() isCustoms_MaybeBestGrade {
+	if m != nil {
+		return m.MaybeBestGrade
+	}
+	return nil
+}
+
+func (m *Customs) GetGrade() int32 {
+	if m != nil {
+		return m.Grade
+	}
+	return 0
+}
+
+func (m *Customs) GetGrades() []int32 {
+	if m != nil {
+		return m.Grades
+	}
+	return nil
+}
+
+func (m *Customs) GetByGrade() map[int32]string {
+	if m != nil {
+		return m.ByGrade
+	}
+	return nil
+}
+
+func (m *Customs) GetBestGrade() int32 {
+	if x, ok := m.GetMaybeBestGrade().(*Customs_BestGrade); ok {
+		return x.BestGrade
+	}
+	return 0
+}
+
+func (m *Customs) GetSpan() *Span {
+	if m != nil {
+		return m.Span
+	}
+	return nil
+}
+
+func (m *Customs) GetSpans() []*Span {
+	if m != nil {
+		return m.Spans
+	}
+	return nil
+}
+
+func (m *Customs) GetBestSpan() *Span {
+	if m != nil {
+		return m.BestSpan
+	}
+	return nil
+}
+
+// XXX_OneofWrappers is for the internal use of the proto package.
+func (*Customs) XXX_OneofWrappers() []interface{} {
+	return []interface{}{
+		(*Customs_BestGrade)(nil),
+	}
+}
+
+type Span struct {
+	From int32 `protobuf:"varint,1,opt,name=from,proto3" json:"from,omitempty"`
+	To   int32 `protobuf:"varint,2,opt,name=to,proto3" json:"to,omitempty"`
+}
+
+func (m *Span) Reset()         { *m = Span{} }
+func (m *Span) String() string { return proto.CompactTextString(m) }
+func (*Span) ProtoMessage()    {}
+func (*Span) Descriptor() ([]byte, []int) {
+	return fileDescriptor_fe7c5d008427079b, []int{29}
+}
+func (m *Span) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *Span) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_Span.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *Span) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_Span.Merge(m, src)
+}
+func (m *Span) XXX_Size() int {
+	return m.Size()
+}
+func (m *Span) XXX_DiscardUnknown() {
+	xxx_messageInfo_Span.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_Span proto.InternalMessageInfo
+
+func (m *Span) GetFrom() int32 {
+	if m != nil {
+		return m.From
+	}
+	return 0
+}
+
+func (m *Span) GetTo() int32 {
+	if m != nil {
+		return m.To
+	}
+	return 0
+}
+
 type Interfaces struct {
 	Field []byte            `protobuf:"bytes,1,opt,name=field,proto3" json:"field,omitempty"`
 	List  [][]byte          `protobuf:"bytes,2,rep,name=list,proto3" json:"list,omitempty"`
@@ -862,7 +1930,7 @@ func (m *Interfaces) Reset()         { *m = Interfaces{} }
 func (m *Interfaces) String() string { return proto.CompactTextString(m) }
 func (*Interfaces) ProtoMessage()    {}
 func (*Interfaces) Descriptor() ([]byte, []int) {
-	return fileDescriptor_fe7c5d008427079b, []int{12}
+	return fileDescriptor_fe7c5d008427079b, []int{30}
 }
 func (m *Interfaces) XXX_Unmarshal(b []byte) error {
 	return m.Unmarshal(b)
@@ -920,7 +1988,7 @@ func (m *NamedInterface) Reset()         { *m = NamedInterface{} }
 func (m *NamedInterface) String() string { return proto.CompactTextString(m) }
 func (*NamedInterface) ProtoMessage()    {}
 func (*NamedInterface) Descriptor() ([]byte, []int) {
-	return fileDescriptor_fe7c5d008427079b, []int{13}
+	return fileDescriptor_fe7c5d008427079b, []int{31}
 }
 func (m *NamedInterface) XXX_Unmarshal(b []byte) error {
 	return m.Unmarshal(b)
@@ -967,7 +2035,7 @@ func (m *Pointed) Reset()         { *m = Pointed{} }
 func (m *Pointed) String() string { return proto.CompactTextString(m) }
 func (*Pointed) ProtoMessage()    {}
 func (*Pointed) Descriptor() ([]byte, []int) {
-	return fileDescriptor_fe7c5d008427079b, []int{14}
+	return fileDescriptor_fe7c5d008427079b, []int{32}
 }
 func (m *Pointed) XXX_Unmarshal(b []byte) error {
 	return m.Unmarshal(b)
@@ -1029,11 +2097,206 @@ func (*Pointed) XXX_OneofWrappers() []interface{} {
 	}
 }
 
+type FloatKeys struct {
+	Names []*Float64StringMapPair `protobuf:"bytes,1,rep,name=names,proto3" json:"names,omitempty"`
+}
+
+func (m *FloatKeys) Reset()         { *m = FloatKeys{} }
+func (m *FloatKeys) String() string { return proto.CompactTextString(m) }
+func (*FloatKeys) ProtoMessage()    {}
+func (*FloatKeys) Descriptor() ([]byte, []int) {
+	return fileDescriptor_fe7c5d008427079b, []int{33}
+}
+func (m *FloatKeys) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *FloatKeys) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_FloatKeys.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *FloatKeys) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_FloatKeys.Merge(m, src)
+}
+func (m *FloatKeys) XXX_Size() int {
+	return m.Size()
+}
+func (m *FloatKeys) XXX_DiscardUnknown() {
+	xxx_messageInfo_FloatKeys.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_FloatKeys proto.InternalMessageInfo
+
+func (m *FloatKeys) GetNames() []*Float64StringMapPair {
+	if m != nil {
+		return m.Names
+	}
+	return nil
+}
+
+type Float64StringMapPair struct {
+	Key   float64 `protobuf:"fixed64,1,opt,name=key,proto3" json:"key,omitempty"`
+	Value string  `protobuf:"bytes,2,opt,name=value,proto3" json:"value,omitempty"`
+}
+
+func (m *Float64StringMapPair) Reset()         { *m = Float64StringMapPair{} }
+func (m *Float64StringMapPair) String() string { return proto.CompactTextString(m) }
+func (*Float64StringMapPair) ProtoMessage()    {}
+func (*Float64StringMapPair) Descriptor() ([]byte, []int) {
+	return fileDescriptor_fe7c5d008427079b, []int{34}
+}
+func (m *Float64StringMapPair) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *Float64StringMapPair) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_Float64StringMapPair.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *Float64StringMapPair) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_Float64StringMapPair.Merge(m, src)
+}
+func (m *Float64StringMapPair) XXX_Size() int {
+	return m.Size()
+}
+func (m *Float64StringMapPair) XXX_DiscardUnknown() {
+	xxx_messageInfo_Float64StringMapPair.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_Float64StringMapPair proto.InternalMessageInfo
+
+func (m *Float64StringMapPair) GetKey() float64 {
+	if m != nil {
+		return m.Key
+	}
+	return 0
+}
+
+func (m *Float64StringMapPair) GetValue() string {
+	if m != nil {
+		return m.Value
+	}
+	return ""
+}
+
+type TimeKeys struct {
+	Names []*TimeStringMapPair `protobuf:"bytes,1,rep,name=names,proto3" json:"names,omitempty"`
+}
+
+func (m *TimeKeys) Reset()         { *m = TimeKeys{} }
+func (m *TimeKeys) String() string { return proto.CompactTextString(m) }
+func (*TimeKeys) ProtoMessage()    {}
+func (*TimeKeys) Descriptor() ([]byte, []int) {
+	return fileDescriptor_fe7c5d008427079b, []int{35}
+}
+func (m *TimeKeys) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *TimeKeys) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_TimeKeys.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *TimeKeys) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_TimeKeys.Merge(m, src)
+}
+func (m *TimeKeys) XXX_Size() int {
+	return m.Size()
+}
+func (m *TimeKeys) XXX_DiscardUnknown() {
+	xxx_messageInfo_TimeKeys.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_TimeKeys proto.InternalMessageInfo
+
+func (m *TimeKeys) GetNames() []*TimeStringMapPair {
+	if m != nil {
+		return m.Names
+	}
+	return nil
+}
+
+type TimeStringMapPair struct {
+	Key   time.Time `protobuf:"bytes,1,opt,name=key,proto3,stdtime" json:"key"`
+	Value string    `protobuf:"bytes,2,opt,name=value,proto3" json:"value,omitempty"`
+}
+
+func (m *TimeStringMapPair) Reset()         { *m = TimeStringMapPair{} }
+func (m *TimeStringMapPair) String() string { return proto.CompactTextString(m) }
+func (*TimeStringMapPair) ProtoMessage()    {}
+func (*TimeStringMapPair) Descriptor() ([]byte, []int) {
+	return fileDescriptor_fe7c5d008427079b, []int{36}
+}
+func (m *TimeStringMapPair) XXX_Unmarshal(b []byte) error {
+	return m.Unmarshal(b)
+}
+func (m *TimeStringMapPair) XXX_Marshal(b []byte, deterministic bool) ([]byte, error) {
+	if deterministic {
+		return xxx_messageInfo_TimeStringMapPair.Marshal(b, m, deterministic)
+	} else {
+		b = b[:cap(b)]
+		n, err := m.MarshalToSizedBuffer(b)
+		if err != nil {
+			return nil, err
+		}
+		return b[:n], nil
+	}
+}
+func (m *TimeStringMapPair) XXX_Merge(src proto.Message) {
+	xxx_messageInfo_TimeStringMapPair.Merge(m, src)
+}
+func (m *TimeStringMapPair) XXX_Size() int {
+	return m.Size()
+}
+func (m *TimeStringMapPair) XXX_DiscardUnknown() {
+	xxx_messageInfo_TimeStringMapPair.DiscardUnknown(m)
+}
+
+var xxx_messageInfo_TimeStringMapPair proto.InternalMessageInfo
+
+func (m *TimeStringMapPair) GetKey() time.Time {
+	if m != nil {
+		return m.Key
+	}
+	return time.Time{}
+}
+
+func (m *TimeStringMapPair) GetValue() string {
+	if m != nil {
+		return m.Value
+	}
+	return ""
+}
+
 func init() {
 	proto.RegisterType((*Lists)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Lists")
 	proto.RegisterType((*Moment)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Moment")
 	proto.RegisterType((*Optionals)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Optionals")
+	proto.RegisterType((*Tree)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Tree")
+	proto.RegisterMapType((map[string]*Tree)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Tree.NamedEntry")
 	proto.RegisterType((*Numbers)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Numbers")
+	proto.RegisterType((*Floats)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Floats")
 	proto.RegisterType((*Widths)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Widths")
 	proto.RegisterType((*Maps)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Maps")
 	proto.RegisterMapType((map[uint64]bool)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Maps.FlagsEntry")
@@ -1042,16 +2305,42 @@ func init() {
 	proto.RegisterMapType((map[string]*Moment)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Maps.StructsEntry")
 	proto.RegisterMapType((map[string]string)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Maps.TextEntry")
 	proto.RegisterType((*Int32List)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Int32List")
+	proto.RegisterType((*EnumKeys)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.EnumKeys")
+	proto.RegisterMapType((map[int32]string)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.EnumKeys.ColorsEntry")
+	proto.RegisterMapType((map[string]int32)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.EnumKeys.ModesEntry")
+	proto.RegisterType((*MapMaps)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.MapMaps")
+	proto.RegisterMapType((map[string]*StringInt32Map)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.MapMaps.CountsEntry")
+	proto.RegisterType((*StringInt32Map)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.StringInt32Map")
+	proto.RegisterMapType((map[string]int32)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.StringInt32Map.EntriesEntry")
 	proto.RegisterType((*Nests)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Nests")
 	proto.RegisterType((*StringList)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.StringList")
 	proto.RegisterType((*StringInt64Map)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.StringInt64Map")
 	proto.RegisterMapType((map[string]int64)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.StringInt64Map.EntriesEntry")
 	proto.RegisterType((*Arrays)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Arrays")
 	proto.RegisterType((*Enums)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Enums")
+	proto.RegisterType((*Pointers)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Pointers")
+	proto.RegisterType((*Point)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Point")
+	proto.RegisterType((*PointerMaps)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.PointerMaps")
+	proto.RegisterMapType((map[string]*Point)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.PointerMaps.PointsEntry")
+	proto.RegisterType((*PointerScalars)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.PointerScalars")
+	proto.RegisterType((*Int64Optional)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Int64Optional")
+	proto.RegisterType((*StringOptional)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.StringOptional")
+	proto.RegisterType((*PointerTime)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.PointerTime")
+	proto.RegisterType((*PointerLists)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.PointerLists")
+	proto.RegisterType((*Embedding)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Embedding")
+	proto.RegisterType((*EmbeddedPointer)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.EmbeddedPointer")
+	proto.RegisterType((*Tagged)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Tagged")
+	proto.RegisterType((*Customs)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Customs")
+	proto.RegisterMapType((map[int32]string)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Customs.ByGradeEntry")
+	proto.RegisterType((*Span)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Span")
 	proto.RegisterType((*Interfaces)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Interfaces")
 	proto.RegisterMapType((map[string][]byte)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Interfaces.MapEntry")
 	proto.RegisterType((*NamedInterface)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.NamedInterface")
 	proto.RegisterType((*Pointed)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Pointed")
+	proto.RegisterType((*FloatKeys)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.FloatKeys")
+	proto.RegisterType((*Float64StringMapPair)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.Float64StringMapPair")
+	proto.RegisterType((*TimeKeys)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.TimeKeys")
+	proto.RegisterType((*TimeStringMapPair)(nil), "github_com.wirebench.wirebench.bound.edge.gogoprotobuf.TimeStringMapPair")
 }
 
 func init() {
@@ -1059,74 +2348,120 @@ func init() {
 }
 
 var fileDescriptor_fe7c5d008427079b = []byte{
-	// 1071 bytes of a gzipped FileDescriptorProto
-	0x1f, 0x8b, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0xff, 0xac, 0x56, 0x4f, 0x6b, 0xe3, 0x46,
-	0x14, 0xf7, 0x48, 0x96, 0xff, 0x3c, 0x3b, 0x61, 0x11, 0x61, 0x11, 0x3e, 0x38, 0xae, 0x0e, 0xad,
-	0x4e, 0x0a, 0x95, 0x83, 0x9b, 0x2e, 0x74, 0x61, 0x4d, 0x93, 0x26, 0xb4, 0x49, 0xcb, 0x38, 0x21,
-	0x65, 0x61, 0x59, 0x24, 0x7b, 0xec, 0x88, 0x4a, 0x1a, 0x23, 0x8d, 0xda, 0x75, 0xfb, 0x25, 0x96,
-	0x7e, 0x8f, 0x7e, 0x82, 0xf6, 0xd4, 0xd3, 0x5e, 0x0a, 0x7b, 0xec, 0xa9, 0x2d, 0xc9, 0x17, 0x29,
-	0xf3, 0x47, 0xb2, 0x02, 0x81, 0x05, 0x3b, 0xb7, 0xf7, 0x7b, 0xd2, 0xfb, 0xbd, 0x3f, 0xf3, 0xde,
-	0x9b, 0x81, 0x2f, 0x17, 0x21, 0xbb, 0xc9, 0x03, 0x77, 0x4a, 0xe3, 0x83, 0x9f, 0xc2, 0x94, 0x04,
-	0x24, 0x99, 0xde, 0x54, 0xa4, 0x80, 0xe6, 0xc9, 0xec, 0x80, 0xcc, 0x16, 0xe4, 0x60, 0x41, 0x17,
-	0x74, 0x99, 0x52, 0x46, 0x83, 0x7c, 0x7e, 0xb0, 0x0c, 0x84, 0xd2, 0x15, 0x0a, 0x73, 0x24, 0x59,
-	0x5e, 0x4f, 0x69, 0xec, 0x96, 0xb6, 0x15, 0x49, 0xb0, 0xb8, 0xc2, 0xa0, 0xca, 0xd2, 0xdb, 0x2b,
-	0x91, 0x60, 0x97, 0x6c, 0xbd, 0xfd, 0x05, 0xa5, 0x8b, 0x88, 0x1c, 0x94, 0xce, 0x58, 0x18, 0x93,
-	0x8c, 0xf9, 0xf1, 0x52, 0xfe, 0x60, 0x9f, 0x83, 0xf1, 0x4d, 0x98, 0xb1, 0xcc, 0xdc, 0x03, 0x23,
-	0xf1, 0x63, 0x92, 0x59, 0x68, 0xa0, 0x3b, 0x6d, 0x2c, 0x81, 0x69, 0x41, 0x33, 0xc9, 0xe3, 0x80,
-	0xa4, 0x99, 0xa5, 0x0d, 0x74, 0xc7, 0xc0, 0x05, 0xe4, 0xff, 0x07, 0x2b, 0x46, 0x32, 0x4b, 0x1f,
-	0x20, 0xa7, 0x8b, 0x25, 0xb0, 0x9f, 0x43, 0xe3, 0x9c, 0xc6, 0x24, 0x61, 0xe6, 0x21, 0x68, 0x3e,
-	0xb3, 0xd0, 0x00, 0x39, 0x1d, 0xaf, 0xe7, 0xca, 0x30, 0xdc, 0x22, 0x0c, 0xf7, 0xb2, 0x08, 0x63,
-	0xdc, 0x7a, 0xf7, 0xcf, 0x7e, 0xed, 0xed, 0xbf, 0xfb, 0x08, 0x6b, 0x3e, 0xb3, 0x7f, 0x43, 0xd0,
-	0xfe, 0x76, 0xc9, 0x42, 0x9a, 0xf8, 0x51, 0x66, 0x3e, 0x05, 0x63, 0x4a, 0xf3, 0x44, 0xd2, 0xe8,
-	0xa7, 0x35, 0x2c, 0xa1, 0xb9, 0x07, 0x75, 0x46, 0xde, 0x30, 0x4b, 0x1b, 0x20, 0xa7, 0x7d, 0x8a,
-	0xb0, 0x40, 0xe6, 0x15, 0xd4, 0x67, 0x84, 0x2c, 0x45, 0x40, 0x1d, 0xef, 0x85, 0xbb, 0x59, 0x21,
-	0xdd, 0xd2, 0x3d, 0x16, 0x74, 0xe3, 0x1d, 0xe8, 0xc4, 0xfe, 0x2a, 0x20, 0xaf, 0x85, 0xef, 0x71,
-	0x17, 0x40, 0x42, 0xee, 0xd3, 0xbe, 0x82, 0xe6, 0x85, 0x2a, 0xc8, 0x53, 0x68, 0x64, 0xe1, 0x22,
-	0x21, 0x33, 0x51, 0x41, 0x1d, 0x2b, 0x64, 0xf6, 0xa0, 0x95, 0x27, 0xea, 0x0b, 0xaf, 0x61, 0x1d,
-	0x97, 0x98, 0xdb, 0xcc, 0x23, 0xea, 0x33, 0x5e, 0x45, 0xdd, 0x41, 0x58, 0x21, 0xfb, 0x0f, 0x0d,
-	0x1a, 0xd7, 0xe1, 0x8c, 0xdd, 0x64, 0xe6, 0x13, 0xd0, 0xc3, 0xa2, 0x02, 0x98, 0x8b, 0xa6, 0x09,
-	0xf5, 0x9c, 0xab, 0x78, 0xf6, 0x75, 0x2c, 0x64, 0xae, 0x0b, 0x13, 0x76, 0x24, 0x72, 0x37, 0xb0,
-	0x90, 0xf9, 0x09, 0x85, 0x09, 0xfb, 0x74, 0x64, 0xd5, 0x85, 0x52, 0x02, 0xa5, 0x1d, 0x7a, 0x96,
-	0x51, 0x6a, 0x87, 0x9e, 0xd2, 0x8e, 0x0e, 0xad, 0x86, 0xf0, 0x23, 0x01, 0xd7, 0xe6, 0x82, 0xb6,
-	0x39, 0x40, 0xce, 0x0e, 0x96, 0x80, 0x07, 0x9d, 0x4b, 0xe2, 0x96, 0x50, 0x2b, 0x54, 0xe8, 0x87,
-	0x9e, 0xd5, 0x5e, 0xeb, 0x87, 0x5e, 0xa1, 0x1f, 0x1d, 0x5a, 0x20, 0x22, 0x56, 0x88, 0xf7, 0x96,
-	0x48, 0x77, 0xe8, 0x59, 0x9d, 0x01, 0x72, 0x34, 0x5c, 0xc0, 0xf2, 0xcb, 0xe8, 0xd0, 0xea, 0x0e,
-	0x90, 0x83, 0x70, 0x01, 0x79, 0x9e, 0x01, 0xa5, 0x91, 0xb5, 0x33, 0x40, 0x4e, 0x0b, 0x0b, 0x99,
-	0x57, 0x68, 0x4e, 0x53, 0x6b, 0x57, 0x56, 0x68, 0x4e, 0x53, 0xfb, 0xd7, 0x26, 0xd4, 0xcf, 0xfd,
-	0x65, 0x66, 0xbe, 0x54, 0x8d, 0xc2, 0x4f, 0xa4, 0xe3, 0x9d, 0x6c, 0xda, 0x12, 0x9c, 0xcb, 0xbd,
-	0x24, 0x6f, 0xd8, 0x71, 0xc2, 0xd2, 0x95, 0x6a, 0xb7, 0xe9, 0xfd, 0xd1, 0xe8, 0x78, 0x67, 0x5b,
-	0xd1, 0xab, 0x36, 0x92, 0x1e, 0xca, 0x29, 0x7b, 0x05, 0xc6, 0x3c, 0xf2, 0x17, 0xb2, 0x3f, 0x3a,
-	0xde, 0x57, 0x5b, 0xb9, 0x38, 0xe1, 0x4c, 0xd2, 0x81, 0x64, 0xe5, 0x39, 0x64, 0x2c, 0xcd, 0xa7,
-	0x2c, 0xb3, 0xea, 0x8f, 0x90, 0xc3, 0x44, 0x72, 0xa9, 0x1c, 0x14, 0x33, 0xcf, 0x21, 0xe2, 0x2b,
-	0xc6, 0x32, 0x1e, 0x21, 0x07, 0xb1, 0xac, 0x54, 0x0e, 0x82, 0xb5, 0xf7, 0x19, 0xb4, 0xcb, 0xa3,
-	0xe1, 0xbd, 0xf0, 0x03, 0x59, 0x89, 0x69, 0x69, 0x63, 0x2e, 0xf2, 0x1e, 0xfe, 0xd1, 0x8f, 0x72,
-	0x22, 0x97, 0x05, 0x96, 0xe0, 0x99, 0x76, 0x84, 0x7a, 0xcf, 0xa0, 0x5b, 0x2d, 0x7a, 0xd5, 0xd6,
-	0x78, 0xc0, 0x16, 0x55, 0x6d, 0x8f, 0x00, 0xd6, 0xd5, 0xac, 0x5a, 0xd6, 0x1f, 0xb0, 0x6c, 0x55,
-	0x2d, 0x7f, 0x86, 0x6e, 0xb5, 0x4c, 0x0f, 0x44, 0x7c, 0x59, 0xb5, 0xed, 0x78, 0xcf, 0x37, 0xae,
-	0x97, 0x58, 0xc4, 0x55, 0xdf, 0xbf, 0x00, 0xac, 0xeb, 0xf7, 0x80, 0xe7, 0xeb, 0xfb, 0x9e, 0x37,
-	0x5e, 0xa1, 0x67, 0x7c, 0xee, 0xb9, 0xa7, 0x8a, 0x73, 0xfb, 0x23, 0x68, 0x97, 0x7a, 0xb1, 0x6f,
-	0x18, 0x89, 0xe5, 0x6d, 0xc3, 0xb7, 0x10, 0x07, 0xf6, 0x9f, 0x3a, 0x18, 0x17, 0x84, 0xdf, 0x46,
-	0xdf, 0x83, 0xc1, 0xfc, 0x20, 0x22, 0x6a, 0x72, 0xc7, 0x9b, 0x46, 0x32, 0x61, 0x69, 0x98, 0x2c,
-	0x64, 0x28, 0x82, 0x90, 0xaf, 0x84, 0xd8, 0x5f, 0x16, 0x33, 0x7b, 0xb2, 0x1d, 0xf1, 0x19, 0x5f,
-	0x64, 0xe7, 0xfe, 0x12, 0x0b, 0x4e, 0xf3, 0x7a, 0x3d, 0x4e, 0x72, 0x5e, 0xbf, 0xd8, 0x94, 0x5e,
-	0x1c, 0xd3, 0x7a, 0x84, 0x26, 0x7c, 0x3d, 0x27, 0x24, 0x15, 0xab, 0x7c, 0x6b, 0x5a, 0xc9, 0x65,
-	0x5e, 0x41, 0x83, 0x84, 0xec, 0x86, 0xa4, 0xe2, 0x2a, 0xd8, 0x9a, 0x55, 0x91, 0xd9, 0x36, 0xc0,
-	0xba, 0xea, 0xf7, 0x0f, 0xba, 0x5d, 0x1c, 0xf4, 0xef, 0x08, 0x76, 0xef, 0x57, 0xd0, 0x8c, 0xa1,
-	0x49, 0x12, 0x96, 0x86, 0xea, 0x05, 0xd2, 0xf1, 0x26, 0x8f, 0x73, 0x34, 0xee, 0xb1, 0x64, 0x55,
-	0x4b, 0x49, 0xf9, 0xe0, 0xc3, 0x5f, 0xfd, 0xf0, 0xa1, 0xc5, 0xa1, 0x57, 0x3b, 0xf9, 0x04, 0x1a,
-	0x2f, 0xd2, 0xd4, 0x5f, 0x65, 0xe6, 0x2e, 0x68, 0xe1, 0x4c, 0x18, 0x75, 0xb1, 0x16, 0x8a, 0xfb,
-	0x7c, 0x4a, 0x53, 0x7e, 0x50, 0xf2, 0xb5, 0xa4, 0xd0, 0xfa, 0x71, 0xa5, 0x57, 0x1e, 0x57, 0xf6,
-	0x19, 0x18, 0xc7, 0x49, 0x1e, 0x8b, 0xb7, 0xd4, 0x94, 0x46, 0x34, 0x55, 0xbb, 0x47, 0x02, 0x7e,
-	0xd7, 0xc5, 0x74, 0x56, 0x2c, 0x2e, 0x21, 0x4b, 0x07, 0x11, 0x4d, 0x25, 0x93, 0x70, 0xc0, 0x91,
-	0xfd, 0x17, 0x02, 0x38, 0x4b, 0x18, 0x49, 0xe7, 0xfe, 0x94, 0x08, 0xc2, 0x79, 0x48, 0xa2, 0x22,
-	0x34, 0x09, 0x38, 0x21, 0x5f, 0x99, 0x22, 0xb6, 0x2e, 0x16, 0xb2, 0xf9, 0x0a, 0xf4, 0xd8, 0x5f,
-	0xaa, 0x76, 0xfd, 0x7a, 0x8b, 0x81, 0x57, 0xae, 0xf9, 0x96, 0x96, 0xa5, 0xe6, 0xbc, 0xbd, 0x11,
-	0xb4, 0x0a, 0xc5, 0x87, 0x4a, 0xdc, 0xad, 0x96, 0xf8, 0x63, 0xd8, 0xbd, 0xf0, 0x63, 0x32, 0x2b,
-	0x89, 0xd7, 0xff, 0xa2, 0xca, 0xbf, 0xf6, 0x27, 0xd0, 0xfc, 0x8e, 0x86, 0x09, 0x23, 0x33, 0xf3,
-	0x09, 0x68, 0x8c, 0xca, 0xaf, 0xa7, 0x35, 0xac, 0x31, 0x3a, 0x06, 0x68, 0xa9, 0xa7, 0x1a, 0x1d,
-	0x4f, 0xde, 0xdd, 0xf6, 0xd1, 0xfb, 0xdb, 0x3e, 0xfa, 0xef, 0xb6, 0x8f, 0xde, 0xde, 0xf5, 0x6b,
-	0xef, 0xef, 0xfa, 0xb5, 0xbf, 0xef, 0xfa, 0xb5, 0x97, 0x9f, 0x6f, 0xfc, 0x6c, 0x0f, 0x1a, 0x02,
-	0x0c, 0xff, 0x0f, 0x00, 0x00, 0xff, 0xff, 0x39, 0xf1, 0xc8, 0xa5, 0xfa, 0x0b, 0x00, 0x00,
+	// 1798 bytes of a gzipped FileDescriptorProto
+	0x1f, 0x8b, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0xff, 0xbc, 0x59, 0x4f, 0x6f, 0xdb, 0xd8,
+	0x11, 0x37, 0x25, 0x51, 0x7f, 0x46, 0xb2, 0x9b, 0x12, 0x46, 0x40, 0xe8, 0x60, 0xbb, 0x2c, 0xd0,
+	0x1a, 0x3d, 0xc8, 0xad, 0x6c, 0x28, 0x7f, 0xd0, 0xa6, 0x88, 0x52, 0x3b, 0x31, 0x12, 0x27, 0x06,
+	0x65, 0x23, 0x69, 0xd0, 0xd4, 0x20, 0xc5, 0x27, 0x9a, 0x88, 0x48, 0x0a, 0xe4, 0x53, 0x62, 0xa5,
+	0xa7, 0x7e, 0x83, 0x20, 0xe7, 0x1e, 0xfa, 0x05, 0xfa, 0x09, 0xda, 0x53, 0x7b, 0xc9, 0xa5, 0x40,
+	0x8e, 0x3d, 0x75, 0x17, 0xc9, 0x69, 0x6f, 0x8b, 0xfd, 0x04, 0x8b, 0x99, 0xf7, 0x48, 0x51, 0x59,
+	0x65, 0x93, 0x88, 0xda, 0x3d, 0x79, 0x66, 0xa8, 0xf7, 0x9b, 0x79, 0xf3, 0xe6, 0xcf, 0x7b, 0x63,
+	0xf8, 0x83, 0xeb, 0xf1, 0xf3, 0xb1, 0xdd, 0xea, 0x87, 0xfe, 0xce, 0x73, 0x2f, 0x62, 0x36, 0x0b,
+	0xfa, 0xe7, 0x19, 0xca, 0x0e, 0xc7, 0x81, 0xb3, 0xc3, 0x1c, 0x97, 0xed, 0xb8, 0xa1, 0x1b, 0x8e,
+	0xa2, 0x90, 0x87, 0xf6, 0x78, 0xb0, 0x33, 0xb2, 0x49, 0xd8, 0x22, 0x81, 0xd6, 0x11, 0x28, 0x67,
+	0xfd, 0xd0, 0x6f, 0xa5, 0x6b, 0x33, 0x14, 0xa1, 0xb4, 0x68, 0x41, 0x16, 0xa5, 0xb9, 0x9e, 0x72,
+	0x84, 0x2e, 0xd0, 0x9a, 0x9b, 0x6e, 0x18, 0xba, 0x43, 0xb6, 0x93, 0x2a, 0xe3, 0x9e, 0xcf, 0x62,
+	0x6e, 0xf9, 0x23, 0xf1, 0x03, 0xe3, 0x08, 0xd4, 0x7b, 0x5e, 0xcc, 0x63, 0x6d, 0x1d, 0xd4, 0xc0,
+	0xf2, 0x59, 0xac, 0x2b, 0x5b, 0xc5, 0xed, 0x9a, 0x29, 0x18, 0x4d, 0x87, 0x4a, 0x30, 0xf6, 0x6d,
+	0x16, 0xc5, 0x7a, 0x61, 0xab, 0xb8, 0xad, 0x9a, 0x09, 0x8b, 0xbf, 0xb7, 0x27, 0x9c, 0xc5, 0x7a,
+	0x71, 0x4b, 0xd9, 0x6e, 0x98, 0x82, 0x31, 0x6e, 0x40, 0xf9, 0x28, 0xf4, 0x59, 0xc0, 0xb5, 0x3d,
+	0x28, 0x58, 0x5c, 0x57, 0xb6, 0x94, 0xed, 0x7a, 0xbb, 0xd9, 0x12, 0x66, 0xb4, 0x12, 0x33, 0x5a,
+	0x27, 0x89, 0x19, 0xdd, 0xea, 0xeb, 0xff, 0x6f, 0xae, 0xbc, 0xfc, 0x62, 0x53, 0x31, 0x0b, 0x16,
+	0x37, 0xfe, 0xa1, 0x40, 0xed, 0xc1, 0x88, 0x7b, 0x61, 0x60, 0x0d, 0x63, 0xed, 0x32, 0xa8, 0xfd,
+	0x70, 0x1c, 0x08, 0x98, 0xe2, 0x9d, 0x15, 0x53, 0xb0, 0xda, 0x3a, 0x94, 0x38, 0xbb, 0xe0, 0x7a,
+	0x61, 0x4b, 0xd9, 0xae, 0xdd, 0x51, 0x4c, 0xe2, 0xb4, 0x53, 0x28, 0x39, 0x8c, 0x8d, 0xc8, 0xa0,
+	0x7a, 0xfb, 0x66, 0x6b, 0x31, 0x47, 0xb6, 0x52, 0xf5, 0x26, 0xc1, 0x75, 0x57, 0xa1, 0xee, 0x5b,
+	0x13, 0x9b, 0x9d, 0x91, 0xee, 0x6e, 0x03, 0x40, 0xb0, 0xa8, 0xd3, 0xf8, 0x4f, 0x01, 0x4a, 0x27,
+	0x11, 0x63, 0x9a, 0x06, 0x25, 0xf4, 0x18, 0x59, 0x5a, 0x33, 0x89, 0xd6, 0x8e, 0xa1, 0xf4, 0xd4,
+	0x73, 0x84, 0xe7, 0xea, 0xed, 0xdf, 0x2e, 0x6a, 0x10, 0xe2, 0x9b, 0x84, 0xa4, 0x3d, 0x11, 0x87,
+	0xe4, 0xe8, 0x45, 0x82, 0xbc, 0x9d, 0x07, 0xb2, 0x75, 0x1f, 0x91, 0xf6, 0x03, 0x1e, 0x4d, 0xc4,
+	0x69, 0x3b, 0xcd, 0x67, 0x00, 0x53, 0xa1, 0x76, 0x09, 0x8a, 0x4f, 0xd9, 0x44, 0xee, 0x08, 0x49,
+	0xcd, 0x04, 0xf5, 0x99, 0x35, 0x1c, 0x33, 0x72, 0x7c, 0xde, 0x1d, 0x09, 0xa8, 0xeb, 0x85, 0xab,
+	0x8a, 0x71, 0x0a, 0x95, 0xfb, 0x32, 0xac, 0x2e, 0x43, 0x39, 0xf6, 0xdc, 0x80, 0x39, 0x14, 0x87,
+	0x45, 0x53, 0x72, 0x5a, 0x13, 0xaa, 0xe3, 0x40, 0x7e, 0x41, 0x7f, 0x96, 0xcc, 0x94, 0xc7, 0x35,
+	0x83, 0x61, 0x68, 0xf1, 0x98, 0xdc, 0xa2, 0x98, 0x92, 0x33, 0xf6, 0xa0, 0x7c, 0x40, 0x14, 0xfe,
+	0x22, 0xb0, 0xa2, 0x28, 0x7c, 0x4e, 0xbb, 0x29, 0x98, 0x92, 0xc3, 0x53, 0x7b, 0xee, 0x39, 0x62,
+	0x3f, 0x8a, 0x49, 0xb4, 0xf1, 0xaf, 0x02, 0x94, 0x1f, 0x7a, 0x0e, 0x3f, 0x8f, 0xd1, 0x03, 0x5e,
+	0x12, 0x7d, 0x26, 0x92, 0xb8, 0x60, 0x8c, 0x22, 0x5c, 0x50, 0x32, 0x89, 0x46, 0x99, 0x17, 0xf0,
+	0xab, 0x14, 0x77, 0xaa, 0x49, 0x34, 0x66, 0x87, 0x17, 0xf0, 0xdf, 0x74, 0xf4, 0x12, 0x09, 0x05,
+	0x23, 0xa5, 0xbb, 0x6d, 0x5d, 0x4d, 0xa5, 0xbb, 0x6d, 0x29, 0xed, 0xec, 0xe9, 0x65, 0xd2, 0x23,
+	0x18, 0x94, 0x8e, 0x09, 0xb6, 0xb2, 0xa5, 0x6c, 0xaf, 0x9a, 0x82, 0xc1, 0x8d, 0x8c, 0x05, 0x70,
+	0x95, 0xc4, 0x92, 0x4b, 0xe4, 0xbb, 0x6d, 0xbd, 0x36, 0x95, 0xef, 0xb6, 0x13, 0x79, 0x67, 0x4f,
+	0x07, 0xb2, 0x58, 0x72, 0x98, 0xd7, 0xe4, 0xa4, 0xdd, 0xb6, 0x5e, 0x27, 0x8f, 0x24, 0x6c, 0xfa,
+	0xa5, 0xb3, 0xa7, 0x37, 0xc8, 0x2b, 0x09, 0x8b, 0xfb, 0xb4, 0xc3, 0x70, 0xa8, 0xaf, 0x6e, 0x29,
+	0xdb, 0x55, 0x93, 0x68, 0xf4, 0xd0, 0x20, 0x8c, 0xf4, 0x35, 0xe1, 0xa1, 0x41, 0x18, 0x19, 0xaf,
+	0x2a, 0x50, 0x3a, 0xb2, 0x46, 0xb1, 0xf6, 0x58, 0x26, 0xa9, 0x42, 0xa1, 0x7a, 0xb0, 0x68, 0xac,
+	0x20, 0x56, 0xeb, 0x84, 0x5d, 0x70, 0x11, 0xa9, 0x22, 0xd5, 0xfb, 0xb3, 0x65, 0xa9, 0xde, 0x3e,
+	0xcc, 0x05, 0x2f, 0x83, 0x4f, 0x68, 0x48, 0x2b, 0xdc, 0x13, 0x50, 0x07, 0x43, 0xcb, 0x8d, 0xf3,
+	0x26, 0x1b, 0xa9, 0x38, 0x40, 0x24, 0x99, 0x6c, 0x84, 0x8a, 0x7b, 0x88, 0x79, 0x34, 0xee, 0xf3,
+	0x58, 0x2f, 0x2d, 0x61, 0x0f, 0x3d, 0x81, 0x25, 0xf7, 0x20, 0x91, 0x71, 0x0f, 0x43, 0x2c, 0xef,
+	0xba, 0xba, 0x84, 0x3d, 0x50, 0xa3, 0x90, 0x7b, 0x20, 0xd4, 0xe6, 0x15, 0xa8, 0xa5, 0x47, 0x33,
+	0xa7, 0x5e, 0xac, 0x67, 0xeb, 0x45, 0x2d, 0x93, 0xf1, 0xcd, 0xeb, 0xd0, 0xc8, 0x3a, 0x3d, 0xbb,
+	0x56, 0x9d, 0xb3, 0x56, 0xc9, 0xae, 0xbd, 0x0a, 0x30, 0xf5, 0x66, 0x76, 0x65, 0x69, 0xce, 0xca,
+	0x6a, 0x76, 0xe5, 0x0b, 0x68, 0x64, 0xdd, 0x34, 0xc7, 0xe2, 0x93, 0xd9, 0x0a, 0x77, 0x63, 0x61,
+	0x7f, 0x51, 0x13, 0xcc, 0xea, 0xfe, 0x0b, 0xc0, 0xd4, 0x7f, 0x73, 0x34, 0x3f, 0x9c, 0xd5, 0xbc,
+	0x70, 0xfb, 0x3a, 0xc4, 0xbc, 0x47, 0x4d, 0xd9, 0x02, 0xfb, 0x33, 0xa8, 0xa5, 0x72, 0xaa, 0x37,
+	0x9c, 0xf9, 0xa2, 0xd3, 0x63, 0x15, 0x42, 0xc6, 0x78, 0x5d, 0x80, 0xea, 0x7e, 0x30, 0xf6, 0xef,
+	0xb2, 0x49, 0xac, 0x39, 0x50, 0xee, 0x87, 0xc3, 0x30, 0x8a, 0x65, 0xf6, 0xde, 0x5b, 0xd4, 0x9a,
+	0x04, 0xb1, 0x75, 0x8b, 0xe0, 0x44, 0xf0, 0x48, 0x6c, 0xcd, 0x02, 0xd5, 0x0f, 0x1d, 0x96, 0xe4,
+	0xf0, 0xdd, 0xdc, 0x4a, 0x8e, 0x10, 0x4d, 0x06, 0x28, 0x21, 0x37, 0xaf, 0x41, 0x3d, 0xa3, 0xf9,
+	0x63, 0x61, 0x56, 0x7b, 0x2f, 0xcc, 0xa6, 0x78, 0x1f, 0x0b, 0x6e, 0x35, 0xeb, 0xed, 0x6f, 0x14,
+	0xa8, 0x1c, 0x59, 0x23, 0xaa, 0x82, 0x7d, 0xf4, 0xe4, 0x38, 0xe0, 0x89, 0x27, 0xef, 0xe6, 0xc8,
+	0x40, 0x4a, 0xc2, 0x5b, 0x84, 0x96, 0x3a, 0x12, 0x99, 0xe6, 0x5f, 0x15, 0xdc, 0x66, 0x2a, 0x9f,
+	0x63, 0xec, 0x9f, 0x66, 0xa3, 0x6b, 0xe1, 0x6a, 0xdc, 0xe3, 0x91, 0x17, 0xb8, 0x14, 0x4b, 0x47,
+	0xd6, 0x28, 0xbb, 0xe9, 0x7f, 0x2a, 0xb0, 0x36, 0xfb, 0x55, 0xf3, 0xa1, 0xc2, 0x02, 0x1e, 0x79,
+	0x2c, 0xd9, 0x7c, 0x6f, 0x39, 0x6a, 0x5b, 0xfb, 0x02, 0x55, 0xd6, 0x3a, 0xa9, 0x03, 0x6b, 0x4a,
+	0xf6, 0xc3, 0x67, 0x1d, 0xd9, 0xbf, 0x8b, 0xa0, 0xde, 0x67, 0x78, 0x0f, 0x7e, 0x04, 0x2a, 0xb7,
+	0xec, 0x21, 0x93, 0x26, 0x77, 0xf3, 0x99, 0x2c, 0x12, 0x91, 0x00, 0xb1, 0x21, 0xfa, 0xd6, 0x28,
+	0x89, 0xf6, 0xfc, 0x47, 0xd0, 0xd9, 0xc3, 0x23, 0x20, 0x4c, 0xed, 0xe1, 0xb4, 0x99, 0x88, 0x6e,
+	0xf5, 0xbb, 0x45, 0xe1, 0xa9, 0x48, 0x4d, 0x1b, 0x48, 0x0f, 0x2f, 0x27, 0x01, 0x8b, 0xe8, 0x22,
+	0x93, 0x1b, 0x56, 0x60, 0x69, 0xa7, 0x50, 0x66, 0x1e, 0x3f, 0x67, 0x11, 0x5d, 0x84, 0x72, 0xa3,
+	0x4a, 0x30, 0xc3, 0x00, 0x98, 0x7a, 0x7d, 0xb6, 0xcc, 0xd5, 0x92, 0x32, 0x37, 0x13, 0xa6, 0xe4,
+	0xc1, 0x1f, 0x22, 0x4c, 0x09, 0x78, 0x39, 0x61, 0x5a, 0xcc, 0x86, 0xe9, 0x01, 0x94, 0x6f, 0x46,
+	0x91, 0x35, 0x89, 0xb5, 0x35, 0x28, 0x78, 0x0e, 0x2d, 0x6a, 0x98, 0x05, 0x8f, 0xee, 0xc0, 0xfd,
+	0x30, 0xc2, 0x83, 0x12, 0xef, 0x34, 0xc9, 0x4d, 0x9f, 0x75, 0xc5, 0xcc, 0xb3, 0xce, 0x38, 0x04,
+	0x15, 0x8b, 0x26, 0xbd, 0xe2, 0xa8, 0x18, 0xcb, 0x92, 0x28, 0x18, 0xbc, 0xe9, 0x61, 0xf9, 0x94,
+	0x35, 0x91, 0x68, 0xa1, 0x80, 0x5a, 0x42, 0x31, 0x51, 0x80, 0x9c, 0x61, 0x41, 0xf5, 0x38, 0xf4,
+	0x02, 0x8e, 0x37, 0xa6, 0x53, 0x28, 0x8f, 0x90, 0x4e, 0x1c, 0xb9, 0xf0, 0xb9, 0x12, 0xa2, 0x29,
+	0xc1, 0x8c, 0x9f, 0x83, 0x4a, 0x02, 0xad, 0x01, 0xca, 0x85, 0xb4, 0x54, 0xb9, 0x40, 0x6e, 0x22,
+	0x33, 0x59, 0x99, 0x18, 0x5f, 0x2b, 0x50, 0x97, 0x86, 0x50, 0xe1, 0x75, 0xdf, 0xb3, 0xe5, 0x41,
+	0x2e, 0x5b, 0x04, 0xa8, 0xa0, 0x93, 0xe2, 0x2b, 0xe0, 0x9b, 0x17, 0x52, 0xef, 0x07, 0x8f, 0xb3,
+	0x37, 0x5b, 0x7b, 0x73, 0x3a, 0x25, 0x13, 0x0d, 0xff, 0x55, 0x60, 0x4d, 0x5a, 0xd7, 0xeb, 0x5b,
+	0x43, 0x8b, 0xee, 0xac, 0xb3, 0xed, 0x66, 0x3f, 0xc7, 0x35, 0xa2, 0xb3, 0x97, 0x3c, 0x85, 0x93,
+	0x46, 0x83, 0x6d, 0x44, 0x44, 0xd3, 0x52, 0x6a, 0x58, 0x0a, 0x2f, 0xa3, 0xb2, 0x03, 0xab, 0x33,
+	0x6a, 0xf1, 0xfd, 0x2f, 0x3c, 0x97, 0xbe, 0xff, 0x89, 0x9d, 0x3e, 0xc9, 0x89, 0x35, 0xae, 0x24,
+	0x29, 0x3d, 0x7f, 0x61, 0xed, 0x83, 0x0b, 0x7f, 0x9f, 0x86, 0xcc, 0x89, 0xe7, 0x33, 0xed, 0xd7,
+	0x9f, 0x38, 0xb2, 0x28, 0xa5, 0xe3, 0x8a, 0xaf, 0x14, 0x68, 0x48, 0x04, 0x31, 0x45, 0xb9, 0x9c,
+	0x4c, 0x45, 0x28, 0x33, 0x51, 0x31, 0xb1, 0xd8, 0x55, 0x12, 0xc7, 0x29, 0xcb, 0xea, 0x2a, 0x62,
+	0x42, 0xf3, 0x08, 0x8a, 0xbe, 0x95, 0x0c, 0x3d, 0x96, 0xd5, 0xd7, 0x11, 0x72, 0xea, 0x2c, 0x31,
+	0xda, 0xe1, 0x50, 0xdb, 0xf7, 0x6d, 0xe6, 0x38, 0x5e, 0xe0, 0x62, 0x4c, 0x53, 0xf8, 0x4b, 0x6f,
+	0xe5, 0x8d, 0x69, 0xc2, 0x4a, 0x67, 0x28, 0x85, 0xe9, 0x0c, 0xc5, 0x78, 0x01, 0x3f, 0x11, 0x5a,
+	0x99, 0x23, 0x1d, 0xfd, 0xe3, 0xe9, 0xfe, 0x33, 0x94, 0x4f, 0x2c, 0xd7, 0x65, 0x0e, 0x7e, 0x1d,
+	0x5a, 0x31, 0xa7, 0xc7, 0x75, 0xcd, 0x24, 0x1a, 0x4b, 0xe7, 0xc0, 0x8b, 0x62, 0x9e, 0x94, 0x4e,
+	0x62, 0x08, 0x07, 0x5f, 0xbd, 0x45, 0xf1, 0x48, 0x46, 0x1a, 0x83, 0x62, 0x68, 0x45, 0x2e, 0xd3,
+	0xff, 0xfe, 0x37, 0x79, 0xe5, 0x26, 0xd6, 0x78, 0x55, 0x82, 0xca, 0xad, 0x71, 0xcc, 0x43, 0x51,
+	0x88, 0xdd, 0xc8, 0x72, 0x58, 0x82, 0x46, 0x0c, 0x16, 0x5d, 0x22, 0x92, 0xe9, 0x9b, 0xe4, 0x34,
+	0x17, 0xaa, 0xf6, 0xe4, 0x4c, 0x2c, 0x28, 0xe6, 0xbb, 0xa1, 0x4b, 0x03, 0x5a, 0xdd, 0xc9, 0x6d,
+	0x84, 0x93, 0xcd, 0xca, 0x16, 0x9c, 0xb6, 0x09, 0x60, 0xb3, 0x98, 0x4b, 0x55, 0x34, 0xcc, 0xb8,
+	0xb3, 0x62, 0xd6, 0x50, 0x26, 0x7e, 0x70, 0x0c, 0xa5, 0x78, 0x64, 0x05, 0xb2, 0x91, 0x2f, 0x3c,
+	0x11, 0xea, 0x8d, 0xac, 0xc0, 0x24, 0x24, 0xcd, 0x04, 0x15, 0xff, 0xc6, 0x7a, 0x39, 0xdf, 0xd8,
+	0x8c, 0x20, 0x05, 0x94, 0xf6, 0x47, 0x20, 0x93, 0xcf, 0xc8, 0xd4, 0xca, 0x12, 0x4c, 0xad, 0x22,
+	0x1c, 0x52, 0xd8, 0xce, 0xb3, 0xae, 0xfb, 0x9c, 0x27, 0x46, 0x57, 0x83, 0x4b, 0x32, 0xc3, 0x52,
+	0x1f, 0x1b, 0xbf, 0x82, 0x12, 0xe2, 0x62, 0x20, 0x0d, 0xa2, 0xd0, 0x97, 0x40, 0x44, 0x63, 0xd3,
+	0xe7, 0xa1, 0x6c, 0x79, 0x05, 0x1e, 0x62, 0x03, 0x80, 0x43, 0xcc, 0x89, 0x81, 0xd5, 0x67, 0xb1,
+	0x88, 0x48, 0x36, 0x4c, 0xae, 0x05, 0x82, 0xa1, 0xd8, 0xf5, 0x62, 0x4e, 0x11, 0xd4, 0x30, 0x89,
+	0xd6, 0x9e, 0x24, 0x45, 0x23, 0xd7, 0x93, 0x64, 0xaa, 0x1a, 0x5f, 0x27, 0x22, 0x72, 0x10, 0xb7,
+	0xd9, 0x81, 0x6a, 0x22, 0xf8, 0xd8, 0xf5, 0xa6, 0x91, 0x6d, 0x68, 0xbf, 0x80, 0x35, 0x9a, 0x3f,
+	0xa6, 0xc0, 0xd3, 0xdf, 0x2a, 0x99, 0xdf, 0x1a, 0xbf, 0x84, 0x8a, 0x28, 0x06, 0x8e, 0x76, 0x89,
+	0x5c, 0x92, 0x54, 0xdb, 0x02, 0x0f, 0xbb, 0x00, 0x55, 0x39, 0xa0, 0x0d, 0x8d, 0x10, 0x6a, 0x34,
+	0x01, 0xa4, 0x47, 0xad, 0x9d, 0x9d, 0x70, 0xe7, 0xc8, 0x98, 0x03, 0x31, 0x0f, 0x13, 0x25, 0xf3,
+	0xc8, 0x1a, 0x1d, 0x5b, 0x5e, 0x94, 0xb4, 0xb0, 0x1b, 0xb0, 0x3e, 0xef, 0x73, 0xd6, 0x0b, 0xca,
+	0xf7, 0x44, 0x85, 0xf1, 0x14, 0xaa, 0xd8, 0x67, 0xc8, 0xde, 0xb3, 0x59, 0x7b, 0x17, 0x1e, 0x0f,
+	0x21, 0xe0, 0x5c, 0x63, 0x2d, 0xf8, 0xe9, 0x77, 0xbe, 0x69, 0x9d, 0xa9, 0xa5, 0x9f, 0x3a, 0xb8,
+	0xff, 0xf0, 0x7e, 0xba, 0xbd, 0xd7, 0x6f, 0x37, 0x94, 0x37, 0x6f, 0x37, 0x94, 0x2f, 0xdf, 0x6e,
+	0x28, 0x2f, 0xdf, 0x6d, 0xac, 0xbc, 0x79, 0xb7, 0xb1, 0xf2, 0xbf, 0x77, 0x1b, 0x2b, 0x8f, 0xaf,
+	0x2d, 0xfc, 0xdf, 0x12, 0xbb, 0x4c, 0xcc, 0xee, 0xb7, 0x01, 0x00, 0x00, 0xff, 0xff, 0xed, 0xed,
+	0x95, 0x11, 0x71, 0x19, 0x00, 0x00,
 }
 
 func (m *Lists) Marshal() (dAtA []byte, err error) {
@@ -1297,6 +2632,76 @@ func (m *Optionals_Text) MarshalToSizedBuffer(dAtA []byte) (int, error) {
 	dAtA[i] = 0x12
 	return len(dAtA) - i, nil
 }
+func (m *Tree) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *Tree) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *Tree) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if len(m.Named) > 0 {
+		for k := range m.Named {
+			v := m.Named[k]
+			baseI := i
+			if v != nil {
+				{
+					size, err := v.MarshalToSizedBuffer(dAtA[:i])
+					if err != nil {
+						return 0, err
+					}
+					i -= size
+					i = encodeVarintEdge(dAtA, i, uint64(size))
+				}
+				i--
+				dAtA[i] = 0x12
+			}
+			i -= len(k)
+			copy(dAtA[i:], k)
+			i = encodeVarintEdge(dAtA, i, uint64(len(k)))
+			i--
+			dAtA[i] = 0xa
+			i = encodeVarintEdge(dAtA, i, uint64(baseI-i))
+			i--
+			dAtA[i] = 0x1a
+		}
+	}
+	if len(m.Kids) > 0 {
+		for iNdEx := len(m.Kids) - 1; iNdEx >= 0; iNdEx-- {
+			{
+				size, err := m.Kids[iNdEx].MarshalToSizedBuffer(dAtA[:i])
+				if err != nil {
+					return 0, err
+				}
+				i -= size
+				i = encodeVarintEdge(dAtA, i, uint64(size))
+			}
+			i--
+			dAtA[i] = 0x12
+		}
+	}
+	if len(m.Name) > 0 {
+		i -= len(m.Name)
+		copy(dAtA[i:], m.Name)
+		i = encodeVarintEdge(dAtA, i, uint64(len(m.Name)))
+		i--
+		dAtA[i] = 0xa
+	}
+	return len(dAtA) - i, nil
+}
+
 func (m *Numbers) Marshal() (dAtA []byte, err error) {
 	size := m.Size()
 	dAtA = make([]byte, size)
@@ -1319,50 +2724,85 @@ func (m *Numbers) MarshalToSizedBuffer(dAtA []byte) (int, error) {
 	_ = l
 	if len(m.Floats) > 0 {
 		for iNdEx := len(m.Floats) - 1; iNdEx >= 0; iNdEx-- {
-			f5 := math.Float64bits(float64(m.Floats[iNdEx]))
+			f6 := math.Float64bits(float64(m.Floats[iNdEx]))
 			i -= 8
-			encoding_binary.LittleEndian.PutUint64(dAtA[i:], uint64(f5))
+			encoding_binary.LittleEndian.PutUint64(dAtA[i:], uint64(f6))
 		}
 		i = encodeVarintEdge(dAtA, i, uint64(len(m.Floats)*8))
 		i--
 		dAtA[i] = 0x1a
 	}
 	if len(m.Unsigned) > 0 {
-		dAtA7 := make([]byte, len(m.Unsigned)*10)
-		var j6 int
+		dAtA8 := make([]byte, len(m.Unsigned)*10)
+		var j7 int
 		for _, num := range m.Unsigned {
 			for num >= 1<<7 {
-				dAtA7[j6] = uint8(uint64(num)&0x7f | 0x80)
+				dAtA8[j7] = uint8(uint64(num)&0x7f | 0x80)
 				num >>= 7
-				j6++
+				j7++
 			}
-			dAtA7[j6] = uint8(num)
-			j6++
+			dAtA8[j7] = uint8(num)
+			j7++
 		}
-		i -= j6
-		copy(dAtA[i:], dAtA7[:j6])
-		i = encodeVarintEdge(dAtA, i, uint64(j6))
+		i -= j7
+		copy(dAtA[i:], dAtA8[:j7])
+		i = encodeVarintEdge(dAtA, i, uint64(j7))
 		i--
 		dAtA[i] = 0x12
 	}
 	if len(m.Signed) > 0 {
-		dAtA9 := make([]byte, len(m.Signed)*10)
-		var j8 int
+		dAtA10 := make([]byte, len(m.Signed)*10)
+		var j9 int
 		for _, num1 := range m.Signed {
 			num := uint64(num1)
 			for num >= 1<<7 {
-				dAtA9[j8] = uint8(uint64(num)&0x7f | 0x80)
+				dAtA10[j9] = uint8(uint64(num)&0x7f | 0x80)
 				num >>= 7
-				j8++
+				j9++
 			}
-			dAtA9[j8] = uint8(num)
-			j8++
+			dAtA10[j9] = uint8(num)
+			j9++
 		}
-		i -= j8
-		copy(dAtA[i:], dAtA9[:j8])
-		i = encodeVarintEdge(dAtA, i, uint64(j8))
+		i -= j9
+		copy(dAtA[i:], dAtA10[:j9])
+		i = encodeVarintEdge(dAtA, i, uint64(j9))
 		i--
 		dAtA[i] = 0xa
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *Floats) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *Floats) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *Floats) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if m.Wide != 0 {
+		i -= 8
+		encoding_binary.LittleEndian.PutUint64(dAtA[i:], uint64(math.Float64bits(float64(m.Wide))))
+		i--
+		dAtA[i] = 0x11
+	}
+	if m.Narrow != 0 {
+		i -= 4
+		encoding_binary.LittleEndian.PutUint32(dAtA[i:], uint32(math.Float32bits(float32(m.Narrow))))
+		i--
+		dAtA[i] = 0xd
 	}
 	return len(dAtA) - i, nil
 }
@@ -1618,23 +3058,169 @@ func (m *Int32List) MarshalToSizedBuffer(dAtA []byte) (int, error) {
 	var l int
 	_ = l
 	if len(m.Items) > 0 {
-		dAtA13 := make([]byte, len(m.Items)*10)
-		var j12 int
+		dAtA14 := make([]byte, len(m.Items)*10)
+		var j13 int
 		for _, num1 := range m.Items {
 			num := uint64(num1)
 			for num >= 1<<7 {
-				dAtA13[j12] = uint8(uint64(num)&0x7f | 0x80)
+				dAtA14[j13] = uint8(uint64(num)&0x7f | 0x80)
 				num >>= 7
-				j12++
+				j13++
 			}
-			dAtA13[j12] = uint8(num)
-			j12++
+			dAtA14[j13] = uint8(num)
+			j13++
 		}
-		i -= j12
-		copy(dAtA[i:], dAtA13[:j12])
-		i = encodeVarintEdge(dAtA, i, uint64(j12))
+		i -= j13
+		copy(dAtA[i:], dAtA14[:j13])
+		i = encodeVarintEdge(dAtA, i, uint64(j13))
 		i--
 		dAtA[i] = 0xa
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *EnumKeys) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *EnumKeys) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *EnumKeys) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if len(m.Modes) > 0 {
+		for k := range m.Modes {
+			v := m.Modes[k]
+			baseI := i
+			i = encodeVarintEdge(dAtA, i, uint64(v))
+			i--
+			dAtA[i] = 0x10
+			i -= len(k)
+			copy(dAtA[i:], k)
+			i = encodeVarintEdge(dAtA, i, uint64(len(k)))
+			i--
+			dAtA[i] = 0xa
+			i = encodeVarintEdge(dAtA, i, uint64(baseI-i))
+			i--
+			dAtA[i] = 0x12
+		}
+	}
+	if len(m.Colors) > 0 {
+		for k := range m.Colors {
+			v := m.Colors[k]
+			baseI := i
+			i -= len(v)
+			copy(dAtA[i:], v)
+			i = encodeVarintEdge(dAtA, i, uint64(len(v)))
+			i--
+			dAtA[i] = 0x12
+			i = encodeVarintEdge(dAtA, i, uint64(k))
+			i--
+			dAtA[i] = 0x8
+			i = encodeVarintEdge(dAtA, i, uint64(baseI-i))
+			i--
+			dAtA[i] = 0xa
+		}
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *MapMaps) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *MapMaps) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *MapMaps) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if len(m.Counts) > 0 {
+		for k := range m.Counts {
+			v := m.Counts[k]
+			baseI := i
+			if v != nil {
+				{
+					size, err := v.MarshalToSizedBuffer(dAtA[:i])
+					if err != nil {
+						return 0, err
+					}
+					i -= size
+					i = encodeVarintEdge(dAtA, i, uint64(size))
+				}
+				i--
+				dAtA[i] = 0x12
+			}
+			i -= len(k)
+			copy(dAtA[i:], k)
+			i = encodeVarintEdge(dAtA, i, uint64(len(k)))
+			i--
+			dAtA[i] = 0xa
+			i = encodeVarintEdge(dAtA, i, uint64(baseI-i))
+			i--
+			dAtA[i] = 0xa
+		}
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *StringInt32Map) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *StringInt32Map) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *StringInt32Map) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if len(m.Entries) > 0 {
+		for k := range m.Entries {
+			v := m.Entries[k]
+			baseI := i
+			i = encodeVarintEdge(dAtA, i, uint64(v))
+			i--
+			dAtA[i] = 0x10
+			i -= len(k)
+			copy(dAtA[i:], k)
+			i = encodeVarintEdge(dAtA, i, uint64(len(k)))
+			i--
+			dAtA[i] = 0xa
+			i = encodeVarintEdge(dAtA, i, uint64(baseI-i))
+			i--
+			dAtA[i] = 0xa
+		}
 	}
 	return len(dAtA) - i, nil
 }
@@ -1830,21 +3416,21 @@ func (m *Arrays) MarshalToSizedBuffer(dAtA []byte) (int, error) {
 		}
 	}
 	if len(m.Corner) > 0 {
-		dAtA17 := make([]byte, len(m.Corner)*10)
-		var j16 int
+		dAtA19 := make([]byte, len(m.Corner)*10)
+		var j18 int
 		for _, num1 := range m.Corner {
 			num := uint64(num1)
 			for num >= 1<<7 {
-				dAtA17[j16] = uint8(uint64(num)&0x7f | 0x80)
+				dAtA19[j18] = uint8(uint64(num)&0x7f | 0x80)
 				num >>= 7
-				j16++
+				j18++
 			}
-			dAtA17[j16] = uint8(num)
-			j16++
+			dAtA19[j18] = uint8(num)
+			j18++
 		}
-		i -= j16
-		copy(dAtA[i:], dAtA17[:j16])
-		i = encodeVarintEdge(dAtA, i, uint64(j16))
+		i -= j18
+		copy(dAtA[i:], dAtA19[:j18])
+		i = encodeVarintEdge(dAtA, i, uint64(j18))
 		i--
 		dAtA[i] = 0x12
 	}
@@ -1879,21 +3465,21 @@ func (m *Enums) MarshalToSizedBuffer(dAtA []byte) (int, error) {
 	var l int
 	_ = l
 	if len(m.Colors) > 0 {
-		dAtA19 := make([]byte, len(m.Colors)*10)
-		var j18 int
+		dAtA21 := make([]byte, len(m.Colors)*10)
+		var j20 int
 		for _, num1 := range m.Colors {
 			num := uint64(num1)
 			for num >= 1<<7 {
-				dAtA19[j18] = uint8(uint64(num)&0x7f | 0x80)
+				dAtA21[j20] = uint8(uint64(num)&0x7f | 0x80)
 				num >>= 7
-				j18++
+				j20++
 			}
-			dAtA19[j18] = uint8(num)
-			j18++
+			dAtA21[j20] = uint8(num)
+			j20++
 		}
-		i -= j18
-		copy(dAtA[i:], dAtA19[:j18])
-		i = encodeVarintEdge(dAtA, i, uint64(j18))
+		i -= j20
+		copy(dAtA[i:], dAtA21[:j20])
+		i = encodeVarintEdge(dAtA, i, uint64(j20))
 		i--
 		dAtA[i] = 0x1a
 	}
@@ -1906,6 +3492,679 @@ func (m *Enums) MarshalToSizedBuffer(dAtA []byte) (int, error) {
 	}
 	if m.Color != 0 {
 		i = encodeVarintEdge(dAtA, i, uint64(m.Color))
+		i--
+		dAtA[i] = 0x8
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *Pointers) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *Pointers) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *Pointers) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if len(m.Points) > 0 {
+		for iNdEx := len(m.Points) - 1; iNdEx >= 0; iNdEx-- {
+			{
+				size, err := m.Points[iNdEx].MarshalToSizedBuffer(dAtA[:i])
+				if err != nil {
+					return 0, err
+				}
+				i -= size
+				i = encodeVarintEdge(dAtA, i, uint64(size))
+			}
+			i--
+			dAtA[i] = 0xa
+		}
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *Point) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *Point) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *Point) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if m.Y != 0 {
+		i = encodeVarintEdge(dAtA, i, uint64(m.Y))
+		i--
+		dAtA[i] = 0x10
+	}
+	if m.X != 0 {
+		i = encodeVarintEdge(dAtA, i, uint64(m.X))
+		i--
+		dAtA[i] = 0x8
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *PointerMaps) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *PointerMaps) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *PointerMaps) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if len(m.Points) > 0 {
+		for k := range m.Points {
+			v := m.Points[k]
+			baseI := i
+			if v != nil {
+				{
+					size, err := v.MarshalToSizedBuffer(dAtA[:i])
+					if err != nil {
+						return 0, err
+					}
+					i -= size
+					i = encodeVarintEdge(dAtA, i, uint64(size))
+				}
+				i--
+				dAtA[i] = 0x12
+			}
+			i -= len(k)
+			copy(dAtA[i:], k)
+			i = encodeVarintEdge(dAtA, i, uint64(len(k)))
+			i--
+			dAtA[i] = 0xa
+			i = encodeVarintEdge(dAtA, i, uint64(baseI-i))
+			i--
+			dAtA[i] = 0xa
+		}
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *PointerScalars) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *PointerScalars) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *PointerScalars) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if len(m.Names) > 0 {
+		for iNdEx := len(m.Names) - 1; iNdEx >= 0; iNdEx-- {
+			{
+				size, err := m.Names[iNdEx].MarshalToSizedBuffer(dAtA[:i])
+				if err != nil {
+					return 0, err
+				}
+				i -= size
+				i = encodeVarintEdge(dAtA, i, uint64(size))
+			}
+			i--
+			dAtA[i] = 0x12
+		}
+	}
+	if len(m.Counts) > 0 {
+		for iNdEx := len(m.Counts) - 1; iNdEx >= 0; iNdEx-- {
+			{
+				size, err := m.Counts[iNdEx].MarshalToSizedBuffer(dAtA[:i])
+				if err != nil {
+					return 0, err
+				}
+				i -= size
+				i = encodeVarintEdge(dAtA, i, uint64(size))
+			}
+			i--
+			dAtA[i] = 0xa
+		}
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *Int64Optional) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *Int64Optional) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *Int64Optional) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if m.MaybeValue != nil {
+		{
+			size := m.MaybeValue.Size()
+			i -= size
+			if _, err := m.MaybeValue.MarshalTo(dAtA[i:]); err != nil {
+				return 0, err
+			}
+		}
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *Int64Optional_Value) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *Int64Optional_Value) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	i = encodeVarintEdge(dAtA, i, uint64(m.Value))
+	i--
+	dAtA[i] = 0x8
+	return len(dAtA) - i, nil
+}
+func (m *StringOptional) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *StringOptional) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *StringOptional) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if m.MaybeValue != nil {
+		{
+			size := m.MaybeValue.Size()
+			i -= size
+			if _, err := m.MaybeValue.MarshalTo(dAtA[i:]); err != nil {
+				return 0, err
+			}
+		}
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *StringOptional_Value) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *StringOptional_Value) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	i -= len(m.Value)
+	copy(dAtA[i:], m.Value)
+	i = encodeVarintEdge(dAtA, i, uint64(len(m.Value)))
+	i--
+	dAtA[i] = 0xa
+	return len(dAtA) - i, nil
+}
+func (m *PointerTime) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *PointerTime) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *PointerTime) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if m.At != nil {
+		n23, err23 := github_com_gogo_protobuf_types.StdTimeMarshalTo(*m.At, dAtA[i-github_com_gogo_protobuf_types.SizeOfStdTime(*m.At):])
+		if err23 != nil {
+			return 0, err23
+		}
+		i -= n23
+		i = encodeVarintEdge(dAtA, i, uint64(n23))
+		i--
+		dAtA[i] = 0xa
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *PointerLists) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *PointerLists) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *PointerLists) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if m.Map != nil {
+		{
+			size, err := m.Map.MarshalToSizedBuffer(dAtA[:i])
+			if err != nil {
+				return 0, err
+			}
+			i -= size
+			i = encodeVarintEdge(dAtA, i, uint64(size))
+		}
+		i--
+		dAtA[i] = 0x1a
+	}
+	if m.Names != nil {
+		{
+			size, err := m.Names.MarshalToSizedBuffer(dAtA[:i])
+			if err != nil {
+				return 0, err
+			}
+			i -= size
+			i = encodeVarintEdge(dAtA, i, uint64(size))
+		}
+		i--
+		dAtA[i] = 0x12
+	}
+	if m.MaybeBytes != nil {
+		{
+			size := m.MaybeBytes.Size()
+			i -= size
+			if _, err := m.MaybeBytes.MarshalTo(dAtA[i:]); err != nil {
+				return 0, err
+			}
+		}
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *PointerLists_Bytes) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *PointerLists_Bytes) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	if m.Bytes != nil {
+		i -= len(m.Bytes)
+		copy(dAtA[i:], m.Bytes)
+		i = encodeVarintEdge(dAtA, i, uint64(len(m.Bytes)))
+		i--
+		dAtA[i] = 0xa
+	}
+	return len(dAtA) - i, nil
+}
+func (m *Embedding) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *Embedding) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *Embedding) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if len(m.Name) > 0 {
+		i -= len(m.Name)
+		copy(dAtA[i:], m.Name)
+		i = encodeVarintEdge(dAtA, i, uint64(len(m.Name)))
+		i--
+		dAtA[i] = 0x12
+	}
+	if m.Point != nil {
+		{
+			size, err := m.Point.MarshalToSizedBuffer(dAtA[:i])
+			if err != nil {
+				return 0, err
+			}
+			i -= size
+			i = encodeVarintEdge(dAtA, i, uint64(size))
+		}
+		i--
+		dAtA[i] = 0xa
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *EmbeddedPointer) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *EmbeddedPointer) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *EmbeddedPointer) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if len(m.Name) > 0 {
+		i -= len(m.Name)
+		copy(dAtA[i:], m.Name)
+		i = encodeVarintEdge(dAtA, i, uint64(len(m.Name)))
+		i--
+		dAtA[i] = 0x12
+	}
+	if m.Point != nil {
+		{
+			size, err := m.Point.MarshalToSizedBuffer(dAtA[:i])
+			if err != nil {
+				return 0, err
+			}
+			i -= size
+			i = encodeVarintEdge(dAtA, i, uint64(size))
+		}
+		i--
+		dAtA[i] = 0xa
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *Tagged) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *Tagged) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *Tagged) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if len(m.Large) > 0 {
+		dAtA29 := make([]byte, len(m.Large)*10)
+		var j28 int
+		for _, num1 := range m.Large {
+			num := uint64(num1)
+			for num >= 1<<7 {
+				dAtA29[j28] = uint8(uint64(num)&0x7f | 0x80)
+				num >>= 7
+				j28++
+			}
+			dAtA29[j28] = uint8(num)
+			j28++
+		}
+		i -= j28
+		copy(dAtA[i:], dAtA29[:j28])
+		i = encodeVarintEdge(dAtA, i, uint64(j28))
+		i--
+		dAtA[i] = 0x9
+		i--
+		dAtA[i] = 0xe2
+		i--
+		dAtA[i] = 0x82
+	}
+	if len(m.Last) > 0 {
+		i -= len(m.Last)
+		copy(dAtA[i:], m.Last)
+		i = encodeVarintEdge(dAtA, i, uint64(len(m.Last)))
+		i--
+		dAtA[i] = 0x4a
+	}
+	if m.Next {
+		i--
+		if m.Next {
+			dAtA[i] = 1
+		} else {
+			dAtA[i] = 0
+		}
+		i--
+		dAtA[i] = 0x18
+	}
+	if m.First != 0 {
+		i = encodeVarintEdge(dAtA, i, uint64(m.First))
+		i--
+		dAtA[i] = 0x8
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *Customs) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *Customs) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *Customs) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if m.BestSpan != nil {
+		{
+			size, err := m.BestSpan.MarshalToSizedBuffer(dAtA[:i])
+			if err != nil {
+				return 0, err
+			}
+			i -= size
+			i = encodeVarintEdge(dAtA, i, uint64(size))
+		}
+		i--
+		dAtA[i] = 0x3a
+	}
+	if len(m.Spans) > 0 {
+		for iNdEx := len(m.Spans) - 1; iNdEx >= 0; iNdEx-- {
+			{
+				size, err := m.Spans[iNdEx].MarshalToSizedBuffer(dAtA[:i])
+				if err != nil {
+					return 0, err
+				}
+				i -= size
+				i = encodeVarintEdge(dAtA, i, uint64(size))
+			}
+			i--
+			dAtA[i] = 0x32
+		}
+	}
+	if m.Span != nil {
+		{
+			size, err := m.Span.MarshalToSizedBuffer(dAtA[:i])
+			if err != nil {
+				return 0, err
+			}
+			i -= size
+			i = encodeVarintEdge(dAtA, i, uint64(size))
+		}
+		i--
+		dAtA[i] = 0x2a
+	}
+	if m.MaybeBestGrade != nil {
+		{
+			size := m.MaybeBestGrade.Size()
+			i -= size
+			if _, err := m.MaybeBestGrade.MarshalTo(dAtA[i:]); err != nil {
+				return 0, err
+			}
+		}
+	}
+	if len(m.ByGrade) > 0 {
+		for k := range m.ByGrade {
+			v := m.ByGrade[k]
+			baseI := i
+			i -= len(v)
+			copy(dAtA[i:], v)
+			i = encodeVarintEdge(dAtA, i, uint64(len(v)))
+			i--
+			dAtA[i] = 0x12
+			i = encodeVarintEdge(dAtA, i, uint64(k))
+			i--
+			dAtA[i] = 0x8
+			i = encodeVarintEdge(dAtA, i, uint64(baseI-i))
+			i--
+			dAtA[i] = 0x1a
+		}
+	}
+	if len(m.Grades) > 0 {
+		dAtA33 := make([]byte, len(m.Grades)*10)
+		var j32 int
+		for _, num1 := range m.Grades {
+			num := uint64(num1)
+			for num >= 1<<7 {
+				dAtA33[j32] = uint8(uint64(num)&0x7f | 0x80)
+				num >>= 7
+				j32++
+			}
+			dAtA33[j32] = uint8(num)
+			j32++
+		}
+		i -= j32
+		copy(dAtA[i:], dAtA33[:j32])
+		i = encodeVarintEdge(dAtA, i, uint64(j32))
+		i--
+		dAtA[i] = 0x12
+	}
+	if m.Grade != 0 {
+		i = encodeVarintEdge(dAtA, i, uint64(m.Grade))
+		i--
+		dAtA[i] = 0x8
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *Customs_BestGrade) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *Customs_BestGrade) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	i = encodeVarintEdge(dAtA, i, uint64(m.BestGrade))
+	i--
+	dAtA[i] = 0x20
+	return len(dAtA) - i, nil
+}
+func (m *Span) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *Span) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *Span) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if m.To != 0 {
+		i = encodeVarintEdge(dAtA, i, uint64(m.To))
+		i--
+		dAtA[i] = 0x10
+	}
+	if m.From != 0 {
+		i = encodeVarintEdge(dAtA, i, uint64(m.From))
 		i--
 		dAtA[i] = 0x8
 	}
@@ -2050,6 +4309,154 @@ func (m *Pointed_To) MarshalToSizedBuffer(dAtA []byte) (int, error) {
 	}
 	return len(dAtA) - i, nil
 }
+func (m *FloatKeys) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *FloatKeys) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *FloatKeys) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if len(m.Names) > 0 {
+		for iNdEx := len(m.Names) - 1; iNdEx >= 0; iNdEx-- {
+			{
+				size, err := m.Names[iNdEx].MarshalToSizedBuffer(dAtA[:i])
+				if err != nil {
+					return 0, err
+				}
+				i -= size
+				i = encodeVarintEdge(dAtA, i, uint64(size))
+			}
+			i--
+			dAtA[i] = 0xa
+		}
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *Float64StringMapPair) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *Float64StringMapPair) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *Float64StringMapPair) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if len(m.Value) > 0 {
+		i -= len(m.Value)
+		copy(dAtA[i:], m.Value)
+		i = encodeVarintEdge(dAtA, i, uint64(len(m.Value)))
+		i--
+		dAtA[i] = 0x12
+	}
+	if m.Key != 0 {
+		i -= 8
+		encoding_binary.LittleEndian.PutUint64(dAtA[i:], uint64(math.Float64bits(float64(m.Key))))
+		i--
+		dAtA[i] = 0x9
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *TimeKeys) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *TimeKeys) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *TimeKeys) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if len(m.Names) > 0 {
+		for iNdEx := len(m.Names) - 1; iNdEx >= 0; iNdEx-- {
+			{
+				size, err := m.Names[iNdEx].MarshalToSizedBuffer(dAtA[:i])
+				if err != nil {
+					return 0, err
+				}
+				i -= size
+				i = encodeVarintEdge(dAtA, i, uint64(size))
+			}
+			i--
+			dAtA[i] = 0xa
+		}
+	}
+	return len(dAtA) - i, nil
+}
+
+func (m *TimeStringMapPair) Marshal() (dAtA []byte, err error) {
+	size := m.Size()
+	dAtA = make([]byte, size)
+	n, err := m.MarshalToSizedBuffer(dAtA[:size])
+	if err != nil {
+		return nil, err
+	}
+	return dAtA[:n], nil
+}
+
+func (m *TimeStringMapPair) MarshalTo(dAtA []byte) (int, error) {
+	size := m.Size()
+	return m.MarshalToSizedBuffer(dAtA[:size])
+}
+
+func (m *TimeStringMapPair) MarshalToSizedBuffer(dAtA []byte) (int, error) {
+	i := len(dAtA)
+	_ = i
+	var l int
+	_ = l
+	if len(m.Value) > 0 {
+		i -= len(m.Value)
+		copy(dAtA[i:], m.Value)
+		i = encodeVarintEdge(dAtA, i, uint64(len(m.Value)))
+		i--
+		dAtA[i] = 0x12
+	}
+	n34, err34 := github_com_gogo_protobuf_types.StdTimeMarshalTo(m.Key, dAtA[i-github_com_gogo_protobuf_types.SizeOfStdTime(m.Key):])
+	if err34 != nil {
+		return 0, err34
+	}
+	i -= n34
+	i = encodeVarintEdge(dAtA, i, uint64(n34))
+	i--
+	dAtA[i] = 0xa
+	return len(dAtA) - i, nil
+}
+
 func encodeVarintEdge(dAtA []byte, offset int, v uint64) int {
 	offset -= sovEdge(v)
 	base := offset
@@ -2136,6 +4543,38 @@ func (m *Optionals_Text) Size() (n int) {
 	n += 1 + l + sovEdge(uint64(l))
 	return n
 }
+func (m *Tree) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	l = len(m.Name)
+	if l > 0 {
+		n += 1 + l + sovEdge(uint64(l))
+	}
+	if len(m.Kids) > 0 {
+		for _, e := range m.Kids {
+			l = e.Size()
+			n += 1 + l + sovEdge(uint64(l))
+		}
+	}
+	if len(m.Named) > 0 {
+		for k, v := range m.Named {
+			_ = k
+			_ = v
+			l = 0
+			if v != nil {
+				l = v.Size()
+				l += 1 + sovEdge(uint64(l))
+			}
+			mapEntrySize := 1 + len(k) + sovEdge(uint64(len(k))) + l
+			n += mapEntrySize + 1 + sovEdge(uint64(mapEntrySize))
+		}
+	}
+	return n
+}
+
 func (m *Numbers) Size() (n int) {
 	if m == nil {
 		return 0
@@ -2158,6 +4597,21 @@ func (m *Numbers) Size() (n int) {
 	}
 	if len(m.Floats) > 0 {
 		n += 1 + sovEdge(uint64(len(m.Floats)*8)) + len(m.Floats)*8
+	}
+	return n
+}
+
+func (m *Floats) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if m.Narrow != 0 {
+		n += 5
+	}
+	if m.Wide != 0 {
+		n += 9
 	}
 	return n
 }
@@ -2288,6 +4742,70 @@ func (m *Int32List) Size() (n int) {
 	return n
 }
 
+func (m *EnumKeys) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if len(m.Colors) > 0 {
+		for k, v := range m.Colors {
+			_ = k
+			_ = v
+			mapEntrySize := 1 + sovEdge(uint64(k)) + 1 + len(v) + sovEdge(uint64(len(v)))
+			n += mapEntrySize + 1 + sovEdge(uint64(mapEntrySize))
+		}
+	}
+	if len(m.Modes) > 0 {
+		for k, v := range m.Modes {
+			_ = k
+			_ = v
+			mapEntrySize := 1 + len(k) + sovEdge(uint64(len(k))) + 1 + sovEdge(uint64(v))
+			n += mapEntrySize + 1 + sovEdge(uint64(mapEntrySize))
+		}
+	}
+	return n
+}
+
+func (m *MapMaps) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if len(m.Counts) > 0 {
+		for k, v := range m.Counts {
+			_ = k
+			_ = v
+			l = 0
+			if v != nil {
+				l = v.Size()
+				l += 1 + sovEdge(uint64(l))
+			}
+			mapEntrySize := 1 + len(k) + sovEdge(uint64(len(k))) + l
+			n += mapEntrySize + 1 + sovEdge(uint64(mapEntrySize))
+		}
+	}
+	return n
+}
+
+func (m *StringInt32Map) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if len(m.Entries) > 0 {
+		for k, v := range m.Entries {
+			_ = k
+			_ = v
+			mapEntrySize := 1 + len(k) + sovEdge(uint64(len(k))) + 1 + sovEdge(uint64(v))
+			n += mapEntrySize + 1 + sovEdge(uint64(mapEntrySize))
+		}
+	}
+	return n
+}
+
 func (m *Nests) Size() (n int) {
 	if m == nil {
 		return 0
@@ -2404,6 +4922,295 @@ func (m *Enums) Size() (n int) {
 	return n
 }
 
+func (m *Pointers) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if len(m.Points) > 0 {
+		for _, e := range m.Points {
+			l = e.Size()
+			n += 1 + l + sovEdge(uint64(l))
+		}
+	}
+	return n
+}
+
+func (m *Point) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if m.X != 0 {
+		n += 1 + sovEdge(uint64(m.X))
+	}
+	if m.Y != 0 {
+		n += 1 + sovEdge(uint64(m.Y))
+	}
+	return n
+}
+
+func (m *PointerMaps) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if len(m.Points) > 0 {
+		for k, v := range m.Points {
+			_ = k
+			_ = v
+			l = 0
+			if v != nil {
+				l = v.Size()
+				l += 1 + sovEdge(uint64(l))
+			}
+			mapEntrySize := 1 + len(k) + sovEdge(uint64(len(k))) + l
+			n += mapEntrySize + 1 + sovEdge(uint64(mapEntrySize))
+		}
+	}
+	return n
+}
+
+func (m *PointerScalars) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if len(m.Counts) > 0 {
+		for _, e := range m.Counts {
+			l = e.Size()
+			n += 1 + l + sovEdge(uint64(l))
+		}
+	}
+	if len(m.Names) > 0 {
+		for _, e := range m.Names {
+			l = e.Size()
+			n += 1 + l + sovEdge(uint64(l))
+		}
+	}
+	return n
+}
+
+func (m *Int64Optional) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if m.MaybeValue != nil {
+		n += m.MaybeValue.Size()
+	}
+	return n
+}
+
+func (m *Int64Optional_Value) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	n += 1 + sovEdge(uint64(m.Value))
+	return n
+}
+func (m *StringOptional) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if m.MaybeValue != nil {
+		n += m.MaybeValue.Size()
+	}
+	return n
+}
+
+func (m *StringOptional_Value) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	l = len(m.Value)
+	n += 1 + l + sovEdge(uint64(l))
+	return n
+}
+func (m *PointerTime) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if m.At != nil {
+		l = github_com_gogo_protobuf_types.SizeOfStdTime(*m.At)
+		n += 1 + l + sovEdge(uint64(l))
+	}
+	return n
+}
+
+func (m *PointerLists) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if m.MaybeBytes != nil {
+		n += m.MaybeBytes.Size()
+	}
+	if m.Names != nil {
+		l = m.Names.Size()
+		n += 1 + l + sovEdge(uint64(l))
+	}
+	if m.Map != nil {
+		l = m.Map.Size()
+		n += 1 + l + sovEdge(uint64(l))
+	}
+	return n
+}
+
+func (m *PointerLists_Bytes) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if m.Bytes != nil {
+		l = len(m.Bytes)
+		n += 1 + l + sovEdge(uint64(l))
+	}
+	return n
+}
+func (m *Embedding) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if m.Point != nil {
+		l = m.Point.Size()
+		n += 1 + l + sovEdge(uint64(l))
+	}
+	l = len(m.Name)
+	if l > 0 {
+		n += 1 + l + sovEdge(uint64(l))
+	}
+	return n
+}
+
+func (m *EmbeddedPointer) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if m.Point != nil {
+		l = m.Point.Size()
+		n += 1 + l + sovEdge(uint64(l))
+	}
+	l = len(m.Name)
+	if l > 0 {
+		n += 1 + l + sovEdge(uint64(l))
+	}
+	return n
+}
+
+func (m *Tagged) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if m.First != 0 {
+		n += 1 + sovEdge(uint64(m.First))
+	}
+	if m.Next {
+		n += 2
+	}
+	l = len(m.Last)
+	if l > 0 {
+		n += 1 + l + sovEdge(uint64(l))
+	}
+	if len(m.Large) > 0 {
+		l = 0
+		for _, e := range m.Large {
+			l += sovEdge(uint64(e))
+		}
+		n += 3 + sovEdge(uint64(l)) + l
+	}
+	return n
+}
+
+func (m *Customs) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if m.Grade != 0 {
+		n += 1 + sovEdge(uint64(m.Grade))
+	}
+	if len(m.Grades) > 0 {
+		l = 0
+		for _, e := range m.Grades {
+			l += sovEdge(uint64(e))
+		}
+		n += 1 + sovEdge(uint64(l)) + l
+	}
+	if len(m.ByGrade) > 0 {
+		for k, v := range m.ByGrade {
+			_ = k
+			_ = v
+			mapEntrySize := 1 + sovEdge(uint64(k)) + 1 + len(v) + sovEdge(uint64(len(v)))
+			n += mapEntrySize + 1 + sovEdge(uint64(mapEntrySize))
+		}
+	}
+	if m.MaybeBestGrade != nil {
+		n += m.MaybeBestGrade.Size()
+	}
+	if m.Span != nil {
+		l = m.Span.Size()
+		n += 1 + l + sovEdge(uint64(l))
+	}
+	if len(m.Spans) > 0 {
+		for _, e := range m.Spans {
+			l = e.Size()
+			n += 1 + l + sovEdge(uint64(l))
+		}
+	}
+	if m.BestSpan != nil {
+		l = m.BestSpan.Size()
+		n += 1 + l + sovEdge(uint64(l))
+	}
+	return n
+}
+
+func (m *Customs_BestGrade) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	n += 1 + sovEdge(uint64(m.BestGrade))
+	return n
+}
+func (m *Span) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if m.From != 0 {
+		n += 1 + sovEdge(uint64(m.From))
+	}
+	if m.To != 0 {
+		n += 1 + sovEdge(uint64(m.To))
+	}
+	return n
+}
+
 func (m *Interfaces) Size() (n int) {
 	if m == nil {
 		return 0
@@ -2468,6 +5275,66 @@ func (m *Pointed_To) Size() (n int) {
 	_ = l
 	if m.To != nil {
 		l = len(m.To)
+		n += 1 + l + sovEdge(uint64(l))
+	}
+	return n
+}
+func (m *FloatKeys) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if len(m.Names) > 0 {
+		for _, e := range m.Names {
+			l = e.Size()
+			n += 1 + l + sovEdge(uint64(l))
+		}
+	}
+	return n
+}
+
+func (m *Float64StringMapPair) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if m.Key != 0 {
+		n += 9
+	}
+	l = len(m.Value)
+	if l > 0 {
+		n += 1 + l + sovEdge(uint64(l))
+	}
+	return n
+}
+
+func (m *TimeKeys) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	if len(m.Names) > 0 {
+		for _, e := range m.Names {
+			l = e.Size()
+			n += 1 + l + sovEdge(uint64(l))
+		}
+	}
+	return n
+}
+
+func (m *TimeStringMapPair) Size() (n int) {
+	if m == nil {
+		return 0
+	}
+	var l int
+	_ = l
+	l = github_com_gogo_protobuf_types.SizeOfStdTime(m.Key)
+	n += 1 + l + sovEdge(uint64(l))
+	l = len(m.Value)
+	if l > 0 {
 		n += 1 + l + sovEdge(uint64(l))
 	}
 	return n
@@ -2892,6 +5759,251 @@ func (m *Optionals) Unmarshal(dAtA []byte) error {
 	}
 	return nil
 }
+func (m *Tree) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowEdge
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: Tree: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: Tree: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Name", wireType)
+			}
+			var stringLen uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				stringLen |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			intStringLen := int(stringLen)
+			if intStringLen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + intStringLen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Name = string(dAtA[iNdEx:postIndex])
+			iNdEx = postIndex
+		case 2:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Kids", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Kids = append(m.Kids, &Tree{})
+			if err := m.Kids[len(m.Kids)-1].Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 3:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Named", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Named == nil {
+				m.Named = make(map[string]*Tree)
+			}
+			var mapkey string
+			var mapvalue *Tree
+			for iNdEx < postIndex {
+				entryPreIndex := iNdEx
+				var wire uint64
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return ErrIntOverflowEdge
+					}
+					if iNdEx >= l {
+						return io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					wire |= uint64(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				fieldNum := int32(wire >> 3)
+				if fieldNum == 1 {
+					var stringLenmapkey uint64
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return ErrIntOverflowEdge
+						}
+						if iNdEx >= l {
+							return io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						stringLenmapkey |= uint64(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					intStringLenmapkey := int(stringLenmapkey)
+					if intStringLenmapkey < 0 {
+						return ErrInvalidLengthEdge
+					}
+					postStringIndexmapkey := iNdEx + intStringLenmapkey
+					if postStringIndexmapkey < 0 {
+						return ErrInvalidLengthEdge
+					}
+					if postStringIndexmapkey > l {
+						return io.ErrUnexpectedEOF
+					}
+					mapkey = string(dAtA[iNdEx:postStringIndexmapkey])
+					iNdEx = postStringIndexmapkey
+				} else if fieldNum == 2 {
+					var mapmsglen int
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return ErrIntOverflowEdge
+						}
+						if iNdEx >= l {
+							return io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						mapmsglen |= int(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					if mapmsglen < 0 {
+						return ErrInvalidLengthEdge
+					}
+					postmsgIndex := iNdEx + mapmsglen
+					if postmsgIndex < 0 {
+						return ErrInvalidLengthEdge
+					}
+					if postmsgIndex > l {
+						return io.ErrUnexpectedEOF
+					}
+					mapvalue = &Tree{}
+					if err := mapvalue.Unmarshal(dAtA[iNdEx:postmsgIndex]); err != nil {
+						return err
+					}
+					iNdEx = postmsgIndex
+				} else {
+					iNdEx = entryPreIndex
+					skippy, err := skipEdge(dAtA[iNdEx:])
+					if err != nil {
+						return err
+					}
+					if (skippy < 0) || (iNdEx+skippy) < 0 {
+						return ErrInvalidLengthEdge
+					}
+					if (iNdEx + skippy) > postIndex {
+						return io.ErrUnexpectedEOF
+					}
+					iNdEx += skippy
+				}
+			}
+			m.Named[mapkey] = mapvalue
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := skipEdge(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
 func (m *Numbers) Unmarshal(dAtA []byte) error {
 	l := len(dAtA)
 	iNdEx := 0
@@ -3127,6 +6239,78 @@ func (m *Numbers) Unmarshal(dAtA []byte) error {
 			} else {
 				return fmt.Errorf("proto: wrong wireType = %d for field Floats", wireType)
 			}
+		default:
+			iNdEx = preIndex
+			skippy, err := skipEdge(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *Floats) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowEdge
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: Floats: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: Floats: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 5 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Narrow", wireType)
+			}
+			var v uint32
+			if (iNdEx + 4) > l {
+				return io.ErrUnexpectedEOF
+			}
+			v = uint32(encoding_binary.LittleEndian.Uint32(dAtA[iNdEx:]))
+			iNdEx += 4
+			m.Narrow = float32(math.Float32frombits(v))
+		case 2:
+			if wireType != 1 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Wide", wireType)
+			}
+			var v uint64
+			if (iNdEx + 8) > l {
+				return io.ErrUnexpectedEOF
+			}
+			v = uint64(encoding_binary.LittleEndian.Uint64(dAtA[iNdEx:]))
+			iNdEx += 8
+			m.Wide = float64(math.Float64frombits(v))
 		default:
 			iNdEx = preIndex
 			skippy, err := skipEdge(dAtA[iNdEx:])
@@ -4203,6 +7387,624 @@ func (m *Int32List) Unmarshal(dAtA []byte) error {
 	}
 	return nil
 }
+func (m *EnumKeys) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowEdge
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: EnumKeys: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: EnumKeys: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Colors", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Colors == nil {
+				m.Colors = make(map[int32]string)
+			}
+			var mapkey int32
+			var mapvalue string
+			for iNdEx < postIndex {
+				entryPreIndex := iNdEx
+				var wire uint64
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return ErrIntOverflowEdge
+					}
+					if iNdEx >= l {
+						return io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					wire |= uint64(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				fieldNum := int32(wire >> 3)
+				if fieldNum == 1 {
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return ErrIntOverflowEdge
+						}
+						if iNdEx >= l {
+							return io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						mapkey |= int32(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+				} else if fieldNum == 2 {
+					var stringLenmapvalue uint64
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return ErrIntOverflowEdge
+						}
+						if iNdEx >= l {
+							return io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						stringLenmapvalue |= uint64(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					intStringLenmapvalue := int(stringLenmapvalue)
+					if intStringLenmapvalue < 0 {
+						return ErrInvalidLengthEdge
+					}
+					postStringIndexmapvalue := iNdEx + intStringLenmapvalue
+					if postStringIndexmapvalue < 0 {
+						return ErrInvalidLengthEdge
+					}
+					if postStringIndexmapvalue > l {
+						return io.ErrUnexpectedEOF
+					}
+					mapvalue = string(dAtA[iNdEx:postStringIndexmapvalue])
+					iNdEx = postStringIndexmapvalue
+				} else {
+					iNdEx = entryPreIndex
+					skippy, err := skipEdge(dAtA[iNdEx:])
+					if err != nil {
+						return err
+					}
+					if (skippy < 0) || (iNdEx+skippy) < 0 {
+						return ErrInvalidLengthEdge
+					}
+					if (iNdEx + skippy) > postIndex {
+						return io.ErrUnexpectedEOF
+					}
+					iNdEx += skippy
+				}
+			}
+			m.Colors[mapkey] = mapvalue
+			iNdEx = postIndex
+		case 2:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Modes", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Modes == nil {
+				m.Modes = make(map[string]int32)
+			}
+			var mapkey string
+			var mapvalue int32
+			for iNdEx < postIndex {
+				entryPreIndex := iNdEx
+				var wire uint64
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return ErrIntOverflowEdge
+					}
+					if iNdEx >= l {
+						return io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					wire |= uint64(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				fieldNum := int32(wire >> 3)
+				if fieldNum == 1 {
+					var stringLenmapkey uint64
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return ErrIntOverflowEdge
+						}
+						if iNdEx >= l {
+							return io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						stringLenmapkey |= uint64(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					intStringLenmapkey := int(stringLenmapkey)
+					if intStringLenmapkey < 0 {
+						return ErrInvalidLengthEdge
+					}
+					postStringIndexmapkey := iNdEx + intStringLenmapkey
+					if postStringIndexmapkey < 0 {
+						return ErrInvalidLengthEdge
+					}
+					if postStringIndexmapkey > l {
+						return io.ErrUnexpectedEOF
+					}
+					mapkey = string(dAtA[iNdEx:postStringIndexmapkey])
+					iNdEx = postStringIndexmapkey
+				} else if fieldNum == 2 {
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return ErrIntOverflowEdge
+						}
+						if iNdEx >= l {
+							return io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						mapvalue |= int32(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+				} else {
+					iNdEx = entryPreIndex
+					skippy, err := skipEdge(dAtA[iNdEx:])
+					if err != nil {
+						return err
+					}
+					if (skippy < 0) || (iNdEx+skippy) < 0 {
+						return ErrInvalidLengthEdge
+					}
+					if (iNdEx + skippy) > postIndex {
+						return io.ErrUnexpectedEOF
+					}
+					iNdEx += skippy
+				}
+			}
+			m.Modes[mapkey] = mapvalue
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := skipEdge(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *MapMaps) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowEdge
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: MapMaps: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: MapMaps: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Counts", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Counts == nil {
+				m.Counts = make(map[string]*StringInt32Map)
+			}
+			var mapkey string
+			var mapvalue *StringInt32Map
+			for iNdEx < postIndex {
+				entryPreIndex := iNdEx
+				var wire uint64
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return ErrIntOverflowEdge
+					}
+					if iNdEx >= l {
+						return io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					wire |= uint64(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				fieldNum := int32(wire >> 3)
+				if fieldNum == 1 {
+					var stringLenmapkey uint64
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return ErrIntOverflowEdge
+						}
+						if iNdEx >= l {
+							return io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						stringLenmapkey |= uint64(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					intStringLenmapkey := int(stringLenmapkey)
+					if intStringLenmapkey < 0 {
+						return ErrInvalidLengthEdge
+					}
+					postStringIndexmapkey := iNdEx + intStringLenmapkey
+					if postStringIndexmapkey < 0 {
+						return ErrInvalidLengthEdge
+					}
+					if postStringIndexmapkey > l {
+						return io.ErrUnexpectedEOF
+					}
+					mapkey = string(dAtA[iNdEx:postStringIndexmapkey])
+					iNdEx = postStringIndexmapkey
+				} else if fieldNum == 2 {
+					var mapmsglen int
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return ErrIntOverflowEdge
+						}
+						if iNdEx >= l {
+							return io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						mapmsglen |= int(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					if mapmsglen < 0 {
+						return ErrInvalidLengthEdge
+					}
+					postmsgIndex := iNdEx + mapmsglen
+					if postmsgIndex < 0 {
+						return ErrInvalidLengthEdge
+					}
+					if postmsgIndex > l {
+						return io.ErrUnexpectedEOF
+					}
+					mapvalue = &StringInt32Map{}
+					if err := mapvalue.Unmarshal(dAtA[iNdEx:postmsgIndex]); err != nil {
+						return err
+					}
+					iNdEx = postmsgIndex
+				} else {
+					iNdEx = entryPreIndex
+					skippy, err := skipEdge(dAtA[iNdEx:])
+					if err != nil {
+						return err
+					}
+					if (skippy < 0) || (iNdEx+skippy) < 0 {
+						return ErrInvalidLengthEdge
+					}
+					if (iNdEx + skippy) > postIndex {
+						return io.ErrUnexpectedEOF
+					}
+					iNdEx += skippy
+				}
+			}
+			m.Counts[mapkey] = mapvalue
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := skipEdge(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *StringInt32Map) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowEdge
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: StringInt32Map: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: StringInt32Map: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Entries", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Entries == nil {
+				m.Entries = make(map[string]int32)
+			}
+			var mapkey string
+			var mapvalue int32
+			for iNdEx < postIndex {
+				entryPreIndex := iNdEx
+				var wire uint64
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return ErrIntOverflowEdge
+					}
+					if iNdEx >= l {
+						return io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					wire |= uint64(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				fieldNum := int32(wire >> 3)
+				if fieldNum == 1 {
+					var stringLenmapkey uint64
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return ErrIntOverflowEdge
+						}
+						if iNdEx >= l {
+							return io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						stringLenmapkey |= uint64(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					intStringLenmapkey := int(stringLenmapkey)
+					if intStringLenmapkey < 0 {
+						return ErrInvalidLengthEdge
+					}
+					postStringIndexmapkey := iNdEx + intStringLenmapkey
+					if postStringIndexmapkey < 0 {
+						return ErrInvalidLengthEdge
+					}
+					if postStringIndexmapkey > l {
+						return io.ErrUnexpectedEOF
+					}
+					mapkey = string(dAtA[iNdEx:postStringIndexmapkey])
+					iNdEx = postStringIndexmapkey
+				} else if fieldNum == 2 {
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return ErrIntOverflowEdge
+						}
+						if iNdEx >= l {
+							return io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						mapvalue |= int32(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+				} else {
+					iNdEx = entryPreIndex
+					skippy, err := skipEdge(dAtA[iNdEx:])
+					if err != nil {
+						return err
+					}
+					if (skippy < 0) || (iNdEx+skippy) < 0 {
+						return ErrInvalidLengthEdge
+					}
+					if (iNdEx + skippy) > postIndex {
+						return io.ErrUnexpectedEOF
+					}
+					iNdEx += skippy
+				}
+			}
+			m.Entries[mapkey] = mapvalue
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := skipEdge(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
 func (m *Nests) Unmarshal(dAtA []byte) error {
 	l := len(dAtA)
 	iNdEx := 0
@@ -5041,6 +8843,1773 @@ func (m *Enums) Unmarshal(dAtA []byte) error {
 	}
 	return nil
 }
+func (m *Pointers) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowEdge
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: Pointers: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: Pointers: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Points", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Points = append(m.Points, &Point{})
+			if err := m.Points[len(m.Points)-1].Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := skipEdge(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *Point) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowEdge
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: Point: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: Point: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field X", wireType)
+			}
+			m.X = 0
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				m.X |= int32(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+		case 2:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Y", wireType)
+			}
+			m.Y = 0
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				m.Y |= int32(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+		default:
+			iNdEx = preIndex
+			skippy, err := skipEdge(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *PointerMaps) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowEdge
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: PointerMaps: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: PointerMaps: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Points", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Points == nil {
+				m.Points = make(map[string]*Point)
+			}
+			var mapkey string
+			var mapvalue *Point
+			for iNdEx < postIndex {
+				entryPreIndex := iNdEx
+				var wire uint64
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return ErrIntOverflowEdge
+					}
+					if iNdEx >= l {
+						return io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					wire |= uint64(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				fieldNum := int32(wire >> 3)
+				if fieldNum == 1 {
+					var stringLenmapkey uint64
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return ErrIntOverflowEdge
+						}
+						if iNdEx >= l {
+							return io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						stringLenmapkey |= uint64(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					intStringLenmapkey := int(stringLenmapkey)
+					if intStringLenmapkey < 0 {
+						return ErrInvalidLengthEdge
+					}
+					postStringIndexmapkey := iNdEx + intStringLenmapkey
+					if postStringIndexmapkey < 0 {
+						return ErrInvalidLengthEdge
+					}
+					if postStringIndexmapkey > l {
+						return io.ErrUnexpectedEOF
+					}
+					mapkey = string(dAtA[iNdEx:postStringIndexmapkey])
+					iNdEx = postStringIndexmapkey
+				} else if fieldNum == 2 {
+					var mapmsglen int
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return ErrIntOverflowEdge
+						}
+						if iNdEx >= l {
+							return io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						mapmsglen |= int(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					if mapmsglen < 0 {
+						return ErrInvalidLengthEdge
+					}
+					postmsgIndex := iNdEx + mapmsglen
+					if postmsgIndex < 0 {
+						return ErrInvalidLengthEdge
+					}
+					if postmsgIndex > l {
+						return io.ErrUnexpectedEOF
+					}
+					mapvalue = &Point{}
+					if err := mapvalue.Unmarshal(dAtA[iNdEx:postmsgIndex]); err != nil {
+						return err
+					}
+					iNdEx = postmsgIndex
+				} else {
+					iNdEx = entryPreIndex
+					skippy, err := skipEdge(dAtA[iNdEx:])
+					if err != nil {
+						return err
+					}
+					if (skippy < 0) || (iNdEx+skippy) < 0 {
+						return ErrInvalidLengthEdge
+					}
+					if (iNdEx + skippy) > postIndex {
+						return io.ErrUnexpectedEOF
+					}
+					iNdEx += skippy
+				}
+			}
+			m.Points[mapkey] = mapvalue
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := skipEdge(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *PointerScalars) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowEdge
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: PointerScalars: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: PointerScalars: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Counts", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Counts = append(m.Counts, &Int64Optional{})
+			if err := m.Counts[len(m.Counts)-1].Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 2:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Names", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Names = append(m.Names, &StringOptional{})
+			if err := m.Names[len(m.Names)-1].Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := skipEdge(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *Int64Optional) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowEdge
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: Int64Optional: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: Int64Optional: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Value", wireType)
+			}
+			var v int64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				v |= int64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			m.MaybeValue = &Int64Optional_Value{v}
+		default:
+			iNdEx = preIndex
+			skippy, err := skipEdge(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *StringOptional) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowEdge
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: StringOptional: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: StringOptional: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Value", wireType)
+			}
+			var stringLen uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				stringLen |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			intStringLen := int(stringLen)
+			if intStringLen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + intStringLen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.MaybeValue = &StringOptional_Value{string(dAtA[iNdEx:postIndex])}
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := skipEdge(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *PointerTime) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowEdge
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: PointerTime: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: PointerTime: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field At", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.At == nil {
+				m.At = new(time.Time)
+			}
+			if err := github_com_gogo_protobuf_types.StdTimeUnmarshal(m.At, dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := skipEdge(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *PointerLists) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowEdge
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: PointerLists: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: PointerLists: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Bytes", wireType)
+			}
+			var byteLen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				byteLen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if byteLen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + byteLen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			v := make([]byte, postIndex-iNdEx)
+			copy(v, dAtA[iNdEx:postIndex])
+			m.MaybeBytes = &PointerLists_Bytes{v}
+			iNdEx = postIndex
+		case 2:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Names", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Names == nil {
+				m.Names = &StringList{}
+			}
+			if err := m.Names.Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 3:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Map", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Map == nil {
+				m.Map = &StringInt32Map{}
+			}
+			if err := m.Map.Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := skipEdge(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *Embedding) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowEdge
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: Embedding: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: Embedding: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Point", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Point == nil {
+				m.Point = &Point{}
+			}
+			if err := m.Point.Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 2:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Name", wireType)
+			}
+			var stringLen uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				stringLen |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			intStringLen := int(stringLen)
+			if intStringLen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + intStringLen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Name = string(dAtA[iNdEx:postIndex])
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := skipEdge(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *EmbeddedPointer) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowEdge
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: EmbeddedPointer: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: EmbeddedPointer: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Point", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Point == nil {
+				m.Point = &Point{}
+			}
+			if err := m.Point.Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 2:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Name", wireType)
+			}
+			var stringLen uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				stringLen |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			intStringLen := int(stringLen)
+			if intStringLen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + intStringLen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Name = string(dAtA[iNdEx:postIndex])
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := skipEdge(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *Tagged) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowEdge
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: Tagged: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: Tagged: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field First", wireType)
+			}
+			m.First = 0
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				m.First |= int32(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+		case 3:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Next", wireType)
+			}
+			var v int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				v |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			m.Next = bool(v != 0)
+		case 9:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Last", wireType)
+			}
+			var stringLen uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				stringLen |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			intStringLen := int(stringLen)
+			if intStringLen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + intStringLen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Last = string(dAtA[iNdEx:postIndex])
+			iNdEx = postIndex
+		case 20000:
+			if wireType == 0 {
+				var v int32
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return ErrIntOverflowEdge
+					}
+					if iNdEx >= l {
+						return io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					v |= int32(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				m.Large = append(m.Large, v)
+			} else if wireType == 2 {
+				var packedLen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return ErrIntOverflowEdge
+					}
+					if iNdEx >= l {
+						return io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					packedLen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if packedLen < 0 {
+					return ErrInvalidLengthEdge
+				}
+				postIndex := iNdEx + packedLen
+				if postIndex < 0 {
+					return ErrInvalidLengthEdge
+				}
+				if postIndex > l {
+					return io.ErrUnexpectedEOF
+				}
+				var elementCount int
+				var count int
+				for _, integer := range dAtA[iNdEx:postIndex] {
+					if integer < 128 {
+						count++
+					}
+				}
+				elementCount = count
+				if elementCount != 0 && len(m.Large) == 0 {
+					m.Large = make([]int32, 0, elementCount)
+				}
+				for iNdEx < postIndex {
+					var v int32
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return ErrIntOverflowEdge
+						}
+						if iNdEx >= l {
+							return io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						v |= int32(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					m.Large = append(m.Large, v)
+				}
+			} else {
+				return fmt.Errorf("proto: wrong wireType = %d for field Large", wireType)
+			}
+		default:
+			iNdEx = preIndex
+			skippy, err := skipEdge(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *Customs) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowEdge
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: Customs: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: Customs: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Grade", wireType)
+			}
+			m.Grade = 0
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				m.Grade |= int32(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+		case 2:
+			if wireType == 0 {
+				var v int32
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return ErrIntOverflowEdge
+					}
+					if iNdEx >= l {
+						return io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					v |= int32(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				m.Grades = append(m.Grades, v)
+			} else if wireType == 2 {
+				var packedLen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return ErrIntOverflowEdge
+					}
+					if iNdEx >= l {
+						return io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					packedLen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if packedLen < 0 {
+					return ErrInvalidLengthEdge
+				}
+				postIndex := iNdEx + packedLen
+				if postIndex < 0 {
+					return ErrInvalidLengthEdge
+				}
+				if postIndex > l {
+					return io.ErrUnexpectedEOF
+				}
+				var elementCount int
+				var count int
+				for _, integer := range dAtA[iNdEx:postIndex] {
+					if integer < 128 {
+						count++
+					}
+				}
+				elementCount = count
+				if elementCount != 0 && len(m.Grades) == 0 {
+					m.Grades = make([]int32, 0, elementCount)
+				}
+				for iNdEx < postIndex {
+					var v int32
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return ErrIntOverflowEdge
+						}
+						if iNdEx >= l {
+							return io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						v |= int32(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					m.Grades = append(m.Grades, v)
+				}
+			} else {
+				return fmt.Errorf("proto: wrong wireType = %d for field Grades", wireType)
+			}
+		case 3:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field ByGrade", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.ByGrade == nil {
+				m.ByGrade = make(map[int32]string)
+			}
+			var mapkey int32
+			var mapvalue string
+			for iNdEx < postIndex {
+				entryPreIndex := iNdEx
+				var wire uint64
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return ErrIntOverflowEdge
+					}
+					if iNdEx >= l {
+						return io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					wire |= uint64(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				fieldNum := int32(wire >> 3)
+				if fieldNum == 1 {
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return ErrIntOverflowEdge
+						}
+						if iNdEx >= l {
+							return io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						mapkey |= int32(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+				} else if fieldNum == 2 {
+					var stringLenmapvalue uint64
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return ErrIntOverflowEdge
+						}
+						if iNdEx >= l {
+							return io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						stringLenmapvalue |= uint64(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					intStringLenmapvalue := int(stringLenmapvalue)
+					if intStringLenmapvalue < 0 {
+						return ErrInvalidLengthEdge
+					}
+					postStringIndexmapvalue := iNdEx + intStringLenmapvalue
+					if postStringIndexmapvalue < 0 {
+						return ErrInvalidLengthEdge
+					}
+					if postStringIndexmapvalue > l {
+						return io.ErrUnexpectedEOF
+					}
+					mapvalue = string(dAtA[iNdEx:postStringIndexmapvalue])
+					iNdEx = postStringIndexmapvalue
+				} else {
+					iNdEx = entryPreIndex
+					skippy, err := skipEdge(dAtA[iNdEx:])
+					if err != nil {
+						return err
+					}
+					if (skippy < 0) || (iNdEx+skippy) < 0 {
+						return ErrInvalidLengthEdge
+					}
+					if (iNdEx + skippy) > postIndex {
+						return io.ErrUnexpectedEOF
+					}
+					iNdEx += skippy
+				}
+			}
+			m.ByGrade[mapkey] = mapvalue
+			iNdEx = postIndex
+		case 4:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field BestGrade", wireType)
+			}
+			var v int32
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				v |= int32(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			m.MaybeBestGrade = &Customs_BestGrade{v}
+		case 5:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Span", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.Span == nil {
+				m.Span = &Span{}
+			}
+			if err := m.Span.Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 6:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Spans", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Spans = append(m.Spans, &Span{})
+			if err := m.Spans[len(m.Spans)-1].Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 7:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field BestSpan", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if m.BestSpan == nil {
+				m.BestSpan = &Span{}
+			}
+			if err := m.BestSpan.Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := skipEdge(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *Span) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowEdge
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: Span: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: Span: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field From", wireType)
+			}
+			m.From = 0
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				m.From |= int32(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+		case 2:
+			if wireType != 0 {
+				return fmt.Errorf("proto: wrong wireType = %d for field To", wireType)
+			}
+			m.To = 0
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				m.To |= int32(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+		default:
+			iNdEx = preIndex
+			skippy, err := skipEdge(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
 func (m *Interfaces) Unmarshal(dAtA []byte) error {
 	l := len(dAtA)
 	iNdEx := 0
@@ -5430,6 +10999,382 @@ func (m *Pointed) Unmarshal(dAtA []byte) error {
 			v := make([]byte, postIndex-iNdEx)
 			copy(v, dAtA[iNdEx:postIndex])
 			m.MaybeTo = &Pointed_To{v}
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := skipEdge(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *FloatKeys) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowEdge
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: FloatKeys: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: FloatKeys: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Names", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Names = append(m.Names, &Float64StringMapPair{})
+			if err := m.Names[len(m.Names)-1].Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := skipEdge(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *Float64StringMapPair) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowEdge
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: Float64StringMapPair: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: Float64StringMapPair: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 1 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Key", wireType)
+			}
+			var v uint64
+			if (iNdEx + 8) > l {
+				return io.ErrUnexpectedEOF
+			}
+			v = uint64(encoding_binary.LittleEndian.Uint64(dAtA[iNdEx:]))
+			iNdEx += 8
+			m.Key = float64(math.Float64frombits(v))
+		case 2:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Value", wireType)
+			}
+			var stringLen uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				stringLen |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			intStringLen := int(stringLen)
+			if intStringLen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + intStringLen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Value = string(dAtA[iNdEx:postIndex])
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := skipEdge(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *TimeKeys) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowEdge
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: TimeKeys: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: TimeKeys: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Names", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Names = append(m.Names, &TimeStringMapPair{})
+			if err := m.Names[len(m.Names)-1].Unmarshal(dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		default:
+			iNdEx = preIndex
+			skippy, err := skipEdge(dAtA[iNdEx:])
+			if err != nil {
+				return err
+			}
+			if (skippy < 0) || (iNdEx+skippy) < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if (iNdEx + skippy) > l {
+				return io.ErrUnexpectedEOF
+			}
+			iNdEx += skippy
+		}
+	}
+
+	if iNdEx > l {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+func (m *TimeStringMapPair) Unmarshal(dAtA []byte) error {
+	l := len(dAtA)
+	iNdEx := 0
+	for iNdEx < l {
+		preIndex := iNdEx
+		var wire uint64
+		for shift := uint(0); ; shift += 7 {
+			if shift >= 64 {
+				return ErrIntOverflowEdge
+			}
+			if iNdEx >= l {
+				return io.ErrUnexpectedEOF
+			}
+			b := dAtA[iNdEx]
+			iNdEx++
+			wire |= uint64(b&0x7F) << shift
+			if b < 0x80 {
+				break
+			}
+		}
+		fieldNum := int32(wire >> 3)
+		wireType := int(wire & 0x7)
+		if wireType == 4 {
+			return fmt.Errorf("proto: TimeStringMapPair: wiretype end group for non-group")
+		}
+		if fieldNum <= 0 {
+			return fmt.Errorf("proto: TimeStringMapPair: illegal tag %d (wire type %d)", fieldNum, wire)
+		}
+		switch fieldNum {
+		case 1:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Key", wireType)
+			}
+			var msglen int
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				msglen |= int(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			if msglen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + msglen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			if err := github_com_gogo_protobuf_types.StdTimeUnmarshal(&m.Key, dAtA[iNdEx:postIndex]); err != nil {
+				return err
+			}
+			iNdEx = postIndex
+		case 2:
+			if wireType != 2 {
+				return fmt.Errorf("proto: wrong wireType = %d for field Value", wireType)
+			}
+			var stringLen uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return ErrIntOverflowEdge
+				}
+				if iNdEx >= l {
+					return io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				stringLen |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			intStringLen := int(stringLen)
+			if intStringLen < 0 {
+				return ErrInvalidLengthEdge
+			}
+			postIndex := iNdEx + intStringLen
+			if postIndex < 0 {
+				return ErrInvalidLengthEdge
+			}
+			if postIndex > l {
+				return io.ErrUnexpectedEOF
+			}
+			m.Value = string(dAtA[iNdEx:postIndex])
 			iNdEx = postIndex
 		default:
 			iNdEx = preIndex

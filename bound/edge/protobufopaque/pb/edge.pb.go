@@ -311,6 +311,93 @@ func (b0 Optionals_builder) Build() *Optionals {
 	return m0
 }
 
+type Tree struct {
+	state            protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_Name  string                 `protobuf:"bytes,1,opt,name=name"`
+	xxx_hidden_Kids  *[]*Tree               `protobuf:"bytes,2,rep,name=kids"`
+	xxx_hidden_Named map[string]*Tree       `protobuf:"bytes,3,rep,name=named" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
+	unknownFields    protoimpl.UnknownFields
+	sizeCache        protoimpl.SizeCache
+}
+
+func (x *Tree) Reset() {
+	*x = Tree{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[3]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Tree) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Tree) ProtoMessage() {}
+
+func (x *Tree) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[3]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *Tree) GetName() string {
+	if x != nil {
+		return x.xxx_hidden_Name
+	}
+	return ""
+}
+
+func (x *Tree) GetKids() []*Tree {
+	if x != nil {
+		if x.xxx_hidden_Kids != nil {
+			return *x.xxx_hidden_Kids
+		}
+	}
+	return nil
+}
+
+func (x *Tree) GetNamed() map[string]*Tree {
+	if x != nil {
+		return x.xxx_hidden_Named
+	}
+	return nil
+}
+
+func (x *Tree) SetName(v string) {
+	x.xxx_hidden_Name = v
+}
+
+func (x *Tree) SetKids(v []*Tree) {
+	x.xxx_hidden_Kids = &v
+}
+
+func (x *Tree) SetNamed(v map[string]*Tree) {
+	x.xxx_hidden_Named = v
+}
+
+type Tree_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Name  string
+	Kids  []*Tree
+	Named map[string]*Tree
+}
+
+func (b0 Tree_builder) Build() *Tree {
+	m0 := &Tree{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_Name = b.Name
+	x.xxx_hidden_Kids = &b.Kids
+	x.xxx_hidden_Named = b.Named
+	return m0
+}
+
 type Numbers struct {
 	state               protoimpl.MessageState `protogen:"opaque.v1"`
 	xxx_hidden_Signed   []int64                `protobuf:"varint,1,rep,packed,name=signed"`
@@ -322,7 +409,7 @@ type Numbers struct {
 
 func (x *Numbers) Reset() {
 	*x = Numbers{}
-	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[4]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -334,7 +421,7 @@ func (x *Numbers) String() string {
 func (*Numbers) ProtoMessage() {}
 
 func (x *Numbers) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[4]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -396,6 +483,77 @@ func (b0 Numbers_builder) Build() *Numbers {
 	return m0
 }
 
+type Floats struct {
+	state             protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_Narrow float32                `protobuf:"fixed32,1,opt,name=narrow"`
+	xxx_hidden_Wide   float64                `protobuf:"fixed64,2,opt,name=wide"`
+	unknownFields     protoimpl.UnknownFields
+	sizeCache         protoimpl.SizeCache
+}
+
+func (x *Floats) Reset() {
+	*x = Floats{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[5]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Floats) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Floats) ProtoMessage() {}
+
+func (x *Floats) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[5]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *Floats) GetNarrow() float32 {
+	if x != nil {
+		return x.xxx_hidden_Narrow
+	}
+	return 0
+}
+
+func (x *Floats) GetWide() float64 {
+	if x != nil {
+		return x.xxx_hidden_Wide
+	}
+	return 0
+}
+
+func (x *Floats) SetNarrow(v float32) {
+	x.xxx_hidden_Narrow = v
+}
+
+func (x *Floats) SetWide(v float64) {
+	x.xxx_hidden_Wide = v
+}
+
+type Floats_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Narrow float32
+	Wide   float64
+}
+
+func (b0 Floats_builder) Build() *Floats {
+	m0 := &Floats{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_Narrow = b.Narrow
+	x.xxx_hidden_Wide = b.Wide
+	return m0
+}
+
 type Widths struct {
 	state              protoimpl.MessageState `protogen:"opaque.v1"`
 	xxx_hidden_Int     int64                  `protobuf:"varint,1,opt,name=int"`
@@ -418,7 +576,7 @@ type Widths struct {
 
 func (x *Widths) Reset() {
 	*x = Widths{}
-	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[6]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -430,7 +588,7 @@ func (x *Widths) String() string {
 func (*Widths) ProtoMessage() {}
 
 func (x *Widths) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[6]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -648,7 +806,7 @@ type Maps struct {
 
 func (x *Maps) Reset() {
 	*x = Maps{}
-	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[7]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -660,7 +818,7 @@ func (x *Maps) String() string {
 func (*Maps) ProtoMessage() {}
 
 func (x *Maps) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[7]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -757,7 +915,7 @@ type Int32List struct {
 
 func (x *Int32List) Reset() {
 	*x = Int32List{}
-	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[8]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -769,7 +927,7 @@ func (x *Int32List) String() string {
 func (*Int32List) ProtoMessage() {}
 
 func (x *Int32List) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[8]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -805,6 +963,191 @@ func (b0 Int32List_builder) Build() *Int32List {
 	return m0
 }
 
+type EnumKeys struct {
+	state             protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_Colors map[int32]string       `protobuf:"bytes,1,rep,name=colors" protobuf_key:"varint,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
+	xxx_hidden_Modes  map[string]int32       `protobuf:"bytes,2,rep,name=modes" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"varint,2,opt,name=value"`
+	unknownFields     protoimpl.UnknownFields
+	sizeCache         protoimpl.SizeCache
+}
+
+func (x *EnumKeys) Reset() {
+	*x = EnumKeys{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[9]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *EnumKeys) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*EnumKeys) ProtoMessage() {}
+
+func (x *EnumKeys) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[9]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *EnumKeys) GetColors() map[int32]string {
+	if x != nil {
+		return x.xxx_hidden_Colors
+	}
+	return nil
+}
+
+func (x *EnumKeys) GetModes() map[string]int32 {
+	if x != nil {
+		return x.xxx_hidden_Modes
+	}
+	return nil
+}
+
+func (x *EnumKeys) SetColors(v map[int32]string) {
+	x.xxx_hidden_Colors = v
+}
+
+func (x *EnumKeys) SetModes(v map[string]int32) {
+	x.xxx_hidden_Modes = v
+}
+
+type EnumKeys_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Colors map[int32]string
+	Modes  map[string]int32
+}
+
+func (b0 EnumKeys_builder) Build() *EnumKeys {
+	m0 := &EnumKeys{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_Colors = b.Colors
+	x.xxx_hidden_Modes = b.Modes
+	return m0
+}
+
+type MapMaps struct {
+	state             protoimpl.MessageState     `protogen:"opaque.v1"`
+	xxx_hidden_Counts map[string]*StringInt32Map `protobuf:"bytes,1,rep,name=counts" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
+	unknownFields     protoimpl.UnknownFields
+	sizeCache         protoimpl.SizeCache
+}
+
+func (x *MapMaps) Reset() {
+	*x = MapMaps{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[10]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *MapMaps) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*MapMaps) ProtoMessage() {}
+
+func (x *MapMaps) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[10]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *MapMaps) GetCounts() map[string]*StringInt32Map {
+	if x != nil {
+		return x.xxx_hidden_Counts
+	}
+	return nil
+}
+
+func (x *MapMaps) SetCounts(v map[string]*StringInt32Map) {
+	x.xxx_hidden_Counts = v
+}
+
+type MapMaps_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Counts map[string]*StringInt32Map
+}
+
+func (b0 MapMaps_builder) Build() *MapMaps {
+	m0 := &MapMaps{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_Counts = b.Counts
+	return m0
+}
+
+type StringInt32Map struct {
+	state              protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_Entries map[string]int32       `protobuf:"bytes,1,rep,name=entries" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"varint,2,opt,name=value"`
+	unknownFields      protoimpl.UnknownFields
+	sizeCache          protoimpl.SizeCache
+}
+
+func (x *StringInt32Map) Reset() {
+	*x = StringInt32Map{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[11]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *StringInt32Map) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*StringInt32Map) ProtoMessage() {}
+
+func (x *StringInt32Map) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[11]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *StringInt32Map) GetEntries() map[string]int32 {
+	if x != nil {
+		return x.xxx_hidden_Entries
+	}
+	return nil
+}
+
+func (x *StringInt32Map) SetEntries(v map[string]int32) {
+	x.xxx_hidden_Entries = v
+}
+
+type StringInt32Map_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Entries map[string]int32
+}
+
+func (b0 StringInt32Map_builder) Build() *StringInt32Map {
+	m0 := &StringInt32Map{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_Entries = b.Entries
+	return m0
+}
+
 type Nests struct {
 	state              protoimpl.MessageState `protogen:"opaque.v1"`
 	xxx_hidden_Table   *[]*StringList         `protobuf:"bytes,1,rep,name=table"`
@@ -818,7 +1161,7 @@ type Nests struct {
 
 func (x *Nests) Reset() {
 	*x = Nests{}
-	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[12]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -830,7 +1173,7 @@ func (x *Nests) String() string {
 func (*Nests) ProtoMessage() {}
 
 func (x *Nests) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[12]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -955,7 +1298,7 @@ type StringList struct {
 
 func (x *StringList) Reset() {
 	*x = StringList{}
-	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[13]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -967,7 +1310,7 @@ func (x *StringList) String() string {
 func (*StringList) ProtoMessage() {}
 
 func (x *StringList) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[13]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1012,7 +1355,7 @@ type StringInt64Map struct {
 
 func (x *StringInt64Map) Reset() {
 	*x = StringInt64Map{}
-	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[14]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1024,7 +1367,7 @@ func (x *StringInt64Map) String() string {
 func (*StringInt64Map) ProtoMessage() {}
 
 func (x *StringInt64Map) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[14]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1071,7 +1414,7 @@ type Arrays struct {
 
 func (x *Arrays) Reset() {
 	*x = Arrays{}
-	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[15]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1083,7 +1426,7 @@ func (x *Arrays) String() string {
 func (*Arrays) ProtoMessage() {}
 
 func (x *Arrays) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[15]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1159,7 +1502,7 @@ type Enums struct {
 
 func (x *Enums) Reset() {
 	*x = Enums{}
-	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[16]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1171,7 +1514,7 @@ func (x *Enums) String() string {
 func (*Enums) ProtoMessage() {}
 
 func (x *Enums) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[16]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1233,6 +1576,1134 @@ func (b0 Enums_builder) Build() *Enums {
 	return m0
 }
 
+type Pointers struct {
+	state             protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_Points *[]*Point              `protobuf:"bytes,1,rep,name=points"`
+	unknownFields     protoimpl.UnknownFields
+	sizeCache         protoimpl.SizeCache
+}
+
+func (x *Pointers) Reset() {
+	*x = Pointers{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[17]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Pointers) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Pointers) ProtoMessage() {}
+
+func (x *Pointers) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[17]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *Pointers) GetPoints() []*Point {
+	if x != nil {
+		if x.xxx_hidden_Points != nil {
+			return *x.xxx_hidden_Points
+		}
+	}
+	return nil
+}
+
+func (x *Pointers) SetPoints(v []*Point) {
+	x.xxx_hidden_Points = &v
+}
+
+type Pointers_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Points []*Point
+}
+
+func (b0 Pointers_builder) Build() *Pointers {
+	m0 := &Pointers{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_Points = &b.Points
+	return m0
+}
+
+type Point struct {
+	state         protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_X  int32                  `protobuf:"varint,1,opt,name=x"`
+	xxx_hidden_Y  int32                  `protobuf:"varint,2,opt,name=y"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Point) Reset() {
+	*x = Point{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[18]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Point) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Point) ProtoMessage() {}
+
+func (x *Point) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[18]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *Point) GetX() int32 {
+	if x != nil {
+		return x.xxx_hidden_X
+	}
+	return 0
+}
+
+func (x *Point) GetY() int32 {
+	if x != nil {
+		return x.xxx_hidden_Y
+	}
+	return 0
+}
+
+func (x *Point) SetX(v int32) {
+	x.xxx_hidden_X = v
+}
+
+func (x *Point) SetY(v int32) {
+	x.xxx_hidden_Y = v
+}
+
+type Point_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	X int32
+	Y int32
+}
+
+func (b0 Point_builder) Build() *Point {
+	m0 := &Point{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_X = b.X
+	x.xxx_hidden_Y = b.Y
+	return m0
+}
+
+type PointerMaps struct {
+	state             protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_Points map[string]*Point      `protobuf:"bytes,1,rep,name=points" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
+	unknownFields     protoimpl.UnknownFields
+	sizeCache         protoimpl.SizeCache
+}
+
+func (x *PointerMaps) Reset() {
+	*x = PointerMaps{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[19]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *PointerMaps) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*PointerMaps) ProtoMessage() {}
+
+func (x *PointerMaps) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[19]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *PointerMaps) GetPoints() map[string]*Point {
+	if x != nil {
+		return x.xxx_hidden_Points
+	}
+	return nil
+}
+
+func (x *PointerMaps) SetPoints(v map[string]*Point) {
+	x.xxx_hidden_Points = v
+}
+
+type PointerMaps_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Points map[string]*Point
+}
+
+func (b0 PointerMaps_builder) Build() *PointerMaps {
+	m0 := &PointerMaps{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_Points = b.Points
+	return m0
+}
+
+type PointerScalars struct {
+	state             protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_Counts *[]*Int64Optional      `protobuf:"bytes,1,rep,name=counts"`
+	xxx_hidden_Names  *[]*StringOptional     `protobuf:"bytes,2,rep,name=names"`
+	unknownFields     protoimpl.UnknownFields
+	sizeCache         protoimpl.SizeCache
+}
+
+func (x *PointerScalars) Reset() {
+	*x = PointerScalars{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[20]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *PointerScalars) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*PointerScalars) ProtoMessage() {}
+
+func (x *PointerScalars) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[20]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *PointerScalars) GetCounts() []*Int64Optional {
+	if x != nil {
+		if x.xxx_hidden_Counts != nil {
+			return *x.xxx_hidden_Counts
+		}
+	}
+	return nil
+}
+
+func (x *PointerScalars) GetNames() []*StringOptional {
+	if x != nil {
+		if x.xxx_hidden_Names != nil {
+			return *x.xxx_hidden_Names
+		}
+	}
+	return nil
+}
+
+func (x *PointerScalars) SetCounts(v []*Int64Optional) {
+	x.xxx_hidden_Counts = &v
+}
+
+func (x *PointerScalars) SetNames(v []*StringOptional) {
+	x.xxx_hidden_Names = &v
+}
+
+type PointerScalars_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Counts []*Int64Optional
+	Names  []*StringOptional
+}
+
+func (b0 PointerScalars_builder) Build() *PointerScalars {
+	m0 := &PointerScalars{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_Counts = &b.Counts
+	x.xxx_hidden_Names = &b.Names
+	return m0
+}
+
+type Int64Optional struct {
+	state                  protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_Value       int64                  `protobuf:"varint,1,opt,name=value"`
+	XXX_raceDetectHookData protoimpl.RaceDetectHookData
+	XXX_presence           [1]uint32
+	unknownFields          protoimpl.UnknownFields
+	sizeCache              protoimpl.SizeCache
+}
+
+func (x *Int64Optional) Reset() {
+	*x = Int64Optional{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[21]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Int64Optional) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Int64Optional) ProtoMessage() {}
+
+func (x *Int64Optional) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[21]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *Int64Optional) GetValue() int64 {
+	if x != nil {
+		return x.xxx_hidden_Value
+	}
+	return 0
+}
+
+func (x *Int64Optional) SetValue(v int64) {
+	x.xxx_hidden_Value = v
+	protoimpl.X.SetPresent(&(x.XXX_presence[0]), 0, 1)
+}
+
+func (x *Int64Optional) HasValue() bool {
+	if x == nil {
+		return false
+	}
+	return protoimpl.X.Present(&(x.XXX_presence[0]), 0)
+}
+
+func (x *Int64Optional) ClearValue() {
+	protoimpl.X.ClearPresent(&(x.XXX_presence[0]), 0)
+	x.xxx_hidden_Value = 0
+}
+
+type Int64Optional_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Value *int64
+}
+
+func (b0 Int64Optional_builder) Build() *Int64Optional {
+	m0 := &Int64Optional{}
+	b, x := &b0, m0
+	_, _ = b, x
+	if b.Value != nil {
+		protoimpl.X.SetPresentNonAtomic(&(x.XXX_presence[0]), 0, 1)
+		x.xxx_hidden_Value = *b.Value
+	}
+	return m0
+}
+
+type StringOptional struct {
+	state                  protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_Value       *string                `protobuf:"bytes,1,opt,name=value"`
+	XXX_raceDetectHookData protoimpl.RaceDetectHookData
+	XXX_presence           [1]uint32
+	unknownFields          protoimpl.UnknownFields
+	sizeCache              protoimpl.SizeCache
+}
+
+func (x *StringOptional) Reset() {
+	*x = StringOptional{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[22]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *StringOptional) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*StringOptional) ProtoMessage() {}
+
+func (x *StringOptional) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[22]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *StringOptional) GetValue() string {
+	if x != nil {
+		if x.xxx_hidden_Value != nil {
+			return *x.xxx_hidden_Value
+		}
+		return ""
+	}
+	return ""
+}
+
+func (x *StringOptional) SetValue(v string) {
+	x.xxx_hidden_Value = &v
+	protoimpl.X.SetPresent(&(x.XXX_presence[0]), 0, 1)
+}
+
+func (x *StringOptional) HasValue() bool {
+	if x == nil {
+		return false
+	}
+	return protoimpl.X.Present(&(x.XXX_presence[0]), 0)
+}
+
+func (x *StringOptional) ClearValue() {
+	protoimpl.X.ClearPresent(&(x.XXX_presence[0]), 0)
+	x.xxx_hidden_Value = nil
+}
+
+type StringOptional_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Value *string
+}
+
+func (b0 StringOptional_builder) Build() *StringOptional {
+	m0 := &StringOptional{}
+	b, x := &b0, m0
+	_, _ = b, x
+	if b.Value != nil {
+		protoimpl.X.SetPresentNonAtomic(&(x.XXX_presence[0]), 0, 1)
+		x.xxx_hidden_Value = b.Value
+	}
+	return m0
+}
+
+type PointerTime struct {
+	state         protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_At *timestamppb.Timestamp `protobuf:"bytes,1,opt,name=at"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *PointerTime) Reset() {
+	*x = PointerTime{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[23]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *PointerTime) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*PointerTime) ProtoMessage() {}
+
+func (x *PointerTime) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[23]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *PointerTime) GetAt() *timestamppb.Timestamp {
+	if x != nil {
+		return x.xxx_hidden_At
+	}
+	return nil
+}
+
+func (x *PointerTime) SetAt(v *timestamppb.Timestamp) {
+	x.xxx_hidden_At = v
+}
+
+func (x *PointerTime) HasAt() bool {
+	if x == nil {
+		return false
+	}
+	return x.xxx_hidden_At != nil
+}
+
+func (x *PointerTime) ClearAt() {
+	x.xxx_hidden_At = nil
+}
+
+type PointerTime_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	At *timestamppb.Timestamp
+}
+
+func (b0 PointerTime_builder) Build() *PointerTime {
+	m0 := &PointerTime{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_At = b.At
+	return m0
+}
+
+type PointerLists struct {
+	state                  protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_Bytes       []byte                 `protobuf:"bytes,1,opt,name=bytes"`
+	xxx_hidden_Names       *StringList            `protobuf:"bytes,2,opt,name=names"`
+	xxx_hidden_Map         *StringInt32Map        `protobuf:"bytes,3,opt,name=map"`
+	XXX_raceDetectHookData protoimpl.RaceDetectHookData
+	XXX_presence           [1]uint32
+	unknownFields          protoimpl.UnknownFields
+	sizeCache              protoimpl.SizeCache
+}
+
+func (x *PointerLists) Reset() {
+	*x = PointerLists{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[24]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *PointerLists) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*PointerLists) ProtoMessage() {}
+
+func (x *PointerLists) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[24]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *PointerLists) GetBytes() []byte {
+	if x != nil {
+		return x.xxx_hidden_Bytes
+	}
+	return nil
+}
+
+func (x *PointerLists) GetNames() *StringList {
+	if x != nil {
+		return x.xxx_hidden_Names
+	}
+	return nil
+}
+
+func (x *PointerLists) GetMap() *StringInt32Map {
+	if x != nil {
+		return x.xxx_hidden_Map
+	}
+	return nil
+}
+
+func (x *PointerLists) SetBytes(v []byte) {
+	if v == nil {
+		v = []byte{}
+	}
+	x.xxx_hidden_Bytes = v
+	protoimpl.X.SetPresent(&(x.XXX_presence[0]), 0, 3)
+}
+
+func (x *PointerLists) SetNames(v *StringList) {
+	x.xxx_hidden_Names = v
+}
+
+func (x *PointerLists) SetMap(v *StringInt32Map) {
+	x.xxx_hidden_Map = v
+}
+
+func (x *PointerLists) HasBytes() bool {
+	if x == nil {
+		return false
+	}
+	return protoimpl.X.Present(&(x.XXX_presence[0]), 0)
+}
+
+func (x *PointerLists) HasNames() bool {
+	if x == nil {
+		return false
+	}
+	return x.xxx_hidden_Names != nil
+}
+
+func (x *PointerLists) HasMap() bool {
+	if x == nil {
+		return false
+	}
+	return x.xxx_hidden_Map != nil
+}
+
+func (x *PointerLists) ClearBytes() {
+	protoimpl.X.ClearPresent(&(x.XXX_presence[0]), 0)
+	x.xxx_hidden_Bytes = nil
+}
+
+func (x *PointerLists) ClearNames() {
+	x.xxx_hidden_Names = nil
+}
+
+func (x *PointerLists) ClearMap() {
+	x.xxx_hidden_Map = nil
+}
+
+type PointerLists_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Bytes []byte
+	Names *StringList
+	Map   *StringInt32Map
+}
+
+func (b0 PointerLists_builder) Build() *PointerLists {
+	m0 := &PointerLists{}
+	b, x := &b0, m0
+	_, _ = b, x
+	if b.Bytes != nil {
+		protoimpl.X.SetPresentNonAtomic(&(x.XXX_presence[0]), 0, 3)
+		x.xxx_hidden_Bytes = b.Bytes
+	}
+	x.xxx_hidden_Names = b.Names
+	x.xxx_hidden_Map = b.Map
+	return m0
+}
+
+type Embedding struct {
+	state            protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_Point *Point                 `protobuf:"bytes,1,opt,name=point"`
+	xxx_hidden_Name  string                 `protobuf:"bytes,2,opt,name=name"`
+	unknownFields    protoimpl.UnknownFields
+	sizeCache        protoimpl.SizeCache
+}
+
+func (x *Embedding) Reset() {
+	*x = Embedding{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[25]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Embedding) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Embedding) ProtoMessage() {}
+
+func (x *Embedding) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[25]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *Embedding) GetPoint() *Point {
+	if x != nil {
+		return x.xxx_hidden_Point
+	}
+	return nil
+}
+
+func (x *Embedding) GetName() string {
+	if x != nil {
+		return x.xxx_hidden_Name
+	}
+	return ""
+}
+
+func (x *Embedding) SetPoint(v *Point) {
+	x.xxx_hidden_Point = v
+}
+
+func (x *Embedding) SetName(v string) {
+	x.xxx_hidden_Name = v
+}
+
+func (x *Embedding) HasPoint() bool {
+	if x == nil {
+		return false
+	}
+	return x.xxx_hidden_Point != nil
+}
+
+func (x *Embedding) ClearPoint() {
+	x.xxx_hidden_Point = nil
+}
+
+type Embedding_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Point *Point
+	Name  string
+}
+
+func (b0 Embedding_builder) Build() *Embedding {
+	m0 := &Embedding{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_Point = b.Point
+	x.xxx_hidden_Name = b.Name
+	return m0
+}
+
+type EmbeddedPointer struct {
+	state            protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_Point *Point                 `protobuf:"bytes,1,opt,name=point"`
+	xxx_hidden_Name  string                 `protobuf:"bytes,2,opt,name=name"`
+	unknownFields    protoimpl.UnknownFields
+	sizeCache        protoimpl.SizeCache
+}
+
+func (x *EmbeddedPointer) Reset() {
+	*x = EmbeddedPointer{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[26]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *EmbeddedPointer) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*EmbeddedPointer) ProtoMessage() {}
+
+func (x *EmbeddedPointer) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[26]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *EmbeddedPointer) GetPoint() *Point {
+	if x != nil {
+		return x.xxx_hidden_Point
+	}
+	return nil
+}
+
+func (x *EmbeddedPointer) GetName() string {
+	if x != nil {
+		return x.xxx_hidden_Name
+	}
+	return ""
+}
+
+func (x *EmbeddedPointer) SetPoint(v *Point) {
+	x.xxx_hidden_Point = v
+}
+
+func (x *EmbeddedPointer) SetName(v string) {
+	x.xxx_hidden_Name = v
+}
+
+func (x *EmbeddedPointer) HasPoint() bool {
+	if x == nil {
+		return false
+	}
+	return x.xxx_hidden_Point != nil
+}
+
+func (x *EmbeddedPointer) ClearPoint() {
+	x.xxx_hidden_Point = nil
+}
+
+type EmbeddedPointer_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Point *Point
+	Name  string
+}
+
+func (b0 EmbeddedPointer_builder) Build() *EmbeddedPointer {
+	m0 := &EmbeddedPointer{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_Point = b.Point
+	x.xxx_hidden_Name = b.Name
+	return m0
+}
+
+type Tagged struct {
+	state            protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_Last  string                 `protobuf:"bytes,9,opt,name=last"`
+	xxx_hidden_First int32                  `protobuf:"varint,1,opt,name=first"`
+	xxx_hidden_Next  bool                   `protobuf:"varint,3,opt,name=next"`
+	xxx_hidden_Large []int32                `protobuf:"varint,20000,rep,packed,name=large"`
+	unknownFields    protoimpl.UnknownFields
+	sizeCache        protoimpl.SizeCache
+}
+
+func (x *Tagged) Reset() {
+	*x = Tagged{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[27]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Tagged) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Tagged) ProtoMessage() {}
+
+func (x *Tagged) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[27]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *Tagged) GetLast() string {
+	if x != nil {
+		return x.xxx_hidden_Last
+	}
+	return ""
+}
+
+func (x *Tagged) GetFirst() int32 {
+	if x != nil {
+		return x.xxx_hidden_First
+	}
+	return 0
+}
+
+func (x *Tagged) GetNext() bool {
+	if x != nil {
+		return x.xxx_hidden_Next
+	}
+	return false
+}
+
+func (x *Tagged) GetLarge() []int32 {
+	if x != nil {
+		return x.xxx_hidden_Large
+	}
+	return nil
+}
+
+func (x *Tagged) SetLast(v string) {
+	x.xxx_hidden_Last = v
+}
+
+func (x *Tagged) SetFirst(v int32) {
+	x.xxx_hidden_First = v
+}
+
+func (x *Tagged) SetNext(v bool) {
+	x.xxx_hidden_Next = v
+}
+
+func (x *Tagged) SetLarge(v []int32) {
+	x.xxx_hidden_Large = v
+}
+
+type Tagged_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Last  string
+	First int32
+	Next  bool
+	Large []int32
+}
+
+func (b0 Tagged_builder) Build() *Tagged {
+	m0 := &Tagged{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_Last = b.Last
+	x.xxx_hidden_First = b.First
+	x.xxx_hidden_Next = b.Next
+	x.xxx_hidden_Large = b.Large
+	return m0
+}
+
+type Customs struct {
+	state                  protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_Grade       int32                  `protobuf:"varint,1,opt,name=grade"`
+	xxx_hidden_Grades      []int32                `protobuf:"varint,2,rep,packed,name=grades"`
+	xxx_hidden_ByGrade     map[int32]string       `protobuf:"bytes,3,rep,name=by_grade,json=byGrade" protobuf_key:"varint,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
+	xxx_hidden_BestGrade   int32                  `protobuf:"varint,4,opt,name=best_grade,json=bestGrade"`
+	xxx_hidden_Span        *Span                  `protobuf:"bytes,5,opt,name=span"`
+	xxx_hidden_Spans       *[]*Span               `protobuf:"bytes,6,rep,name=spans"`
+	xxx_hidden_BestSpan    *Span                  `protobuf:"bytes,7,opt,name=best_span,json=bestSpan"`
+	XXX_raceDetectHookData protoimpl.RaceDetectHookData
+	XXX_presence           [1]uint32
+	unknownFields          protoimpl.UnknownFields
+	sizeCache              protoimpl.SizeCache
+}
+
+func (x *Customs) Reset() {
+	*x = Customs{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[28]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Customs) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Customs) ProtoMessage() {}
+
+func (x *Customs) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[28]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *Customs) GetGrade() int32 {
+	if x != nil {
+		return x.xxx_hidden_Grade
+	}
+	return 0
+}
+
+func (x *Customs) GetGrades() []int32 {
+	if x != nil {
+		return x.xxx_hidden_Grades
+	}
+	return nil
+}
+
+func (x *Customs) GetByGrade() map[int32]string {
+	if x != nil {
+		return x.xxx_hidden_ByGrade
+	}
+	return nil
+}
+
+func (x *Customs) GetBestGrade() int32 {
+	if x != nil {
+		return x.xxx_hidden_BestGrade
+	}
+	return 0
+}
+
+func (x *Customs) GetSpan() *Span {
+	if x != nil {
+		return x.xxx_hidden_Span
+	}
+	return nil
+}
+
+func (x *Customs) GetSpans() []*Span {
+	if x != nil {
+		if x.xxx_hidden_Spans != nil {
+			return *x.xxx_hidden_Spans
+		}
+	}
+	return nil
+}
+
+func (x *Customs) GetBestSpan() *Span {
+	if x != nil {
+		return x.xxx_hidden_BestSpan
+	}
+	return nil
+}
+
+func (x *Customs) SetGrade(v int32) {
+	x.xxx_hidden_Grade = v
+}
+
+func (x *Customs) SetGrades(v []int32) {
+	x.xxx_hidden_Grades = v
+}
+
+func (x *Customs) SetByGrade(v map[int32]string) {
+	x.xxx_hidden_ByGrade = v
+}
+
+func (x *Customs) SetBestGrade(v int32) {
+	x.xxx_hidden_BestGrade = v
+	protoimpl.X.SetPresent(&(x.XXX_presence[0]), 3, 7)
+}
+
+func (x *Customs) SetSpan(v *Span) {
+	x.xxx_hidden_Span = v
+}
+
+func (x *Customs) SetSpans(v []*Span) {
+	x.xxx_hidden_Spans = &v
+}
+
+func (x *Customs) SetBestSpan(v *Span) {
+	x.xxx_hidden_BestSpan = v
+}
+
+func (x *Customs) HasBestGrade() bool {
+	if x == nil {
+		return false
+	}
+	return protoimpl.X.Present(&(x.XXX_presence[0]), 3)
+}
+
+func (x *Customs) HasSpan() bool {
+	if x == nil {
+		return false
+	}
+	return x.xxx_hidden_Span != nil
+}
+
+func (x *Customs) HasBestSpan() bool {
+	if x == nil {
+		return false
+	}
+	return x.xxx_hidden_BestSpan != nil
+}
+
+func (x *Customs) ClearBestGrade() {
+	protoimpl.X.ClearPresent(&(x.XXX_presence[0]), 3)
+	x.xxx_hidden_BestGrade = 0
+}
+
+func (x *Customs) ClearSpan() {
+	x.xxx_hidden_Span = nil
+}
+
+func (x *Customs) ClearBestSpan() {
+	x.xxx_hidden_BestSpan = nil
+}
+
+type Customs_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Grade     int32
+	Grades    []int32
+	ByGrade   map[int32]string
+	BestGrade *int32
+	Span      *Span
+	Spans     []*Span
+	BestSpan  *Span
+}
+
+func (b0 Customs_builder) Build() *Customs {
+	m0 := &Customs{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_Grade = b.Grade
+	x.xxx_hidden_Grades = b.Grades
+	x.xxx_hidden_ByGrade = b.ByGrade
+	if b.BestGrade != nil {
+		protoimpl.X.SetPresentNonAtomic(&(x.XXX_presence[0]), 3, 7)
+		x.xxx_hidden_BestGrade = *b.BestGrade
+	}
+	x.xxx_hidden_Span = b.Span
+	x.xxx_hidden_Spans = &b.Spans
+	x.xxx_hidden_BestSpan = b.BestSpan
+	return m0
+}
+
+type Span struct {
+	state           protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_From int32                  `protobuf:"varint,1,opt,name=from"`
+	xxx_hidden_To   int32                  `protobuf:"varint,2,opt,name=to"`
+	unknownFields   protoimpl.UnknownFields
+	sizeCache       protoimpl.SizeCache
+}
+
+func (x *Span) Reset() {
+	*x = Span{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[29]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Span) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Span) ProtoMessage() {}
+
+func (x *Span) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[29]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *Span) GetFrom() int32 {
+	if x != nil {
+		return x.xxx_hidden_From
+	}
+	return 0
+}
+
+func (x *Span) GetTo() int32 {
+	if x != nil {
+		return x.xxx_hidden_To
+	}
+	return 0
+}
+
+func (x *Span) SetFrom(v int32) {
+	x.xxx_hidden_From = v
+}
+
+func (x *Span) SetTo(v int32) {
+	x.xxx_hidden_To = v
+}
+
+type Span_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	From int32
+	To   int32
+}
+
+func (b0 Span_builder) Build() *Span {
+	m0 := &Span{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_From = b.From
+	x.xxx_hidden_To = b.To
+	return m0
+}
+
 type Interfaces struct {
 	state            protoimpl.MessageState `protogen:"opaque.v1"`
 	xxx_hidden_Field []byte                 `protobuf:"bytes,1,opt,name=field"`
@@ -1244,7 +2715,7 @@ type Interfaces struct {
 
 func (x *Interfaces) Reset() {
 	*x = Interfaces{}
-	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[12]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[30]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1256,7 +2727,7 @@ func (x *Interfaces) String() string {
 func (*Interfaces) ProtoMessage() {}
 
 func (x *Interfaces) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[12]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[30]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1330,7 +2801,7 @@ type NamedInterface struct {
 
 func (x *NamedInterface) Reset() {
 	*x = NamedInterface{}
-	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[13]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[31]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1342,7 +2813,7 @@ func (x *NamedInterface) String() string {
 func (*NamedInterface) ProtoMessage() {}
 
 func (x *NamedInterface) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[13]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[31]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1392,7 +2863,7 @@ type Pointed struct {
 
 func (x *Pointed) Reset() {
 	*x = Pointed{}
-	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[14]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[32]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1404,7 +2875,7 @@ func (x *Pointed) String() string {
 func (*Pointed) ProtoMessage() {}
 
 func (x *Pointed) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[14]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[32]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1459,6 +2930,277 @@ func (b0 Pointed_builder) Build() *Pointed {
 	return m0
 }
 
+type FloatKeys struct {
+	state            protoimpl.MessageState   `protogen:"opaque.v1"`
+	xxx_hidden_Names *[]*Float64StringMapPair `protobuf:"bytes,1,rep,name=names"`
+	unknownFields    protoimpl.UnknownFields
+	sizeCache        protoimpl.SizeCache
+}
+
+func (x *FloatKeys) Reset() {
+	*x = FloatKeys{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[33]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *FloatKeys) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*FloatKeys) ProtoMessage() {}
+
+func (x *FloatKeys) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[33]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *FloatKeys) GetNames() []*Float64StringMapPair {
+	if x != nil {
+		if x.xxx_hidden_Names != nil {
+			return *x.xxx_hidden_Names
+		}
+	}
+	return nil
+}
+
+func (x *FloatKeys) SetNames(v []*Float64StringMapPair) {
+	x.xxx_hidden_Names = &v
+}
+
+type FloatKeys_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Names []*Float64StringMapPair
+}
+
+func (b0 FloatKeys_builder) Build() *FloatKeys {
+	m0 := &FloatKeys{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_Names = &b.Names
+	return m0
+}
+
+type Float64StringMapPair struct {
+	state            protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_Key   float64                `protobuf:"fixed64,1,opt,name=key"`
+	xxx_hidden_Value string                 `protobuf:"bytes,2,opt,name=value"`
+	unknownFields    protoimpl.UnknownFields
+	sizeCache        protoimpl.SizeCache
+}
+
+func (x *Float64StringMapPair) Reset() {
+	*x = Float64StringMapPair{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[34]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Float64StringMapPair) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Float64StringMapPair) ProtoMessage() {}
+
+func (x *Float64StringMapPair) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[34]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *Float64StringMapPair) GetKey() float64 {
+	if x != nil {
+		return x.xxx_hidden_Key
+	}
+	return 0
+}
+
+func (x *Float64StringMapPair) GetValue() string {
+	if x != nil {
+		return x.xxx_hidden_Value
+	}
+	return ""
+}
+
+func (x *Float64StringMapPair) SetKey(v float64) {
+	x.xxx_hidden_Key = v
+}
+
+func (x *Float64StringMapPair) SetValue(v string) {
+	x.xxx_hidden_Value = v
+}
+
+type Float64StringMapPair_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Key   float64
+	Value string
+}
+
+func (b0 Float64StringMapPair_builder) Build() *Float64StringMapPair {
+	m0 := &Float64StringMapPair{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_Key = b.Key
+	x.xxx_hidden_Value = b.Value
+	return m0
+}
+
+type TimeKeys struct {
+	state            protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_Names *[]*TimeStringMapPair  `protobuf:"bytes,1,rep,name=names"`
+	unknownFields    protoimpl.UnknownFields
+	sizeCache        protoimpl.SizeCache
+}
+
+func (x *TimeKeys) Reset() {
+	*x = TimeKeys{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[35]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *TimeKeys) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*TimeKeys) ProtoMessage() {}
+
+func (x *TimeKeys) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[35]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *TimeKeys) GetNames() []*TimeStringMapPair {
+	if x != nil {
+		if x.xxx_hidden_Names != nil {
+			return *x.xxx_hidden_Names
+		}
+	}
+	return nil
+}
+
+func (x *TimeKeys) SetNames(v []*TimeStringMapPair) {
+	x.xxx_hidden_Names = &v
+}
+
+type TimeKeys_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Names []*TimeStringMapPair
+}
+
+func (b0 TimeKeys_builder) Build() *TimeKeys {
+	m0 := &TimeKeys{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_Names = &b.Names
+	return m0
+}
+
+type TimeStringMapPair struct {
+	state            protoimpl.MessageState `protogen:"opaque.v1"`
+	xxx_hidden_Key   *timestamppb.Timestamp `protobuf:"bytes,1,opt,name=key"`
+	xxx_hidden_Value string                 `protobuf:"bytes,2,opt,name=value"`
+	unknownFields    protoimpl.UnknownFields
+	sizeCache        protoimpl.SizeCache
+}
+
+func (x *TimeStringMapPair) Reset() {
+	*x = TimeStringMapPair{}
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[36]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *TimeStringMapPair) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*TimeStringMapPair) ProtoMessage() {}
+
+func (x *TimeStringMapPair) ProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes[36]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+func (x *TimeStringMapPair) GetKey() *timestamppb.Timestamp {
+	if x != nil {
+		return x.xxx_hidden_Key
+	}
+	return nil
+}
+
+func (x *TimeStringMapPair) GetValue() string {
+	if x != nil {
+		return x.xxx_hidden_Value
+	}
+	return ""
+}
+
+func (x *TimeStringMapPair) SetKey(v *timestamppb.Timestamp) {
+	x.xxx_hidden_Key = v
+}
+
+func (x *TimeStringMapPair) SetValue(v string) {
+	x.xxx_hidden_Value = v
+}
+
+func (x *TimeStringMapPair) HasKey() bool {
+	if x == nil {
+		return false
+	}
+	return x.xxx_hidden_Key != nil
+}
+
+func (x *TimeStringMapPair) ClearKey() {
+	x.xxx_hidden_Key = nil
+}
+
+type TimeStringMapPair_builder struct {
+	_ [0]func() // Prevents comparability and use of unkeyed literals for the builder.
+
+	Key   *timestamppb.Timestamp
+	Value string
+}
+
+func (b0 TimeStringMapPair_builder) Build() *TimeStringMapPair {
+	m0 := &TimeStringMapPair{}
+	b, x := &b0, m0
+	_, _ = b, x
+	x.xxx_hidden_Key = b.Key
+	x.xxx_hidden_Value = b.Value
+	return m0
+}
+
 var File_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto protoreflect.FileDescriptor
 
 const file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_rawDesc = "" +
@@ -1473,11 +3215,22 @@ const file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_prot
 	"\tOptionals\x12\x1b\n" +
 	"\x05count\x18\x01 \x01(\x03B\x05\xaa\x01\x02\b\x01R\x05count\x12\x19\n" +
 	"\x04text\x18\x02 \x01(\tB\x05\xaa\x01\x02\b\x01R\x04text\x12W\n" +
-	"\x04deep\x18\x03 \x01(\v2C.github_com.wirebench.wirebench.bound.edge.protobufopaque.OptionalsR\x04deep\"U\n" +
+	"\x04deep\x18\x03 \x01(\v2C.github_com.wirebench.wirebench.bound.edge.protobufopaque.OptionalsR\x04deep\"\xc9\x02\n" +
+	"\x04Tree\x12\x12\n" +
+	"\x04name\x18\x01 \x01(\tR\x04name\x12R\n" +
+	"\x04kids\x18\x02 \x03(\v2>.github_com.wirebench.wirebench.bound.edge.protobufopaque.TreeR\x04kids\x12_\n" +
+	"\x05named\x18\x03 \x03(\v2I.github_com.wirebench.wirebench.bound.edge.protobufopaque.Tree.NamedEntryR\x05named\x1ax\n" +
+	"\n" +
+	"NamedEntry\x12\x10\n" +
+	"\x03key\x18\x01 \x01(\tR\x03key\x12T\n" +
+	"\x05value\x18\x02 \x01(\v2>.github_com.wirebench.wirebench.bound.edge.protobufopaque.TreeR\x05value:\x028\x01\"U\n" +
 	"\aNumbers\x12\x16\n" +
 	"\x06signed\x18\x01 \x03(\x03R\x06signed\x12\x1a\n" +
 	"\bunsigned\x18\x02 \x03(\x04R\bunsigned\x12\x16\n" +
-	"\x06floats\x18\x03 \x03(\x01R\x06floats\"\xbc\x02\n" +
+	"\x06floats\x18\x03 \x03(\x01R\x06floats\"4\n" +
+	"\x06Floats\x12\x16\n" +
+	"\x06narrow\x18\x01 \x01(\x02R\x06narrow\x12\x12\n" +
+	"\x04wide\x18\x02 \x01(\x01R\x04wide\"\xbc\x02\n" +
 	"\x06Widths\x12\x10\n" +
 	"\x03int\x18\x01 \x01(\x03R\x03int\x12\x12\n" +
 	"\x04uint\x18\x02 \x01(\x04R\x04uint\x12\x12\n" +
@@ -1518,7 +3271,27 @@ const file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_prot
 	"\x03key\x18\x01 \x01(\tR\x03key\x12Y\n" +
 	"\x05value\x18\x02 \x01(\v2C.github_com.wirebench.wirebench.bound.edge.protobufopaque.Int32ListR\x05value:\x028\x01\"!\n" +
 	"\tInt32List\x12\x14\n" +
-	"\x05items\x18\x01 \x03(\x05R\x05items\"\xcc\x03\n" +
+	"\x05items\x18\x01 \x03(\x05R\x05items\"\xcc\x02\n" +
+	"\bEnumKeys\x12f\n" +
+	"\x06colors\x18\x01 \x03(\v2N.github_com.wirebench.wirebench.bound.edge.protobufopaque.EnumKeys.ColorsEntryR\x06colors\x12c\n" +
+	"\x05modes\x18\x02 \x03(\v2M.github_com.wirebench.wirebench.bound.edge.protobufopaque.EnumKeys.ModesEntryR\x05modes\x1a9\n" +
+	"\vColorsEntry\x12\x10\n" +
+	"\x03key\x18\x01 \x01(\x05R\x03key\x12\x14\n" +
+	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01\x1a8\n" +
+	"\n" +
+	"ModesEntry\x12\x10\n" +
+	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
+	"\x05value\x18\x02 \x01(\x05R\x05value:\x028\x01\"\xf6\x01\n" +
+	"\aMapMaps\x12e\n" +
+	"\x06counts\x18\x01 \x03(\v2M.github_com.wirebench.wirebench.bound.edge.protobufopaque.MapMaps.CountsEntryR\x06counts\x1a\x83\x01\n" +
+	"\vCountsEntry\x12\x10\n" +
+	"\x03key\x18\x01 \x01(\tR\x03key\x12^\n" +
+	"\x05value\x18\x02 \x01(\v2H.github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt32MapR\x05value:\x028\x01\"\xbd\x01\n" +
+	"\x0eStringInt32Map\x12o\n" +
+	"\aentries\x18\x01 \x03(\v2U.github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt32Map.EntriesEntryR\aentries\x1a:\n" +
+	"\fEntriesEntry\x12\x10\n" +
+	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
+	"\x05value\x18\x02 \x01(\x05R\x05value:\x028\x01\"\xcc\x03\n" +
 	"\x05Nests\x12Z\n" +
 	"\x05table\x18\x01 \x03(\v2D.github_com.wirebench.wirebench.bound.edge.protobufopaque.StringListR\x05table\x12\\\n" +
 	"\x04maps\x18\x02 \x03(\v2H.github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt64MapR\x04maps\x12Y\n" +
@@ -1540,7 +3313,56 @@ const file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_prot
 	"\x05Enums\x12\x14\n" +
 	"\x05color\x18\x01 \x01(\x05R\x05color\x12\x12\n" +
 	"\x04mode\x18\x02 \x01(\tR\x04mode\x12\x16\n" +
-	"\x06colors\x18\x03 \x03(\x05R\x06colors\"\xcf\x01\n" +
+	"\x06colors\x18\x03 \x03(\x05R\x06colors\"c\n" +
+	"\bPointers\x12W\n" +
+	"\x06points\x18\x01 \x03(\v2?.github_com.wirebench.wirebench.bound.edge.protobufopaque.PointR\x06points\"#\n" +
+	"\x05Point\x12\f\n" +
+	"\x01x\x18\x01 \x01(\x05R\x01x\x12\f\n" +
+	"\x01y\x18\x02 \x01(\x05R\x01y\"\xf4\x01\n" +
+	"\vPointerMaps\x12i\n" +
+	"\x06points\x18\x01 \x03(\v2Q.github_com.wirebench.wirebench.bound.edge.protobufopaque.PointerMaps.PointsEntryR\x06points\x1az\n" +
+	"\vPointsEntry\x12\x10\n" +
+	"\x03key\x18\x01 \x01(\tR\x03key\x12U\n" +
+	"\x05value\x18\x02 \x01(\v2?.github_com.wirebench.wirebench.bound.edge.protobufopaque.PointR\x05value:\x028\x01\"\xd1\x01\n" +
+	"\x0ePointerScalars\x12_\n" +
+	"\x06counts\x18\x01 \x03(\v2G.github_com.wirebench.wirebench.bound.edge.protobufopaque.Int64OptionalR\x06counts\x12^\n" +
+	"\x05names\x18\x02 \x03(\v2H.github_com.wirebench.wirebench.bound.edge.protobufopaque.StringOptionalR\x05names\",\n" +
+	"\rInt64Optional\x12\x1b\n" +
+	"\x05value\x18\x01 \x01(\x03B\x05\xaa\x01\x02\b\x01R\x05value\"-\n" +
+	"\x0eStringOptional\x12\x1b\n" +
+	"\x05value\x18\x01 \x01(\tB\x05\xaa\x01\x02\b\x01R\x05value\"9\n" +
+	"\vPointerTime\x12*\n" +
+	"\x02at\x18\x01 \x01(\v2\x1a.google.protobuf.TimestampR\x02at\"\xe3\x01\n" +
+	"\fPointerLists\x12\x1b\n" +
+	"\x05bytes\x18\x01 \x01(\fB\x05\xaa\x01\x02\b\x01R\x05bytes\x12Z\n" +
+	"\x05names\x18\x02 \x01(\v2D.github_com.wirebench.wirebench.bound.edge.protobufopaque.StringListR\x05names\x12Z\n" +
+	"\x03map\x18\x03 \x01(\v2H.github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt32MapR\x03map\"v\n" +
+	"\tEmbedding\x12U\n" +
+	"\x05point\x18\x01 \x01(\v2?.github_com.wirebench.wirebench.bound.edge.protobufopaque.PointR\x05point\x12\x12\n" +
+	"\x04name\x18\x02 \x01(\tR\x04name\"|\n" +
+	"\x0fEmbeddedPointer\x12U\n" +
+	"\x05point\x18\x01 \x01(\v2?.github_com.wirebench.wirebench.bound.edge.protobufopaque.PointR\x05point\x12\x12\n" +
+	"\x04name\x18\x02 \x01(\tR\x04name\"^\n" +
+	"\x06Tagged\x12\x12\n" +
+	"\x04last\x18\t \x01(\tR\x04last\x12\x14\n" +
+	"\x05first\x18\x01 \x01(\x05R\x05first\x12\x12\n" +
+	"\x04next\x18\x03 \x01(\bR\x04next\x12\x16\n" +
+	"\x05large\x18\xa0\x9c\x01 \x03(\x05R\x05large\"\x8b\x04\n" +
+	"\aCustoms\x12\x14\n" +
+	"\x05grade\x18\x01 \x01(\x05R\x05grade\x12\x16\n" +
+	"\x06grades\x18\x02 \x03(\x05R\x06grades\x12i\n" +
+	"\bby_grade\x18\x03 \x03(\v2N.github_com.wirebench.wirebench.bound.edge.protobufopaque.Customs.ByGradeEntryR\abyGrade\x12$\n" +
+	"\n" +
+	"best_grade\x18\x04 \x01(\x05B\x05\xaa\x01\x02\b\x01R\tbestGrade\x12R\n" +
+	"\x04span\x18\x05 \x01(\v2>.github_com.wirebench.wirebench.bound.edge.protobufopaque.SpanR\x04span\x12T\n" +
+	"\x05spans\x18\x06 \x03(\v2>.github_com.wirebench.wirebench.bound.edge.protobufopaque.SpanR\x05spans\x12[\n" +
+	"\tbest_span\x18\a \x01(\v2>.github_com.wirebench.wirebench.bound.edge.protobufopaque.SpanR\bbestSpan\x1a:\n" +
+	"\fByGradeEntry\x12\x10\n" +
+	"\x03key\x18\x01 \x01(\x05R\x03key\x12\x14\n" +
+	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01\"*\n" +
+	"\x04Span\x12\x12\n" +
+	"\x04from\x18\x01 \x01(\x05R\x04from\x12\x0e\n" +
+	"\x02to\x18\x02 \x01(\x05R\x02to\"\xcf\x01\n" +
 	"\n" +
 	"Interfaces\x12\x14\n" +
 	"\x05field\x18\x01 \x01(\fR\x05field\x12\x12\n" +
@@ -1552,56 +3374,120 @@ const file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_prot
 	"\x0eNamedInterface\x12\x14\n" +
 	"\x05value\x18\x01 \x01(\fR\x05value\" \n" +
 	"\aPointed\x12\x15\n" +
-	"\x02to\x18\x01 \x01(\fB\x05\xaa\x01\x02\b\x01R\x02toBGZ;github.com/wirebench/wirebench/bound/edge/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
+	"\x02to\x18\x01 \x01(\fB\x05\xaa\x01\x02\b\x01R\x02to\"q\n" +
+	"\tFloatKeys\x12d\n" +
+	"\x05names\x18\x01 \x03(\v2N.github_com.wirebench.wirebench.bound.edge.protobufopaque.Float64StringMapPairR\x05names\">\n" +
+	"\x14Float64StringMapPair\x12\x10\n" +
+	"\x03key\x18\x01 \x01(\x01R\x03key\x12\x14\n" +
+	"\x05value\x18\x02 \x01(\tR\x05value\"m\n" +
+	"\bTimeKeys\x12a\n" +
+	"\x05names\x18\x01 \x03(\v2K.github_com.wirebench.wirebench.bound.edge.protobufopaque.TimeStringMapPairR\x05names\"W\n" +
+	"\x11TimeStringMapPair\x12,\n" +
+	"\x03key\x18\x01 \x01(\v2\x1a.google.protobuf.TimestampR\x03key\x12\x14\n" +
+	"\x05value\x18\x02 \x01(\tR\x05valueBGZ;github.com/wirebench/wirebench/bound/edge/protobufopaque/pb\x92\x03\a\xd2>\x02\x10\x03\b\x02b\beditionsp\xe8\a"
 
-var file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes = make([]protoimpl.MessageInfo, 22)
+var file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_msgTypes = make([]protoimpl.MessageInfo, 51)
 var file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_goTypes = []any{
 	(*Lists)(nil),                 // 0: github_com.wirebench.wirebench.bound.edge.protobufopaque.Lists
 	(*Moment)(nil),                // 1: github_com.wirebench.wirebench.bound.edge.protobufopaque.Moment
 	(*Optionals)(nil),             // 2: github_com.wirebench.wirebench.bound.edge.protobufopaque.Optionals
-	(*Numbers)(nil),               // 3: github_com.wirebench.wirebench.bound.edge.protobufopaque.Numbers
-	(*Widths)(nil),                // 4: github_com.wirebench.wirebench.bound.edge.protobufopaque.Widths
-	(*Maps)(nil),                  // 5: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps
-	(*Int32List)(nil),             // 6: github_com.wirebench.wirebench.bound.edge.protobufopaque.Int32List
-	(*Nests)(nil),                 // 7: github_com.wirebench.wirebench.bound.edge.protobufopaque.Nests
-	(*StringList)(nil),            // 8: github_com.wirebench.wirebench.bound.edge.protobufopaque.StringList
-	(*StringInt64Map)(nil),        // 9: github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt64Map
-	(*Arrays)(nil),                // 10: github_com.wirebench.wirebench.bound.edge.protobufopaque.Arrays
-	(*Enums)(nil),                 // 11: github_com.wirebench.wirebench.bound.edge.protobufopaque.Enums
-	(*Interfaces)(nil),            // 12: github_com.wirebench.wirebench.bound.edge.protobufopaque.Interfaces
-	(*NamedInterface)(nil),        // 13: github_com.wirebench.wirebench.bound.edge.protobufopaque.NamedInterface
-	(*Pointed)(nil),               // 14: github_com.wirebench.wirebench.bound.edge.protobufopaque.Pointed
-	nil,                           // 15: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.TextEntry
-	nil,                           // 16: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.NumbersEntry
-	nil,                           // 17: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.FlagsEntry
-	nil,                           // 18: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.StructsEntry
-	nil,                           // 19: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.ListsEntry
-	nil,                           // 20: github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt64Map.EntriesEntry
-	nil,                           // 21: github_com.wirebench.wirebench.bound.edge.protobufopaque.Interfaces.MapEntry
-	(*timestamppb.Timestamp)(nil), // 22: google.protobuf.Timestamp
+	(*Tree)(nil),                  // 3: github_com.wirebench.wirebench.bound.edge.protobufopaque.Tree
+	(*Numbers)(nil),               // 4: github_com.wirebench.wirebench.bound.edge.protobufopaque.Numbers
+	(*Floats)(nil),                // 5: github_com.wirebench.wirebench.bound.edge.protobufopaque.Floats
+	(*Widths)(nil),                // 6: github_com.wirebench.wirebench.bound.edge.protobufopaque.Widths
+	(*Maps)(nil),                  // 7: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps
+	(*Int32List)(nil),             // 8: github_com.wirebench.wirebench.bound.edge.protobufopaque.Int32List
+	(*EnumKeys)(nil),              // 9: github_com.wirebench.wirebench.bound.edge.protobufopaque.EnumKeys
+	(*MapMaps)(nil),               // 10: github_com.wirebench.wirebench.bound.edge.protobufopaque.MapMaps
+	(*StringInt32Map)(nil),        // 11: github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt32Map
+	(*Nests)(nil),                 // 12: github_com.wirebench.wirebench.bound.edge.protobufopaque.Nests
+	(*StringList)(nil),            // 13: github_com.wirebench.wirebench.bound.edge.protobufopaque.StringList
+	(*StringInt64Map)(nil),        // 14: github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt64Map
+	(*Arrays)(nil),                // 15: github_com.wirebench.wirebench.bound.edge.protobufopaque.Arrays
+	(*Enums)(nil),                 // 16: github_com.wirebench.wirebench.bound.edge.protobufopaque.Enums
+	(*Pointers)(nil),              // 17: github_com.wirebench.wirebench.bound.edge.protobufopaque.Pointers
+	(*Point)(nil),                 // 18: github_com.wirebench.wirebench.bound.edge.protobufopaque.Point
+	(*PointerMaps)(nil),           // 19: github_com.wirebench.wirebench.bound.edge.protobufopaque.PointerMaps
+	(*PointerScalars)(nil),        // 20: github_com.wirebench.wirebench.bound.edge.protobufopaque.PointerScalars
+	(*Int64Optional)(nil),         // 21: github_com.wirebench.wirebench.bound.edge.protobufopaque.Int64Optional
+	(*StringOptional)(nil),        // 22: github_com.wirebench.wirebench.bound.edge.protobufopaque.StringOptional
+	(*PointerTime)(nil),           // 23: github_com.wirebench.wirebench.bound.edge.protobufopaque.PointerTime
+	(*PointerLists)(nil),          // 24: github_com.wirebench.wirebench.bound.edge.protobufopaque.PointerLists
+	(*Embedding)(nil),             // 25: github_com.wirebench.wirebench.bound.edge.protobufopaque.Embedding
+	(*EmbeddedPointer)(nil),       // 26: github_com.wirebench.wirebench.bound.edge.protobufopaque.EmbeddedPointer
+	(*Tagged)(nil),                // 27: github_com.wirebench.wirebench.bound.edge.protobufopaque.Tagged
+	(*Customs)(nil),               // 28: github_com.wirebench.wirebench.bound.edge.protobufopaque.Customs
+	(*Span)(nil),                  // 29: github_com.wirebench.wirebench.bound.edge.protobufopaque.Span
+	(*Interfaces)(nil),            // 30: github_com.wirebench.wirebench.bound.edge.protobufopaque.Interfaces
+	(*NamedInterface)(nil),        // 31: github_com.wirebench.wirebench.bound.edge.protobufopaque.NamedInterface
+	(*Pointed)(nil),               // 32: github_com.wirebench.wirebench.bound.edge.protobufopaque.Pointed
+	(*FloatKeys)(nil),             // 33: github_com.wirebench.wirebench.bound.edge.protobufopaque.FloatKeys
+	(*Float64StringMapPair)(nil),  // 34: github_com.wirebench.wirebench.bound.edge.protobufopaque.Float64StringMapPair
+	(*TimeKeys)(nil),              // 35: github_com.wirebench.wirebench.bound.edge.protobufopaque.TimeKeys
+	(*TimeStringMapPair)(nil),     // 36: github_com.wirebench.wirebench.bound.edge.protobufopaque.TimeStringMapPair
+	nil,                           // 37: github_com.wirebench.wirebench.bound.edge.protobufopaque.Tree.NamedEntry
+	nil,                           // 38: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.TextEntry
+	nil,                           // 39: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.NumbersEntry
+	nil,                           // 40: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.FlagsEntry
+	nil,                           // 41: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.StructsEntry
+	nil,                           // 42: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.ListsEntry
+	nil,                           // 43: github_com.wirebench.wirebench.bound.edge.protobufopaque.EnumKeys.ColorsEntry
+	nil,                           // 44: github_com.wirebench.wirebench.bound.edge.protobufopaque.EnumKeys.ModesEntry
+	nil,                           // 45: github_com.wirebench.wirebench.bound.edge.protobufopaque.MapMaps.CountsEntry
+	nil,                           // 46: github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt32Map.EntriesEntry
+	nil,                           // 47: github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt64Map.EntriesEntry
+	nil,                           // 48: github_com.wirebench.wirebench.bound.edge.protobufopaque.PointerMaps.PointsEntry
+	nil,                           // 49: github_com.wirebench.wirebench.bound.edge.protobufopaque.Customs.ByGradeEntry
+	nil,                           // 50: github_com.wirebench.wirebench.bound.edge.protobufopaque.Interfaces.MapEntry
+	(*timestamppb.Timestamp)(nil), // 51: google.protobuf.Timestamp
 }
 var file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_depIdxs = []int32{
-	22, // 0: github_com.wirebench.wirebench.bound.edge.protobufopaque.Moment.at:type_name -> google.protobuf.Timestamp
+	51, // 0: github_com.wirebench.wirebench.bound.edge.protobufopaque.Moment.at:type_name -> google.protobuf.Timestamp
 	2,  // 1: github_com.wirebench.wirebench.bound.edge.protobufopaque.Optionals.deep:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Optionals
-	15, // 2: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.text:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.TextEntry
-	16, // 3: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.numbers:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.NumbersEntry
-	17, // 4: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.flags:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.FlagsEntry
-	18, // 5: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.structs:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.StructsEntry
-	19, // 6: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.lists:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.ListsEntry
-	8,  // 7: github_com.wirebench.wirebench.bound.edge.protobufopaque.Nests.table:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.StringList
-	9,  // 8: github_com.wirebench.wirebench.bound.edge.protobufopaque.Nests.maps:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt64Map
-	0,  // 9: github_com.wirebench.wirebench.bound.edge.protobufopaque.Nests.structs:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Lists
-	0,  // 10: github_com.wirebench.wirebench.bound.edge.protobufopaque.Nests.inner:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Lists
-	0,  // 11: github_com.wirebench.wirebench.bound.edge.protobufopaque.Nests.either:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Lists
-	20, // 12: github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt64Map.entries:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt64Map.EntriesEntry
-	21, // 13: github_com.wirebench.wirebench.bound.edge.protobufopaque.Interfaces.map:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Interfaces.MapEntry
-	1,  // 14: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.StructsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Moment
-	6,  // 15: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.ListsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Int32List
-	16, // [16:16] is the sub-list for method output_type
-	16, // [16:16] is the sub-list for method input_type
-	16, // [16:16] is the sub-list for extension type_name
-	16, // [16:16] is the sub-list for extension extendee
-	0,  // [0:16] is the sub-list for field type_name
+	3,  // 2: github_com.wirebench.wirebench.bound.edge.protobufopaque.Tree.kids:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Tree
+	37, // 3: github_com.wirebench.wirebench.bound.edge.protobufopaque.Tree.named:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Tree.NamedEntry
+	38, // 4: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.text:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.TextEntry
+	39, // 5: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.numbers:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.NumbersEntry
+	40, // 6: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.flags:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.FlagsEntry
+	41, // 7: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.structs:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.StructsEntry
+	42, // 8: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.lists:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.ListsEntry
+	43, // 9: github_com.wirebench.wirebench.bound.edge.protobufopaque.EnumKeys.colors:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.EnumKeys.ColorsEntry
+	44, // 10: github_com.wirebench.wirebench.bound.edge.protobufopaque.EnumKeys.modes:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.EnumKeys.ModesEntry
+	45, // 11: github_com.wirebench.wirebench.bound.edge.protobufopaque.MapMaps.counts:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.MapMaps.CountsEntry
+	46, // 12: github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt32Map.entries:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt32Map.EntriesEntry
+	13, // 13: github_com.wirebench.wirebench.bound.edge.protobufopaque.Nests.table:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.StringList
+	14, // 14: github_com.wirebench.wirebench.bound.edge.protobufopaque.Nests.maps:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt64Map
+	0,  // 15: github_com.wirebench.wirebench.bound.edge.protobufopaque.Nests.structs:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Lists
+	0,  // 16: github_com.wirebench.wirebench.bound.edge.protobufopaque.Nests.inner:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Lists
+	0,  // 17: github_com.wirebench.wirebench.bound.edge.protobufopaque.Nests.either:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Lists
+	47, // 18: github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt64Map.entries:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt64Map.EntriesEntry
+	18, // 19: github_com.wirebench.wirebench.bound.edge.protobufopaque.Pointers.points:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Point
+	48, // 20: github_com.wirebench.wirebench.bound.edge.protobufopaque.PointerMaps.points:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.PointerMaps.PointsEntry
+	21, // 21: github_com.wirebench.wirebench.bound.edge.protobufopaque.PointerScalars.counts:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Int64Optional
+	22, // 22: github_com.wirebench.wirebench.bound.edge.protobufopaque.PointerScalars.names:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.StringOptional
+	51, // 23: github_com.wirebench.wirebench.bound.edge.protobufopaque.PointerTime.at:type_name -> google.protobuf.Timestamp
+	13, // 24: github_com.wirebench.wirebench.bound.edge.protobufopaque.PointerLists.names:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.StringList
+	11, // 25: github_com.wirebench.wirebench.bound.edge.protobufopaque.PointerLists.map:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt32Map
+	18, // 26: github_com.wirebench.wirebench.bound.edge.protobufopaque.Embedding.point:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Point
+	18, // 27: github_com.wirebench.wirebench.bound.edge.protobufopaque.EmbeddedPointer.point:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Point
+	49, // 28: github_com.wirebench.wirebench.bound.edge.protobufopaque.Customs.by_grade:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Customs.ByGradeEntry
+	29, // 29: github_com.wirebench.wirebench.bound.edge.protobufopaque.Customs.span:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Span
+	29, // 30: github_com.wirebench.wirebench.bound.edge.protobufopaque.Customs.spans:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Span
+	29, // 31: github_com.wirebench.wirebench.bound.edge.protobufopaque.Customs.best_span:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Span
+	50, // 32: github_com.wirebench.wirebench.bound.edge.protobufopaque.Interfaces.map:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Interfaces.MapEntry
+	34, // 33: github_com.wirebench.wirebench.bound.edge.protobufopaque.FloatKeys.names:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Float64StringMapPair
+	36, // 34: github_com.wirebench.wirebench.bound.edge.protobufopaque.TimeKeys.names:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.TimeStringMapPair
+	51, // 35: github_com.wirebench.wirebench.bound.edge.protobufopaque.TimeStringMapPair.key:type_name -> google.protobuf.Timestamp
+	3,  // 36: github_com.wirebench.wirebench.bound.edge.protobufopaque.Tree.NamedEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Tree
+	1,  // 37: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.StructsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Moment
+	8,  // 38: github_com.wirebench.wirebench.bound.edge.protobufopaque.Maps.ListsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Int32List
+	11, // 39: github_com.wirebench.wirebench.bound.edge.protobufopaque.MapMaps.CountsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.StringInt32Map
+	18, // 40: github_com.wirebench.wirebench.bound.edge.protobufopaque.PointerMaps.PointsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.protobufopaque.Point
+	41, // [41:41] is the sub-list for method output_type
+	41, // [41:41] is the sub-list for method input_type
+	41, // [41:41] is the sub-list for extension type_name
+	41, // [41:41] is the sub-list for extension extendee
+	0,  // [0:41] is the sub-list for field type_name
 }
 
 func init() { file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_init() }
@@ -1615,7 +3501,7 @@ func file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_edge_protobufopaque_pb_edge_proto_rawDesc)),
 			NumEnums:      0,
-			NumMessages:   22,
+			NumMessages:   51,
 			NumExtensions: 0,
 			NumServices:   0,
 		},

@@ -1784,6 +1784,890 @@ func (x *fastReflection_Optionals) ProtoMethods() *protoiface.Methods {
 	}
 }
 
+var _ protoreflect.List = (*_Tree_2_list)(nil)
+
+type _Tree_2_list struct {
+	list *[]*Tree
+}
+
+func (x *_Tree_2_list) Len() int {
+	if x.list == nil {
+		return 0
+	}
+	return len(*x.list)
+}
+
+func (x *_Tree_2_list) Get(i int) protoreflect.Value {
+	return protoreflect.ValueOfMessage((*x.list)[i].ProtoReflect())
+}
+
+func (x *_Tree_2_list) Set(i int, value protoreflect.Value) {
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*Tree)
+	(*x.list)[i] = concreteValue
+}
+
+func (x *_Tree_2_list) Append(value protoreflect.Value) {
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*Tree)
+	*x.list = append(*x.list, concreteValue)
+}
+
+func (x *_Tree_2_list) AppendMutable() protoreflect.Value {
+	v := new(Tree)
+	*x.list = append(*x.list, v)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_Tree_2_list) Truncate(n int) {
+	for i := n; i < len(*x.list); i++ {
+		(*x.list)[i] = nil
+	}
+	*x.list = (*x.list)[:n]
+}
+
+func (x *_Tree_2_list) NewElement() protoreflect.Value {
+	v := new(Tree)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_Tree_2_list) IsValid() bool {
+	return x.list != nil
+}
+
+var _ protoreflect.Map = (*_Tree_3_map)(nil)
+
+type _Tree_3_map struct {
+	m *map[string]*Tree
+}
+
+func (x *_Tree_3_map) Len() int {
+	if x.m == nil {
+		return 0
+	}
+	return len(*x.m)
+}
+
+func (x *_Tree_3_map) Range(f func(protoreflect.MapKey, protoreflect.Value) bool) {
+	if x.m == nil {
+		return
+	}
+	for k, v := range *x.m {
+		mapKey := (protoreflect.MapKey)(protoreflect.ValueOfString(k))
+		mapValue := protoreflect.ValueOfMessage(v.ProtoReflect())
+		if !f(mapKey, mapValue) {
+			break
+		}
+	}
+}
+
+func (x *_Tree_3_map) Has(key protoreflect.MapKey) bool {
+	if x.m == nil {
+		return false
+	}
+	keyUnwrapped := key.String()
+	concreteValue := keyUnwrapped
+	_, ok := (*x.m)[concreteValue]
+	return ok
+}
+
+func (x *_Tree_3_map) Clear(key protoreflect.MapKey) {
+	if x.m == nil {
+		return
+	}
+	keyUnwrapped := key.String()
+	concreteKey := keyUnwrapped
+	delete(*x.m, concreteKey)
+}
+
+func (x *_Tree_3_map) Get(key protoreflect.MapKey) protoreflect.Value {
+	if x.m == nil {
+		return protoreflect.Value{}
+	}
+	keyUnwrapped := key.String()
+	concreteKey := keyUnwrapped
+	v, ok := (*x.m)[concreteKey]
+	if !ok {
+		return protoreflect.Value{}
+	}
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_Tree_3_map) Set(key protoreflect.MapKey, value protoreflect.Value) {
+	if !key.IsValid() || !value.IsValid() {
+		panic("invalid key or value provided")
+	}
+	keyUnwrapped := key.String()
+	concreteKey := keyUnwrapped
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*Tree)
+	(*x.m)[concreteKey] = concreteValue
+}
+
+func (x *_Tree_3_map) Mutable(key protoreflect.MapKey) protoreflect.Value {
+	keyUnwrapped := key.String()
+	concreteKey := keyUnwrapped
+	v, ok := (*x.m)[concreteKey]
+	if ok {
+		return protoreflect.ValueOfMessage(v.ProtoReflect())
+	}
+	newValue := new(Tree)
+	(*x.m)[concreteKey] = newValue
+	return protoreflect.ValueOfMessage(newValue.ProtoReflect())
+}
+
+func (x *_Tree_3_map) NewValue() protoreflect.Value {
+	v := new(Tree)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_Tree_3_map) IsValid() bool {
+	return x.m != nil
+}
+
+var (
+	md_Tree       protoreflect.MessageDescriptor
+	fd_Tree_name  protoreflect.FieldDescriptor
+	fd_Tree_kids  protoreflect.FieldDescriptor
+	fd_Tree_named protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_Tree = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("Tree")
+	fd_Tree_name = md_Tree.Fields().ByName("name")
+	fd_Tree_kids = md_Tree.Fields().ByName("kids")
+	fd_Tree_named = md_Tree.Fields().ByName("named")
+}
+
+var _ protoreflect.Message = (*fastReflection_Tree)(nil)
+
+type fastReflection_Tree Tree
+
+func (x *Tree) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_Tree)(x)
+}
+
+func (x *Tree) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[3]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_Tree_messageType fastReflection_Tree_messageType
+var _ protoreflect.MessageType = fastReflection_Tree_messageType{}
+
+type fastReflection_Tree_messageType struct{}
+
+func (x fastReflection_Tree_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_Tree)(nil)
+}
+func (x fastReflection_Tree_messageType) New() protoreflect.Message {
+	return new(fastReflection_Tree)
+}
+func (x fastReflection_Tree_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_Tree
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_Tree) Descriptor() protoreflect.MessageDescriptor {
+	return md_Tree
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_Tree) Type() protoreflect.MessageType {
+	return _fastReflection_Tree_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_Tree) New() protoreflect.Message {
+	return new(fastReflection_Tree)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_Tree) Interface() protoreflect.ProtoMessage {
+	return (*Tree)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_Tree) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if x.Name != "" {
+		value := protoreflect.ValueOfString(x.Name)
+		if !f(fd_Tree_name, value) {
+			return
+		}
+	}
+	if len(x.Kids) != 0 {
+		value := protoreflect.ValueOfList(&_Tree_2_list{list: &x.Kids})
+		if !f(fd_Tree_kids, value) {
+			return
+		}
+	}
+	if len(x.Named) != 0 {
+		value := protoreflect.ValueOfMap(&_Tree_3_map{m: &x.Named})
+		if !f(fd_Tree_named, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_Tree) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tree.name":
+		return x.Name != ""
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tree.kids":
+		return len(x.Kids) != 0
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tree.named":
+		return len(x.Named) != 0
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Tree"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Tree does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Tree) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tree.name":
+		x.Name = ""
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tree.kids":
+		x.Kids = nil
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tree.named":
+		x.Named = nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Tree"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Tree does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_Tree) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tree.name":
+		value := x.Name
+		return protoreflect.ValueOfString(value)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tree.kids":
+		if len(x.Kids) == 0 {
+			return protoreflect.ValueOfList(&_Tree_2_list{})
+		}
+		listValue := &_Tree_2_list{list: &x.Kids}
+		return protoreflect.ValueOfList(listValue)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tree.named":
+		if len(x.Named) == 0 {
+			return protoreflect.ValueOfMap(&_Tree_3_map{})
+		}
+		mapValue := &_Tree_3_map{m: &x.Named}
+		return protoreflect.ValueOfMap(mapValue)
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Tree"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Tree does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Tree) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tree.name":
+		x.Name = value.Interface().(string)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tree.kids":
+		lv := value.List()
+		clv := lv.(*_Tree_2_list)
+		x.Kids = *clv.list
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tree.named":
+		mv := value.Map()
+		cmv := mv.(*_Tree_3_map)
+		x.Named = *cmv.m
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Tree"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Tree does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Tree) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tree.kids":
+		if x.Kids == nil {
+			x.Kids = []*Tree{}
+		}
+		value := &_Tree_2_list{list: &x.Kids}
+		return protoreflect.ValueOfList(value)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tree.named":
+		if x.Named == nil {
+			x.Named = make(map[string]*Tree)
+		}
+		value := &_Tree_3_map{m: &x.Named}
+		return protoreflect.ValueOfMap(value)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tree.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.edge.pulsar.Tree is not mutable"))
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Tree"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Tree does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_Tree) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tree.name":
+		return protoreflect.ValueOfString("")
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tree.kids":
+		list := []*Tree{}
+		return protoreflect.ValueOfList(&_Tree_2_list{list: &list})
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tree.named":
+		m := make(map[string]*Tree)
+		return protoreflect.ValueOfMap(&_Tree_3_map{m: &m})
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Tree"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Tree does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_Tree) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.Tree", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_Tree) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Tree) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_Tree) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_Tree) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*Tree)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		l = len(x.Name)
+		if l > 0 {
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		if len(x.Kids) > 0 {
+			for _, e := range x.Kids {
+				l = options.Size(e)
+				n += 1 + l + runtime.Sov(uint64(l))
+			}
+		}
+		if len(x.Named) > 0 {
+			SiZeMaP := func(k string, v *Tree) {
+				l := 0
+				if v != nil {
+					l = options.Size(v)
+				}
+				l += 1 + runtime.Sov(uint64(l))
+				mapEntrySize := 1 + len(k) + runtime.Sov(uint64(len(k))) + l
+				n += mapEntrySize + 1 + runtime.Sov(uint64(mapEntrySize))
+			}
+			if options.Deterministic {
+				sortme := make([]string, 0, len(x.Named))
+				for k := range x.Named {
+					sortme = append(sortme, k)
+				}
+				sort.Strings(sortme)
+				for _, k := range sortme {
+					v := x.Named[k]
+					SiZeMaP(k, v)
+				}
+			} else {
+				for k, v := range x.Named {
+					SiZeMaP(k, v)
+				}
+			}
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*Tree)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		if len(x.Named) > 0 {
+			MaRsHaLmAp := func(k string, v *Tree) (protoiface.MarshalOutput, error) {
+				baseI := i
+				encoded, err := options.Marshal(v)
+				if err != nil {
+					return protoiface.MarshalOutput{
+						NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+						Buf:               input.Buf,
+					}, err
+				}
+				i -= len(encoded)
+				copy(dAtA[i:], encoded)
+				i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+				i--
+				dAtA[i] = 0x12
+				i -= len(k)
+				copy(dAtA[i:], k)
+				i = runtime.EncodeVarint(dAtA, i, uint64(len(k)))
+				i--
+				dAtA[i] = 0xa
+				i = runtime.EncodeVarint(dAtA, i, uint64(baseI-i))
+				i--
+				dAtA[i] = 0x1a
+				return protoiface.MarshalOutput{}, nil
+			}
+			if options.Deterministic {
+				keysForNamed := make([]string, 0, len(x.Named))
+				for k := range x.Named {
+					keysForNamed = append(keysForNamed, string(k))
+				}
+				sort.Slice(keysForNamed, func(i, j int) bool {
+					return keysForNamed[i] < keysForNamed[j]
+				})
+				for iNdEx := len(keysForNamed) - 1; iNdEx >= 0; iNdEx-- {
+					v := x.Named[string(keysForNamed[iNdEx])]
+					out, err := MaRsHaLmAp(keysForNamed[iNdEx], v)
+					if err != nil {
+						return out, err
+					}
+				}
+			} else {
+				for k := range x.Named {
+					v := x.Named[k]
+					out, err := MaRsHaLmAp(k, v)
+					if err != nil {
+						return out, err
+					}
+				}
+			}
+		}
+		if len(x.Kids) > 0 {
+			for iNdEx := len(x.Kids) - 1; iNdEx >= 0; iNdEx-- {
+				encoded, err := options.Marshal(x.Kids[iNdEx])
+				if err != nil {
+					return protoiface.MarshalOutput{
+						NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+						Buf:               input.Buf,
+					}, err
+				}
+				i -= len(encoded)
+				copy(dAtA[i:], encoded)
+				i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+				i--
+				dAtA[i] = 0x12
+			}
+		}
+		if len(x.Name) > 0 {
+			i -= len(x.Name)
+			copy(dAtA[i:], x.Name)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(x.Name)))
+			i--
+			dAtA[i] = 0xa
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*Tree)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Tree: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Tree: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Name", wireType)
+				}
+				var stringLen uint64
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					stringLen |= uint64(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				intStringLen := int(stringLen)
+				if intStringLen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + intStringLen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.Name = string(dAtA[iNdEx:postIndex])
+				iNdEx = postIndex
+			case 2:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Kids", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.Kids = append(x.Kids, &Tree{})
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.Kids[len(x.Kids)-1]); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			case 3:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Named", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.Named == nil {
+					x.Named = make(map[string]*Tree)
+				}
+				var mapkey string
+				var mapvalue *Tree
+				for iNdEx < postIndex {
+					entryPreIndex := iNdEx
+					var wire uint64
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+						}
+						if iNdEx >= l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						wire |= uint64(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					fieldNum := int32(wire >> 3)
+					if fieldNum == 1 {
+						var stringLenmapkey uint64
+						for shift := uint(0); ; shift += 7 {
+							if shift >= 64 {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+							}
+							if iNdEx >= l {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+							}
+							b := dAtA[iNdEx]
+							iNdEx++
+							stringLenmapkey |= uint64(b&0x7F) << shift
+							if b < 0x80 {
+								break
+							}
+						}
+						intStringLenmapkey := int(stringLenmapkey)
+						if intStringLenmapkey < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						postStringIndexmapkey := iNdEx + intStringLenmapkey
+						if postStringIndexmapkey < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						if postStringIndexmapkey > l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						mapkey = string(dAtA[iNdEx:postStringIndexmapkey])
+						iNdEx = postStringIndexmapkey
+					} else if fieldNum == 2 {
+						var mapmsglen int
+						for shift := uint(0); ; shift += 7 {
+							if shift >= 64 {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+							}
+							if iNdEx >= l {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+							}
+							b := dAtA[iNdEx]
+							iNdEx++
+							mapmsglen |= int(b&0x7F) << shift
+							if b < 0x80 {
+								break
+							}
+						}
+						if mapmsglen < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						postmsgIndex := iNdEx + mapmsglen
+						if postmsgIndex < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						if postmsgIndex > l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						mapvalue = &Tree{}
+						if err := options.Unmarshal(dAtA[iNdEx:postmsgIndex], mapvalue); err != nil {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+						}
+						iNdEx = postmsgIndex
+					} else {
+						iNdEx = entryPreIndex
+						skippy, err := runtime.Skip(dAtA[iNdEx:])
+						if err != nil {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+						}
+						if (skippy < 0) || (iNdEx+skippy) < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						if (iNdEx + skippy) > postIndex {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						iNdEx += skippy
+					}
+				}
+				x.Named[mapkey] = mapvalue
+				iNdEx = postIndex
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
 var _ protoreflect.List = (*_Numbers_1_list)(nil)
 
 type _Numbers_1_list struct {
@@ -1946,7 +2830,7 @@ func (x *Numbers) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Numbers) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[3]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[4]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2646,6 +3530,444 @@ func (x *fastReflection_Numbers) ProtoMethods() *protoiface.Methods {
 }
 
 var (
+	md_Floats        protoreflect.MessageDescriptor
+	fd_Floats_narrow protoreflect.FieldDescriptor
+	fd_Floats_wide   protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_Floats = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("Floats")
+	fd_Floats_narrow = md_Floats.Fields().ByName("narrow")
+	fd_Floats_wide = md_Floats.Fields().ByName("wide")
+}
+
+var _ protoreflect.Message = (*fastReflection_Floats)(nil)
+
+type fastReflection_Floats Floats
+
+func (x *Floats) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_Floats)(x)
+}
+
+func (x *Floats) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[5]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_Floats_messageType fastReflection_Floats_messageType
+var _ protoreflect.MessageType = fastReflection_Floats_messageType{}
+
+type fastReflection_Floats_messageType struct{}
+
+func (x fastReflection_Floats_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_Floats)(nil)
+}
+func (x fastReflection_Floats_messageType) New() protoreflect.Message {
+	return new(fastReflection_Floats)
+}
+func (x fastReflection_Floats_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_Floats
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_Floats) Descriptor() protoreflect.MessageDescriptor {
+	return md_Floats
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_Floats) Type() protoreflect.MessageType {
+	return _fastReflection_Floats_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_Floats) New() protoreflect.Message {
+	return new(fastReflection_Floats)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_Floats) Interface() protoreflect.ProtoMessage {
+	return (*Floats)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_Floats) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if x.Narrow != float32(0) || math.Signbit(float64(x.Narrow)) {
+		value := protoreflect.ValueOfFloat32(x.Narrow)
+		if !f(fd_Floats_narrow, value) {
+			return
+		}
+	}
+	if x.Wide != float64(0) || math.Signbit(x.Wide) {
+		value := protoreflect.ValueOfFloat64(x.Wide)
+		if !f(fd_Floats_wide, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_Floats) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Floats.narrow":
+		return x.Narrow != float32(0) || math.Signbit(float64(x.Narrow))
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Floats.wide":
+		return x.Wide != float64(0) || math.Signbit(x.Wide)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Floats"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Floats does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Floats) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Floats.narrow":
+		x.Narrow = float32(0)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Floats.wide":
+		x.Wide = float64(0)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Floats"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Floats does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_Floats) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Floats.narrow":
+		value := x.Narrow
+		return protoreflect.ValueOfFloat32(value)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Floats.wide":
+		value := x.Wide
+		return protoreflect.ValueOfFloat64(value)
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Floats"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Floats does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Floats) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Floats.narrow":
+		x.Narrow = float32(value.Float())
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Floats.wide":
+		x.Wide = value.Float()
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Floats"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Floats does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Floats) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Floats.narrow":
+		panic(fmt.Errorf("field narrow of message github_com.wirebench.wirebench.bound.edge.pulsar.Floats is not mutable"))
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Floats.wide":
+		panic(fmt.Errorf("field wide of message github_com.wirebench.wirebench.bound.edge.pulsar.Floats is not mutable"))
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Floats"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Floats does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_Floats) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Floats.narrow":
+		return protoreflect.ValueOfFloat32(float32(0))
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Floats.wide":
+		return protoreflect.ValueOfFloat64(float64(0))
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Floats"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Floats does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_Floats) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.Floats", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_Floats) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Floats) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_Floats) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_Floats) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*Floats)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		if x.Narrow != 0 || math.Signbit(float64(x.Narrow)) {
+			n += 5
+		}
+		if x.Wide != 0 || math.Signbit(x.Wide) {
+			n += 9
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*Floats)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		if x.Wide != 0 || math.Signbit(x.Wide) {
+			i -= 8
+			binary.LittleEndian.PutUint64(dAtA[i:], uint64(math.Float64bits(float64(x.Wide))))
+			i--
+			dAtA[i] = 0x11
+		}
+		if x.Narrow != 0 || math.Signbit(float64(x.Narrow)) {
+			i -= 4
+			binary.LittleEndian.PutUint32(dAtA[i:], uint32(math.Float32bits(float32(x.Narrow))))
+			i--
+			dAtA[i] = 0xd
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*Floats)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Floats: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Floats: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 5 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Narrow", wireType)
+				}
+				var v uint32
+				if (iNdEx + 4) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				v = uint32(binary.LittleEndian.Uint32(dAtA[iNdEx:]))
+				iNdEx += 4
+				x.Narrow = float32(math.Float32frombits(v))
+			case 2:
+				if wireType != 1 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Wide", wireType)
+				}
+				var v uint64
+				if (iNdEx + 8) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				v = uint64(binary.LittleEndian.Uint64(dAtA[iNdEx:]))
+				iNdEx += 8
+				x.Wide = float64(math.Float64frombits(v))
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
+var (
 	md_Widths         protoreflect.MessageDescriptor
 	fd_Widths_int     protoreflect.FieldDescriptor
 	fd_Widths_uint    protoreflect.FieldDescriptor
@@ -2691,7 +4013,7 @@ func (x *Widths) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Widths) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[4]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[6]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -4119,7 +5441,7 @@ func (x *Maps) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Maps) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[5]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[7]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -5592,7 +6914,7 @@ func (x *Int32List) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Int32List) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[6]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[8]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -6063,6 +7385,2266 @@ func (x *fastReflection_Int32List) ProtoMethods() *protoiface.Methods {
 	}
 }
 
+var _ protoreflect.Map = (*_EnumKeys_1_map)(nil)
+
+type _EnumKeys_1_map struct {
+	m *map[int32]string
+}
+
+func (x *_EnumKeys_1_map) Len() int {
+	if x.m == nil {
+		return 0
+	}
+	return len(*x.m)
+}
+
+func (x *_EnumKeys_1_map) Range(f func(protoreflect.MapKey, protoreflect.Value) bool) {
+	if x.m == nil {
+		return
+	}
+	for k, v := range *x.m {
+		mapKey := (protoreflect.MapKey)(protoreflect.ValueOfInt32(k))
+		mapValue := protoreflect.ValueOfString(v)
+		if !f(mapKey, mapValue) {
+			break
+		}
+	}
+}
+
+func (x *_EnumKeys_1_map) Has(key protoreflect.MapKey) bool {
+	if x.m == nil {
+		return false
+	}
+	keyUnwrapped := key.Int()
+	concreteValue := (int32)(keyUnwrapped)
+	_, ok := (*x.m)[concreteValue]
+	return ok
+}
+
+func (x *_EnumKeys_1_map) Clear(key protoreflect.MapKey) {
+	if x.m == nil {
+		return
+	}
+	keyUnwrapped := key.Int()
+	concreteKey := (int32)(keyUnwrapped)
+	delete(*x.m, concreteKey)
+}
+
+func (x *_EnumKeys_1_map) Get(key protoreflect.MapKey) protoreflect.Value {
+	if x.m == nil {
+		return protoreflect.Value{}
+	}
+	keyUnwrapped := key.Int()
+	concreteKey := (int32)(keyUnwrapped)
+	v, ok := (*x.m)[concreteKey]
+	if !ok {
+		return protoreflect.Value{}
+	}
+	return protoreflect.ValueOfString(v)
+}
+
+func (x *_EnumKeys_1_map) Set(key protoreflect.MapKey, value protoreflect.Value) {
+	if !key.IsValid() || !value.IsValid() {
+		panic("invalid key or value provided")
+	}
+	keyUnwrapped := key.Int()
+	concreteKey := (int32)(keyUnwrapped)
+	valueUnwrapped := value.String()
+	concreteValue := valueUnwrapped
+	(*x.m)[concreteKey] = concreteValue
+}
+
+func (x *_EnumKeys_1_map) Mutable(key protoreflect.MapKey) protoreflect.Value {
+	panic("should not call Mutable on protoreflect.Map whose value is not of type protoreflect.Message")
+}
+
+func (x *_EnumKeys_1_map) NewValue() protoreflect.Value {
+	v := ""
+	return protoreflect.ValueOfString(v)
+}
+
+func (x *_EnumKeys_1_map) IsValid() bool {
+	return x.m != nil
+}
+
+var _ protoreflect.Map = (*_EnumKeys_2_map)(nil)
+
+type _EnumKeys_2_map struct {
+	m *map[string]int32
+}
+
+func (x *_EnumKeys_2_map) Len() int {
+	if x.m == nil {
+		return 0
+	}
+	return len(*x.m)
+}
+
+func (x *_EnumKeys_2_map) Range(f func(protoreflect.MapKey, protoreflect.Value) bool) {
+	if x.m == nil {
+		return
+	}
+	for k, v := range *x.m {
+		mapKey := (protoreflect.MapKey)(protoreflect.ValueOfString(k))
+		mapValue := protoreflect.ValueOfInt32(v)
+		if !f(mapKey, mapValue) {
+			break
+		}
+	}
+}
+
+func (x *_EnumKeys_2_map) Has(key protoreflect.MapKey) bool {
+	if x.m == nil {
+		return false
+	}
+	keyUnwrapped := key.String()
+	concreteValue := keyUnwrapped
+	_, ok := (*x.m)[concreteValue]
+	return ok
+}
+
+func (x *_EnumKeys_2_map) Clear(key protoreflect.MapKey) {
+	if x.m == nil {
+		return
+	}
+	keyUnwrapped := key.String()
+	concreteKey := keyUnwrapped
+	delete(*x.m, concreteKey)
+}
+
+func (x *_EnumKeys_2_map) Get(key protoreflect.MapKey) protoreflect.Value {
+	if x.m == nil {
+		return protoreflect.Value{}
+	}
+	keyUnwrapped := key.String()
+	concreteKey := keyUnwrapped
+	v, ok := (*x.m)[concreteKey]
+	if !ok {
+		return protoreflect.Value{}
+	}
+	return protoreflect.ValueOfInt32(v)
+}
+
+func (x *_EnumKeys_2_map) Set(key protoreflect.MapKey, value protoreflect.Value) {
+	if !key.IsValid() || !value.IsValid() {
+		panic("invalid key or value provided")
+	}
+	keyUnwrapped := key.String()
+	concreteKey := keyUnwrapped
+	valueUnwrapped := value.Int()
+	concreteValue := (int32)(valueUnwrapped)
+	(*x.m)[concreteKey] = concreteValue
+}
+
+func (x *_EnumKeys_2_map) Mutable(key protoreflect.MapKey) protoreflect.Value {
+	panic("should not call Mutable on protoreflect.Map whose value is not of type protoreflect.Message")
+}
+
+func (x *_EnumKeys_2_map) NewValue() protoreflect.Value {
+	v := int32(0)
+	return protoreflect.ValueOfInt32(v)
+}
+
+func (x *_EnumKeys_2_map) IsValid() bool {
+	return x.m != nil
+}
+
+var (
+	md_EnumKeys        protoreflect.MessageDescriptor
+	fd_EnumKeys_colors protoreflect.FieldDescriptor
+	fd_EnumKeys_modes  protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_EnumKeys = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("EnumKeys")
+	fd_EnumKeys_colors = md_EnumKeys.Fields().ByName("colors")
+	fd_EnumKeys_modes = md_EnumKeys.Fields().ByName("modes")
+}
+
+var _ protoreflect.Message = (*fastReflection_EnumKeys)(nil)
+
+type fastReflection_EnumKeys EnumKeys
+
+func (x *EnumKeys) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_EnumKeys)(x)
+}
+
+func (x *EnumKeys) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[9]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_EnumKeys_messageType fastReflection_EnumKeys_messageType
+var _ protoreflect.MessageType = fastReflection_EnumKeys_messageType{}
+
+type fastReflection_EnumKeys_messageType struct{}
+
+func (x fastReflection_EnumKeys_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_EnumKeys)(nil)
+}
+func (x fastReflection_EnumKeys_messageType) New() protoreflect.Message {
+	return new(fastReflection_EnumKeys)
+}
+func (x fastReflection_EnumKeys_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_EnumKeys
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_EnumKeys) Descriptor() protoreflect.MessageDescriptor {
+	return md_EnumKeys
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_EnumKeys) Type() protoreflect.MessageType {
+	return _fastReflection_EnumKeys_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_EnumKeys) New() protoreflect.Message {
+	return new(fastReflection_EnumKeys)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_EnumKeys) Interface() protoreflect.ProtoMessage {
+	return (*EnumKeys)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_EnumKeys) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if len(x.Colors) != 0 {
+		value := protoreflect.ValueOfMap(&_EnumKeys_1_map{m: &x.Colors})
+		if !f(fd_EnumKeys_colors, value) {
+			return
+		}
+	}
+	if len(x.Modes) != 0 {
+		value := protoreflect.ValueOfMap(&_EnumKeys_2_map{m: &x.Modes})
+		if !f(fd_EnumKeys_modes, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_EnumKeys) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys.colors":
+		return len(x.Colors) != 0
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys.modes":
+		return len(x.Modes) != 0
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_EnumKeys) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys.colors":
+		x.Colors = nil
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys.modes":
+		x.Modes = nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_EnumKeys) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys.colors":
+		if len(x.Colors) == 0 {
+			return protoreflect.ValueOfMap(&_EnumKeys_1_map{})
+		}
+		mapValue := &_EnumKeys_1_map{m: &x.Colors}
+		return protoreflect.ValueOfMap(mapValue)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys.modes":
+		if len(x.Modes) == 0 {
+			return protoreflect.ValueOfMap(&_EnumKeys_2_map{})
+		}
+		mapValue := &_EnumKeys_2_map{m: &x.Modes}
+		return protoreflect.ValueOfMap(mapValue)
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_EnumKeys) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys.colors":
+		mv := value.Map()
+		cmv := mv.(*_EnumKeys_1_map)
+		x.Colors = *cmv.m
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys.modes":
+		mv := value.Map()
+		cmv := mv.(*_EnumKeys_2_map)
+		x.Modes = *cmv.m
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_EnumKeys) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys.colors":
+		if x.Colors == nil {
+			x.Colors = make(map[int32]string)
+		}
+		value := &_EnumKeys_1_map{m: &x.Colors}
+		return protoreflect.ValueOfMap(value)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys.modes":
+		if x.Modes == nil {
+			x.Modes = make(map[string]int32)
+		}
+		value := &_EnumKeys_2_map{m: &x.Modes}
+		return protoreflect.ValueOfMap(value)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_EnumKeys) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys.colors":
+		m := make(map[int32]string)
+		return protoreflect.ValueOfMap(&_EnumKeys_1_map{m: &m})
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys.modes":
+		m := make(map[string]int32)
+		return protoreflect.ValueOfMap(&_EnumKeys_2_map{m: &m})
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_EnumKeys) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_EnumKeys) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_EnumKeys) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_EnumKeys) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_EnumKeys) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*EnumKeys)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		if len(x.Colors) > 0 {
+			SiZeMaP := func(k int32, v string) {
+				mapEntrySize := 1 + runtime.Sov(uint64(k)) + 1 + len(v) + runtime.Sov(uint64(len(v)))
+				n += mapEntrySize + 1 + runtime.Sov(uint64(mapEntrySize))
+			}
+			if options.Deterministic {
+				sortme := make([]int32, 0, len(x.Colors))
+				for k := range x.Colors {
+					sortme = append(sortme, k)
+				}
+				sort.Slice(sortme, func(i, j int) bool {
+					return sortme[i] < sortme[j]
+				})
+				for _, k := range sortme {
+					v := x.Colors[k]
+					SiZeMaP(k, v)
+				}
+			} else {
+				for k, v := range x.Colors {
+					SiZeMaP(k, v)
+				}
+			}
+		}
+		if len(x.Modes) > 0 {
+			SiZeMaP := func(k string, v int32) {
+				mapEntrySize := 1 + len(k) + runtime.Sov(uint64(len(k))) + 1 + runtime.Sov(uint64(v))
+				n += mapEntrySize + 1 + runtime.Sov(uint64(mapEntrySize))
+			}
+			if options.Deterministic {
+				sortme := make([]string, 0, len(x.Modes))
+				for k := range x.Modes {
+					sortme = append(sortme, k)
+				}
+				sort.Strings(sortme)
+				for _, k := range sortme {
+					v := x.Modes[k]
+					SiZeMaP(k, v)
+				}
+			} else {
+				for k, v := range x.Modes {
+					SiZeMaP(k, v)
+				}
+			}
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*EnumKeys)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		if len(x.Modes) > 0 {
+			MaRsHaLmAp := func(k string, v int32) (protoiface.MarshalOutput, error) {
+				baseI := i
+				i = runtime.EncodeVarint(dAtA, i, uint64(v))
+				i--
+				dAtA[i] = 0x10
+				i -= len(k)
+				copy(dAtA[i:], k)
+				i = runtime.EncodeVarint(dAtA, i, uint64(len(k)))
+				i--
+				dAtA[i] = 0xa
+				i = runtime.EncodeVarint(dAtA, i, uint64(baseI-i))
+				i--
+				dAtA[i] = 0x12
+				return protoiface.MarshalOutput{}, nil
+			}
+			if options.Deterministic {
+				keysForModes := make([]string, 0, len(x.Modes))
+				for k := range x.Modes {
+					keysForModes = append(keysForModes, string(k))
+				}
+				sort.Slice(keysForModes, func(i, j int) bool {
+					return keysForModes[i] < keysForModes[j]
+				})
+				for iNdEx := len(keysForModes) - 1; iNdEx >= 0; iNdEx-- {
+					v := x.Modes[string(keysForModes[iNdEx])]
+					out, err := MaRsHaLmAp(keysForModes[iNdEx], v)
+					if err != nil {
+						return out, err
+					}
+				}
+			} else {
+				for k := range x.Modes {
+					v := x.Modes[k]
+					out, err := MaRsHaLmAp(k, v)
+					if err != nil {
+						return out, err
+					}
+				}
+			}
+		}
+		if len(x.Colors) > 0 {
+			MaRsHaLmAp := func(k int32, v string) (protoiface.MarshalOutput, error) {
+				baseI := i
+				i -= len(v)
+				copy(dAtA[i:], v)
+				i = runtime.EncodeVarint(dAtA, i, uint64(len(v)))
+				i--
+				dAtA[i] = 0x12
+				i = runtime.EncodeVarint(dAtA, i, uint64(k))
+				i--
+				dAtA[i] = 0x8
+				i = runtime.EncodeVarint(dAtA, i, uint64(baseI-i))
+				i--
+				dAtA[i] = 0xa
+				return protoiface.MarshalOutput{}, nil
+			}
+			if options.Deterministic {
+				keysForColors := make([]int32, 0, len(x.Colors))
+				for k := range x.Colors {
+					keysForColors = append(keysForColors, int32(k))
+				}
+				sort.Slice(keysForColors, func(i, j int) bool {
+					return keysForColors[i] < keysForColors[j]
+				})
+				for iNdEx := len(keysForColors) - 1; iNdEx >= 0; iNdEx-- {
+					v := x.Colors[int32(keysForColors[iNdEx])]
+					out, err := MaRsHaLmAp(keysForColors[iNdEx], v)
+					if err != nil {
+						return out, err
+					}
+				}
+			} else {
+				for k := range x.Colors {
+					v := x.Colors[k]
+					out, err := MaRsHaLmAp(k, v)
+					if err != nil {
+						return out, err
+					}
+				}
+			}
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*EnumKeys)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: EnumKeys: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: EnumKeys: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Colors", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.Colors == nil {
+					x.Colors = make(map[int32]string)
+				}
+				var mapkey int32
+				var mapvalue string
+				for iNdEx < postIndex {
+					entryPreIndex := iNdEx
+					var wire uint64
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+						}
+						if iNdEx >= l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						wire |= uint64(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					fieldNum := int32(wire >> 3)
+					if fieldNum == 1 {
+						for shift := uint(0); ; shift += 7 {
+							if shift >= 64 {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+							}
+							if iNdEx >= l {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+							}
+							b := dAtA[iNdEx]
+							iNdEx++
+							mapkey |= int32(b&0x7F) << shift
+							if b < 0x80 {
+								break
+							}
+						}
+					} else if fieldNum == 2 {
+						var stringLenmapvalue uint64
+						for shift := uint(0); ; shift += 7 {
+							if shift >= 64 {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+							}
+							if iNdEx >= l {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+							}
+							b := dAtA[iNdEx]
+							iNdEx++
+							stringLenmapvalue |= uint64(b&0x7F) << shift
+							if b < 0x80 {
+								break
+							}
+						}
+						intStringLenmapvalue := int(stringLenmapvalue)
+						if intStringLenmapvalue < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						postStringIndexmapvalue := iNdEx + intStringLenmapvalue
+						if postStringIndexmapvalue < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						if postStringIndexmapvalue > l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						mapvalue = string(dAtA[iNdEx:postStringIndexmapvalue])
+						iNdEx = postStringIndexmapvalue
+					} else {
+						iNdEx = entryPreIndex
+						skippy, err := runtime.Skip(dAtA[iNdEx:])
+						if err != nil {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+						}
+						if (skippy < 0) || (iNdEx+skippy) < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						if (iNdEx + skippy) > postIndex {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						iNdEx += skippy
+					}
+				}
+				x.Colors[mapkey] = mapvalue
+				iNdEx = postIndex
+			case 2:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Modes", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.Modes == nil {
+					x.Modes = make(map[string]int32)
+				}
+				var mapkey string
+				var mapvalue int32
+				for iNdEx < postIndex {
+					entryPreIndex := iNdEx
+					var wire uint64
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+						}
+						if iNdEx >= l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						wire |= uint64(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					fieldNum := int32(wire >> 3)
+					if fieldNum == 1 {
+						var stringLenmapkey uint64
+						for shift := uint(0); ; shift += 7 {
+							if shift >= 64 {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+							}
+							if iNdEx >= l {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+							}
+							b := dAtA[iNdEx]
+							iNdEx++
+							stringLenmapkey |= uint64(b&0x7F) << shift
+							if b < 0x80 {
+								break
+							}
+						}
+						intStringLenmapkey := int(stringLenmapkey)
+						if intStringLenmapkey < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						postStringIndexmapkey := iNdEx + intStringLenmapkey
+						if postStringIndexmapkey < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						if postStringIndexmapkey > l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						mapkey = string(dAtA[iNdEx:postStringIndexmapkey])
+						iNdEx = postStringIndexmapkey
+					} else if fieldNum == 2 {
+						for shift := uint(0); ; shift += 7 {
+							if shift >= 64 {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+							}
+							if iNdEx >= l {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+							}
+							b := dAtA[iNdEx]
+							iNdEx++
+							mapvalue |= int32(b&0x7F) << shift
+							if b < 0x80 {
+								break
+							}
+						}
+					} else {
+						iNdEx = entryPreIndex
+						skippy, err := runtime.Skip(dAtA[iNdEx:])
+						if err != nil {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+						}
+						if (skippy < 0) || (iNdEx+skippy) < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						if (iNdEx + skippy) > postIndex {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						iNdEx += skippy
+					}
+				}
+				x.Modes[mapkey] = mapvalue
+				iNdEx = postIndex
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
+var _ protoreflect.Map = (*_MapMaps_1_map)(nil)
+
+type _MapMaps_1_map struct {
+	m *map[string]*StringInt32Map
+}
+
+func (x *_MapMaps_1_map) Len() int {
+	if x.m == nil {
+		return 0
+	}
+	return len(*x.m)
+}
+
+func (x *_MapMaps_1_map) Range(f func(protoreflect.MapKey, protoreflect.Value) bool) {
+	if x.m == nil {
+		return
+	}
+	for k, v := range *x.m {
+		mapKey := (protoreflect.MapKey)(protoreflect.ValueOfString(k))
+		mapValue := protoreflect.ValueOfMessage(v.ProtoReflect())
+		if !f(mapKey, mapValue) {
+			break
+		}
+	}
+}
+
+func (x *_MapMaps_1_map) Has(key protoreflect.MapKey) bool {
+	if x.m == nil {
+		return false
+	}
+	keyUnwrapped := key.String()
+	concreteValue := keyUnwrapped
+	_, ok := (*x.m)[concreteValue]
+	return ok
+}
+
+func (x *_MapMaps_1_map) Clear(key protoreflect.MapKey) {
+	if x.m == nil {
+		return
+	}
+	keyUnwrapped := key.String()
+	concreteKey := keyUnwrapped
+	delete(*x.m, concreteKey)
+}
+
+func (x *_MapMaps_1_map) Get(key protoreflect.MapKey) protoreflect.Value {
+	if x.m == nil {
+		return protoreflect.Value{}
+	}
+	keyUnwrapped := key.String()
+	concreteKey := keyUnwrapped
+	v, ok := (*x.m)[concreteKey]
+	if !ok {
+		return protoreflect.Value{}
+	}
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_MapMaps_1_map) Set(key protoreflect.MapKey, value protoreflect.Value) {
+	if !key.IsValid() || !value.IsValid() {
+		panic("invalid key or value provided")
+	}
+	keyUnwrapped := key.String()
+	concreteKey := keyUnwrapped
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*StringInt32Map)
+	(*x.m)[concreteKey] = concreteValue
+}
+
+func (x *_MapMaps_1_map) Mutable(key protoreflect.MapKey) protoreflect.Value {
+	keyUnwrapped := key.String()
+	concreteKey := keyUnwrapped
+	v, ok := (*x.m)[concreteKey]
+	if ok {
+		return protoreflect.ValueOfMessage(v.ProtoReflect())
+	}
+	newValue := new(StringInt32Map)
+	(*x.m)[concreteKey] = newValue
+	return protoreflect.ValueOfMessage(newValue.ProtoReflect())
+}
+
+func (x *_MapMaps_1_map) NewValue() protoreflect.Value {
+	v := new(StringInt32Map)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_MapMaps_1_map) IsValid() bool {
+	return x.m != nil
+}
+
+var (
+	md_MapMaps        protoreflect.MessageDescriptor
+	fd_MapMaps_counts protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_MapMaps = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("MapMaps")
+	fd_MapMaps_counts = md_MapMaps.Fields().ByName("counts")
+}
+
+var _ protoreflect.Message = (*fastReflection_MapMaps)(nil)
+
+type fastReflection_MapMaps MapMaps
+
+func (x *MapMaps) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_MapMaps)(x)
+}
+
+func (x *MapMaps) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[10]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_MapMaps_messageType fastReflection_MapMaps_messageType
+var _ protoreflect.MessageType = fastReflection_MapMaps_messageType{}
+
+type fastReflection_MapMaps_messageType struct{}
+
+func (x fastReflection_MapMaps_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_MapMaps)(nil)
+}
+func (x fastReflection_MapMaps_messageType) New() protoreflect.Message {
+	return new(fastReflection_MapMaps)
+}
+func (x fastReflection_MapMaps_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_MapMaps
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_MapMaps) Descriptor() protoreflect.MessageDescriptor {
+	return md_MapMaps
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_MapMaps) Type() protoreflect.MessageType {
+	return _fastReflection_MapMaps_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_MapMaps) New() protoreflect.Message {
+	return new(fastReflection_MapMaps)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_MapMaps) Interface() protoreflect.ProtoMessage {
+	return (*MapMaps)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_MapMaps) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if len(x.Counts) != 0 {
+		value := protoreflect.ValueOfMap(&_MapMaps_1_map{m: &x.Counts})
+		if !f(fd_MapMaps_counts, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_MapMaps) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.MapMaps.counts":
+		return len(x.Counts) != 0
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.MapMaps"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.MapMaps does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_MapMaps) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.MapMaps.counts":
+		x.Counts = nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.MapMaps"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.MapMaps does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_MapMaps) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.MapMaps.counts":
+		if len(x.Counts) == 0 {
+			return protoreflect.ValueOfMap(&_MapMaps_1_map{})
+		}
+		mapValue := &_MapMaps_1_map{m: &x.Counts}
+		return protoreflect.ValueOfMap(mapValue)
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.MapMaps"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.MapMaps does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_MapMaps) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.MapMaps.counts":
+		mv := value.Map()
+		cmv := mv.(*_MapMaps_1_map)
+		x.Counts = *cmv.m
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.MapMaps"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.MapMaps does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_MapMaps) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.MapMaps.counts":
+		if x.Counts == nil {
+			x.Counts = make(map[string]*StringInt32Map)
+		}
+		value := &_MapMaps_1_map{m: &x.Counts}
+		return protoreflect.ValueOfMap(value)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.MapMaps"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.MapMaps does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_MapMaps) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.MapMaps.counts":
+		m := make(map[string]*StringInt32Map)
+		return protoreflect.ValueOfMap(&_MapMaps_1_map{m: &m})
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.MapMaps"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.MapMaps does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_MapMaps) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.MapMaps", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_MapMaps) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_MapMaps) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_MapMaps) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_MapMaps) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*MapMaps)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		if len(x.Counts) > 0 {
+			SiZeMaP := func(k string, v *StringInt32Map) {
+				l := 0
+				if v != nil {
+					l = options.Size(v)
+				}
+				l += 1 + runtime.Sov(uint64(l))
+				mapEntrySize := 1 + len(k) + runtime.Sov(uint64(len(k))) + l
+				n += mapEntrySize + 1 + runtime.Sov(uint64(mapEntrySize))
+			}
+			if options.Deterministic {
+				sortme := make([]string, 0, len(x.Counts))
+				for k := range x.Counts {
+					sortme = append(sortme, k)
+				}
+				sort.Strings(sortme)
+				for _, k := range sortme {
+					v := x.Counts[k]
+					SiZeMaP(k, v)
+				}
+			} else {
+				for k, v := range x.Counts {
+					SiZeMaP(k, v)
+				}
+			}
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*MapMaps)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		if len(x.Counts) > 0 {
+			MaRsHaLmAp := func(k string, v *StringInt32Map) (protoiface.MarshalOutput, error) {
+				baseI := i
+				encoded, err := options.Marshal(v)
+				if err != nil {
+					return protoiface.MarshalOutput{
+						NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+						Buf:               input.Buf,
+					}, err
+				}
+				i -= len(encoded)
+				copy(dAtA[i:], encoded)
+				i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+				i--
+				dAtA[i] = 0x12
+				i -= len(k)
+				copy(dAtA[i:], k)
+				i = runtime.EncodeVarint(dAtA, i, uint64(len(k)))
+				i--
+				dAtA[i] = 0xa
+				i = runtime.EncodeVarint(dAtA, i, uint64(baseI-i))
+				i--
+				dAtA[i] = 0xa
+				return protoiface.MarshalOutput{}, nil
+			}
+			if options.Deterministic {
+				keysForCounts := make([]string, 0, len(x.Counts))
+				for k := range x.Counts {
+					keysForCounts = append(keysForCounts, string(k))
+				}
+				sort.Slice(keysForCounts, func(i, j int) bool {
+					return keysForCounts[i] < keysForCounts[j]
+				})
+				for iNdEx := len(keysForCounts) - 1; iNdEx >= 0; iNdEx-- {
+					v := x.Counts[string(keysForCounts[iNdEx])]
+					out, err := MaRsHaLmAp(keysForCounts[iNdEx], v)
+					if err != nil {
+						return out, err
+					}
+				}
+			} else {
+				for k := range x.Counts {
+					v := x.Counts[k]
+					out, err := MaRsHaLmAp(k, v)
+					if err != nil {
+						return out, err
+					}
+				}
+			}
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*MapMaps)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: MapMaps: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: MapMaps: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Counts", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.Counts == nil {
+					x.Counts = make(map[string]*StringInt32Map)
+				}
+				var mapkey string
+				var mapvalue *StringInt32Map
+				for iNdEx < postIndex {
+					entryPreIndex := iNdEx
+					var wire uint64
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+						}
+						if iNdEx >= l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						wire |= uint64(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					fieldNum := int32(wire >> 3)
+					if fieldNum == 1 {
+						var stringLenmapkey uint64
+						for shift := uint(0); ; shift += 7 {
+							if shift >= 64 {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+							}
+							if iNdEx >= l {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+							}
+							b := dAtA[iNdEx]
+							iNdEx++
+							stringLenmapkey |= uint64(b&0x7F) << shift
+							if b < 0x80 {
+								break
+							}
+						}
+						intStringLenmapkey := int(stringLenmapkey)
+						if intStringLenmapkey < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						postStringIndexmapkey := iNdEx + intStringLenmapkey
+						if postStringIndexmapkey < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						if postStringIndexmapkey > l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						mapkey = string(dAtA[iNdEx:postStringIndexmapkey])
+						iNdEx = postStringIndexmapkey
+					} else if fieldNum == 2 {
+						var mapmsglen int
+						for shift := uint(0); ; shift += 7 {
+							if shift >= 64 {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+							}
+							if iNdEx >= l {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+							}
+							b := dAtA[iNdEx]
+							iNdEx++
+							mapmsglen |= int(b&0x7F) << shift
+							if b < 0x80 {
+								break
+							}
+						}
+						if mapmsglen < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						postmsgIndex := iNdEx + mapmsglen
+						if postmsgIndex < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						if postmsgIndex > l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						mapvalue = &StringInt32Map{}
+						if err := options.Unmarshal(dAtA[iNdEx:postmsgIndex], mapvalue); err != nil {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+						}
+						iNdEx = postmsgIndex
+					} else {
+						iNdEx = entryPreIndex
+						skippy, err := runtime.Skip(dAtA[iNdEx:])
+						if err != nil {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+						}
+						if (skippy < 0) || (iNdEx+skippy) < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						if (iNdEx + skippy) > postIndex {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						iNdEx += skippy
+					}
+				}
+				x.Counts[mapkey] = mapvalue
+				iNdEx = postIndex
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
+var _ protoreflect.Map = (*_StringInt32Map_1_map)(nil)
+
+type _StringInt32Map_1_map struct {
+	m *map[string]int32
+}
+
+func (x *_StringInt32Map_1_map) Len() int {
+	if x.m == nil {
+		return 0
+	}
+	return len(*x.m)
+}
+
+func (x *_StringInt32Map_1_map) Range(f func(protoreflect.MapKey, protoreflect.Value) bool) {
+	if x.m == nil {
+		return
+	}
+	for k, v := range *x.m {
+		mapKey := (protoreflect.MapKey)(protoreflect.ValueOfString(k))
+		mapValue := protoreflect.ValueOfInt32(v)
+		if !f(mapKey, mapValue) {
+			break
+		}
+	}
+}
+
+func (x *_StringInt32Map_1_map) Has(key protoreflect.MapKey) bool {
+	if x.m == nil {
+		return false
+	}
+	keyUnwrapped := key.String()
+	concreteValue := keyUnwrapped
+	_, ok := (*x.m)[concreteValue]
+	return ok
+}
+
+func (x *_StringInt32Map_1_map) Clear(key protoreflect.MapKey) {
+	if x.m == nil {
+		return
+	}
+	keyUnwrapped := key.String()
+	concreteKey := keyUnwrapped
+	delete(*x.m, concreteKey)
+}
+
+func (x *_StringInt32Map_1_map) Get(key protoreflect.MapKey) protoreflect.Value {
+	if x.m == nil {
+		return protoreflect.Value{}
+	}
+	keyUnwrapped := key.String()
+	concreteKey := keyUnwrapped
+	v, ok := (*x.m)[concreteKey]
+	if !ok {
+		return protoreflect.Value{}
+	}
+	return protoreflect.ValueOfInt32(v)
+}
+
+func (x *_StringInt32Map_1_map) Set(key protoreflect.MapKey, value protoreflect.Value) {
+	if !key.IsValid() || !value.IsValid() {
+		panic("invalid key or value provided")
+	}
+	keyUnwrapped := key.String()
+	concreteKey := keyUnwrapped
+	valueUnwrapped := value.Int()
+	concreteValue := (int32)(valueUnwrapped)
+	(*x.m)[concreteKey] = concreteValue
+}
+
+func (x *_StringInt32Map_1_map) Mutable(key protoreflect.MapKey) protoreflect.Value {
+	panic("should not call Mutable on protoreflect.Map whose value is not of type protoreflect.Message")
+}
+
+func (x *_StringInt32Map_1_map) NewValue() protoreflect.Value {
+	v := int32(0)
+	return protoreflect.ValueOfInt32(v)
+}
+
+func (x *_StringInt32Map_1_map) IsValid() bool {
+	return x.m != nil
+}
+
+var (
+	md_StringInt32Map         protoreflect.MessageDescriptor
+	fd_StringInt32Map_entries protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_StringInt32Map = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("StringInt32Map")
+	fd_StringInt32Map_entries = md_StringInt32Map.Fields().ByName("entries")
+}
+
+var _ protoreflect.Message = (*fastReflection_StringInt32Map)(nil)
+
+type fastReflection_StringInt32Map StringInt32Map
+
+func (x *StringInt32Map) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_StringInt32Map)(x)
+}
+
+func (x *StringInt32Map) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[11]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_StringInt32Map_messageType fastReflection_StringInt32Map_messageType
+var _ protoreflect.MessageType = fastReflection_StringInt32Map_messageType{}
+
+type fastReflection_StringInt32Map_messageType struct{}
+
+func (x fastReflection_StringInt32Map_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_StringInt32Map)(nil)
+}
+func (x fastReflection_StringInt32Map_messageType) New() protoreflect.Message {
+	return new(fastReflection_StringInt32Map)
+}
+func (x fastReflection_StringInt32Map_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_StringInt32Map
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_StringInt32Map) Descriptor() protoreflect.MessageDescriptor {
+	return md_StringInt32Map
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_StringInt32Map) Type() protoreflect.MessageType {
+	return _fastReflection_StringInt32Map_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_StringInt32Map) New() protoreflect.Message {
+	return new(fastReflection_StringInt32Map)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_StringInt32Map) Interface() protoreflect.ProtoMessage {
+	return (*StringInt32Map)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_StringInt32Map) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if len(x.Entries) != 0 {
+		value := protoreflect.ValueOfMap(&_StringInt32Map_1_map{m: &x.Entries})
+		if !f(fd_StringInt32Map_entries, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_StringInt32Map) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map.entries":
+		return len(x.Entries) != 0
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_StringInt32Map) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map.entries":
+		x.Entries = nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_StringInt32Map) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map.entries":
+		if len(x.Entries) == 0 {
+			return protoreflect.ValueOfMap(&_StringInt32Map_1_map{})
+		}
+		mapValue := &_StringInt32Map_1_map{m: &x.Entries}
+		return protoreflect.ValueOfMap(mapValue)
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_StringInt32Map) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map.entries":
+		mv := value.Map()
+		cmv := mv.(*_StringInt32Map_1_map)
+		x.Entries = *cmv.m
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_StringInt32Map) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map.entries":
+		if x.Entries == nil {
+			x.Entries = make(map[string]int32)
+		}
+		value := &_StringInt32Map_1_map{m: &x.Entries}
+		return protoreflect.ValueOfMap(value)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_StringInt32Map) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map.entries":
+		m := make(map[string]int32)
+		return protoreflect.ValueOfMap(&_StringInt32Map_1_map{m: &m})
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_StringInt32Map) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_StringInt32Map) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_StringInt32Map) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_StringInt32Map) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_StringInt32Map) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*StringInt32Map)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		if len(x.Entries) > 0 {
+			SiZeMaP := func(k string, v int32) {
+				mapEntrySize := 1 + len(k) + runtime.Sov(uint64(len(k))) + 1 + runtime.Sov(uint64(v))
+				n += mapEntrySize + 1 + runtime.Sov(uint64(mapEntrySize))
+			}
+			if options.Deterministic {
+				sortme := make([]string, 0, len(x.Entries))
+				for k := range x.Entries {
+					sortme = append(sortme, k)
+				}
+				sort.Strings(sortme)
+				for _, k := range sortme {
+					v := x.Entries[k]
+					SiZeMaP(k, v)
+				}
+			} else {
+				for k, v := range x.Entries {
+					SiZeMaP(k, v)
+				}
+			}
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*StringInt32Map)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		if len(x.Entries) > 0 {
+			MaRsHaLmAp := func(k string, v int32) (protoiface.MarshalOutput, error) {
+				baseI := i
+				i = runtime.EncodeVarint(dAtA, i, uint64(v))
+				i--
+				dAtA[i] = 0x10
+				i -= len(k)
+				copy(dAtA[i:], k)
+				i = runtime.EncodeVarint(dAtA, i, uint64(len(k)))
+				i--
+				dAtA[i] = 0xa
+				i = runtime.EncodeVarint(dAtA, i, uint64(baseI-i))
+				i--
+				dAtA[i] = 0xa
+				return protoiface.MarshalOutput{}, nil
+			}
+			if options.Deterministic {
+				keysForEntries := make([]string, 0, len(x.Entries))
+				for k := range x.Entries {
+					keysForEntries = append(keysForEntries, string(k))
+				}
+				sort.Slice(keysForEntries, func(i, j int) bool {
+					return keysForEntries[i] < keysForEntries[j]
+				})
+				for iNdEx := len(keysForEntries) - 1; iNdEx >= 0; iNdEx-- {
+					v := x.Entries[string(keysForEntries[iNdEx])]
+					out, err := MaRsHaLmAp(keysForEntries[iNdEx], v)
+					if err != nil {
+						return out, err
+					}
+				}
+			} else {
+				for k := range x.Entries {
+					v := x.Entries[k]
+					out, err := MaRsHaLmAp(k, v)
+					if err != nil {
+						return out, err
+					}
+				}
+			}
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*StringInt32Map)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: StringInt32Map: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: StringInt32Map: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Entries", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.Entries == nil {
+					x.Entries = make(map[string]int32)
+				}
+				var mapkey string
+				var mapvalue int32
+				for iNdEx < postIndex {
+					entryPreIndex := iNdEx
+					var wire uint64
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+						}
+						if iNdEx >= l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						wire |= uint64(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					fieldNum := int32(wire >> 3)
+					if fieldNum == 1 {
+						var stringLenmapkey uint64
+						for shift := uint(0); ; shift += 7 {
+							if shift >= 64 {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+							}
+							if iNdEx >= l {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+							}
+							b := dAtA[iNdEx]
+							iNdEx++
+							stringLenmapkey |= uint64(b&0x7F) << shift
+							if b < 0x80 {
+								break
+							}
+						}
+						intStringLenmapkey := int(stringLenmapkey)
+						if intStringLenmapkey < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						postStringIndexmapkey := iNdEx + intStringLenmapkey
+						if postStringIndexmapkey < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						if postStringIndexmapkey > l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						mapkey = string(dAtA[iNdEx:postStringIndexmapkey])
+						iNdEx = postStringIndexmapkey
+					} else if fieldNum == 2 {
+						for shift := uint(0); ; shift += 7 {
+							if shift >= 64 {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+							}
+							if iNdEx >= l {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+							}
+							b := dAtA[iNdEx]
+							iNdEx++
+							mapvalue |= int32(b&0x7F) << shift
+							if b < 0x80 {
+								break
+							}
+						}
+					} else {
+						iNdEx = entryPreIndex
+						skippy, err := runtime.Skip(dAtA[iNdEx:])
+						if err != nil {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+						}
+						if (skippy < 0) || (iNdEx+skippy) < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						if (iNdEx + skippy) > postIndex {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						iNdEx += skippy
+					}
+				}
+				x.Entries[mapkey] = mapvalue
+				iNdEx = postIndex
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
 var _ protoreflect.List = (*_Nests_1_list)(nil)
 
 type _Nests_1_list struct {
@@ -6244,7 +9826,7 @@ func (x *Nests) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Nests) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[7]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[12]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -7057,7 +10639,7 @@ func (x *StringList) ProtoReflect() protoreflect.Message {
 }
 
 func (x *StringList) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[8]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[13]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -7573,7 +11155,7 @@ func (x *StringInt64Map) ProtoReflect() protoreflect.Message {
 }
 
 func (x *StringInt64Map) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[9]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[14]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -8231,7 +11813,7 @@ func (x *Arrays) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Arrays) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[10]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[15]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -8912,7 +12494,7 @@ func (x *Enums) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Enums) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[11]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[16]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -9491,6 +13073,7598 @@ func (x *fastReflection_Enums) ProtoMethods() *protoiface.Methods {
 	}
 }
 
+var _ protoreflect.List = (*_Pointers_1_list)(nil)
+
+type _Pointers_1_list struct {
+	list *[]*Point
+}
+
+func (x *_Pointers_1_list) Len() int {
+	if x.list == nil {
+		return 0
+	}
+	return len(*x.list)
+}
+
+func (x *_Pointers_1_list) Get(i int) protoreflect.Value {
+	return protoreflect.ValueOfMessage((*x.list)[i].ProtoReflect())
+}
+
+func (x *_Pointers_1_list) Set(i int, value protoreflect.Value) {
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*Point)
+	(*x.list)[i] = concreteValue
+}
+
+func (x *_Pointers_1_list) Append(value protoreflect.Value) {
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*Point)
+	*x.list = append(*x.list, concreteValue)
+}
+
+func (x *_Pointers_1_list) AppendMutable() protoreflect.Value {
+	v := new(Point)
+	*x.list = append(*x.list, v)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_Pointers_1_list) Truncate(n int) {
+	for i := n; i < len(*x.list); i++ {
+		(*x.list)[i] = nil
+	}
+	*x.list = (*x.list)[:n]
+}
+
+func (x *_Pointers_1_list) NewElement() protoreflect.Value {
+	v := new(Point)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_Pointers_1_list) IsValid() bool {
+	return x.list != nil
+}
+
+var (
+	md_Pointers        protoreflect.MessageDescriptor
+	fd_Pointers_points protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_Pointers = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("Pointers")
+	fd_Pointers_points = md_Pointers.Fields().ByName("points")
+}
+
+var _ protoreflect.Message = (*fastReflection_Pointers)(nil)
+
+type fastReflection_Pointers Pointers
+
+func (x *Pointers) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_Pointers)(x)
+}
+
+func (x *Pointers) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[17]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_Pointers_messageType fastReflection_Pointers_messageType
+var _ protoreflect.MessageType = fastReflection_Pointers_messageType{}
+
+type fastReflection_Pointers_messageType struct{}
+
+func (x fastReflection_Pointers_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_Pointers)(nil)
+}
+func (x fastReflection_Pointers_messageType) New() protoreflect.Message {
+	return new(fastReflection_Pointers)
+}
+func (x fastReflection_Pointers_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_Pointers
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_Pointers) Descriptor() protoreflect.MessageDescriptor {
+	return md_Pointers
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_Pointers) Type() protoreflect.MessageType {
+	return _fastReflection_Pointers_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_Pointers) New() protoreflect.Message {
+	return new(fastReflection_Pointers)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_Pointers) Interface() protoreflect.ProtoMessage {
+	return (*Pointers)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_Pointers) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if len(x.Points) != 0 {
+		value := protoreflect.ValueOfList(&_Pointers_1_list{list: &x.Points})
+		if !f(fd_Pointers_points, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_Pointers) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Pointers.points":
+		return len(x.Points) != 0
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Pointers"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Pointers does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Pointers) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Pointers.points":
+		x.Points = nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Pointers"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Pointers does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_Pointers) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Pointers.points":
+		if len(x.Points) == 0 {
+			return protoreflect.ValueOfList(&_Pointers_1_list{})
+		}
+		listValue := &_Pointers_1_list{list: &x.Points}
+		return protoreflect.ValueOfList(listValue)
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Pointers"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Pointers does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Pointers) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Pointers.points":
+		lv := value.List()
+		clv := lv.(*_Pointers_1_list)
+		x.Points = *clv.list
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Pointers"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Pointers does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Pointers) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Pointers.points":
+		if x.Points == nil {
+			x.Points = []*Point{}
+		}
+		value := &_Pointers_1_list{list: &x.Points}
+		return protoreflect.ValueOfList(value)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Pointers"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Pointers does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_Pointers) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Pointers.points":
+		list := []*Point{}
+		return protoreflect.ValueOfList(&_Pointers_1_list{list: &list})
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Pointers"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Pointers does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_Pointers) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.Pointers", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_Pointers) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Pointers) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_Pointers) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_Pointers) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*Pointers)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		if len(x.Points) > 0 {
+			for _, e := range x.Points {
+				l = options.Size(e)
+				n += 1 + l + runtime.Sov(uint64(l))
+			}
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*Pointers)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		if len(x.Points) > 0 {
+			for iNdEx := len(x.Points) - 1; iNdEx >= 0; iNdEx-- {
+				encoded, err := options.Marshal(x.Points[iNdEx])
+				if err != nil {
+					return protoiface.MarshalOutput{
+						NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+						Buf:               input.Buf,
+					}, err
+				}
+				i -= len(encoded)
+				copy(dAtA[i:], encoded)
+				i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+				i--
+				dAtA[i] = 0xa
+			}
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*Pointers)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Pointers: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Pointers: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Points", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.Points = append(x.Points, &Point{})
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.Points[len(x.Points)-1]); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
+var (
+	md_Point   protoreflect.MessageDescriptor
+	fd_Point_x protoreflect.FieldDescriptor
+	fd_Point_y protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_Point = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("Point")
+	fd_Point_x = md_Point.Fields().ByName("x")
+	fd_Point_y = md_Point.Fields().ByName("y")
+}
+
+var _ protoreflect.Message = (*fastReflection_Point)(nil)
+
+type fastReflection_Point Point
+
+func (x *Point) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_Point)(x)
+}
+
+func (x *Point) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[18]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_Point_messageType fastReflection_Point_messageType
+var _ protoreflect.MessageType = fastReflection_Point_messageType{}
+
+type fastReflection_Point_messageType struct{}
+
+func (x fastReflection_Point_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_Point)(nil)
+}
+func (x fastReflection_Point_messageType) New() protoreflect.Message {
+	return new(fastReflection_Point)
+}
+func (x fastReflection_Point_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_Point
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_Point) Descriptor() protoreflect.MessageDescriptor {
+	return md_Point
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_Point) Type() protoreflect.MessageType {
+	return _fastReflection_Point_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_Point) New() protoreflect.Message {
+	return new(fastReflection_Point)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_Point) Interface() protoreflect.ProtoMessage {
+	return (*Point)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_Point) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if x.X != int32(0) {
+		value := protoreflect.ValueOfInt32(x.X)
+		if !f(fd_Point_x, value) {
+			return
+		}
+	}
+	if x.Y != int32(0) {
+		value := protoreflect.ValueOfInt32(x.Y)
+		if !f(fd_Point_y, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_Point) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Point.x":
+		return x.X != int32(0)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Point.y":
+		return x.Y != int32(0)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Point"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Point does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Point) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Point.x":
+		x.X = int32(0)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Point.y":
+		x.Y = int32(0)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Point"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Point does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_Point) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Point.x":
+		value := x.X
+		return protoreflect.ValueOfInt32(value)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Point.y":
+		value := x.Y
+		return protoreflect.ValueOfInt32(value)
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Point"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Point does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Point) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Point.x":
+		x.X = int32(value.Int())
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Point.y":
+		x.Y = int32(value.Int())
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Point"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Point does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Point) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Point.x":
+		panic(fmt.Errorf("field x of message github_com.wirebench.wirebench.bound.edge.pulsar.Point is not mutable"))
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Point.y":
+		panic(fmt.Errorf("field y of message github_com.wirebench.wirebench.bound.edge.pulsar.Point is not mutable"))
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Point"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Point does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_Point) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Point.x":
+		return protoreflect.ValueOfInt32(int32(0))
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Point.y":
+		return protoreflect.ValueOfInt32(int32(0))
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Point"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Point does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_Point) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.Point", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_Point) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Point) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_Point) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_Point) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*Point)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		if x.X != 0 {
+			n += 1 + runtime.Sov(uint64(x.X))
+		}
+		if x.Y != 0 {
+			n += 1 + runtime.Sov(uint64(x.Y))
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*Point)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		if x.Y != 0 {
+			i = runtime.EncodeVarint(dAtA, i, uint64(x.Y))
+			i--
+			dAtA[i] = 0x10
+		}
+		if x.X != 0 {
+			i = runtime.EncodeVarint(dAtA, i, uint64(x.X))
+			i--
+			dAtA[i] = 0x8
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*Point)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Point: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Point: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field X", wireType)
+				}
+				x.X = 0
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					x.X |= int32(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+			case 2:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Y", wireType)
+				}
+				x.Y = 0
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					x.Y |= int32(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
+var _ protoreflect.Map = (*_PointerMaps_1_map)(nil)
+
+type _PointerMaps_1_map struct {
+	m *map[string]*Point
+}
+
+func (x *_PointerMaps_1_map) Len() int {
+	if x.m == nil {
+		return 0
+	}
+	return len(*x.m)
+}
+
+func (x *_PointerMaps_1_map) Range(f func(protoreflect.MapKey, protoreflect.Value) bool) {
+	if x.m == nil {
+		return
+	}
+	for k, v := range *x.m {
+		mapKey := (protoreflect.MapKey)(protoreflect.ValueOfString(k))
+		mapValue := protoreflect.ValueOfMessage(v.ProtoReflect())
+		if !f(mapKey, mapValue) {
+			break
+		}
+	}
+}
+
+func (x *_PointerMaps_1_map) Has(key protoreflect.MapKey) bool {
+	if x.m == nil {
+		return false
+	}
+	keyUnwrapped := key.String()
+	concreteValue := keyUnwrapped
+	_, ok := (*x.m)[concreteValue]
+	return ok
+}
+
+func (x *_PointerMaps_1_map) Clear(key protoreflect.MapKey) {
+	if x.m == nil {
+		return
+	}
+	keyUnwrapped := key.String()
+	concreteKey := keyUnwrapped
+	delete(*x.m, concreteKey)
+}
+
+func (x *_PointerMaps_1_map) Get(key protoreflect.MapKey) protoreflect.Value {
+	if x.m == nil {
+		return protoreflect.Value{}
+	}
+	keyUnwrapped := key.String()
+	concreteKey := keyUnwrapped
+	v, ok := (*x.m)[concreteKey]
+	if !ok {
+		return protoreflect.Value{}
+	}
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_PointerMaps_1_map) Set(key protoreflect.MapKey, value protoreflect.Value) {
+	if !key.IsValid() || !value.IsValid() {
+		panic("invalid key or value provided")
+	}
+	keyUnwrapped := key.String()
+	concreteKey := keyUnwrapped
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*Point)
+	(*x.m)[concreteKey] = concreteValue
+}
+
+func (x *_PointerMaps_1_map) Mutable(key protoreflect.MapKey) protoreflect.Value {
+	keyUnwrapped := key.String()
+	concreteKey := keyUnwrapped
+	v, ok := (*x.m)[concreteKey]
+	if ok {
+		return protoreflect.ValueOfMessage(v.ProtoReflect())
+	}
+	newValue := new(Point)
+	(*x.m)[concreteKey] = newValue
+	return protoreflect.ValueOfMessage(newValue.ProtoReflect())
+}
+
+func (x *_PointerMaps_1_map) NewValue() protoreflect.Value {
+	v := new(Point)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_PointerMaps_1_map) IsValid() bool {
+	return x.m != nil
+}
+
+var (
+	md_PointerMaps        protoreflect.MessageDescriptor
+	fd_PointerMaps_points protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_PointerMaps = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("PointerMaps")
+	fd_PointerMaps_points = md_PointerMaps.Fields().ByName("points")
+}
+
+var _ protoreflect.Message = (*fastReflection_PointerMaps)(nil)
+
+type fastReflection_PointerMaps PointerMaps
+
+func (x *PointerMaps) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_PointerMaps)(x)
+}
+
+func (x *PointerMaps) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[19]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_PointerMaps_messageType fastReflection_PointerMaps_messageType
+var _ protoreflect.MessageType = fastReflection_PointerMaps_messageType{}
+
+type fastReflection_PointerMaps_messageType struct{}
+
+func (x fastReflection_PointerMaps_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_PointerMaps)(nil)
+}
+func (x fastReflection_PointerMaps_messageType) New() protoreflect.Message {
+	return new(fastReflection_PointerMaps)
+}
+func (x fastReflection_PointerMaps_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_PointerMaps
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_PointerMaps) Descriptor() protoreflect.MessageDescriptor {
+	return md_PointerMaps
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_PointerMaps) Type() protoreflect.MessageType {
+	return _fastReflection_PointerMaps_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_PointerMaps) New() protoreflect.Message {
+	return new(fastReflection_PointerMaps)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_PointerMaps) Interface() protoreflect.ProtoMessage {
+	return (*PointerMaps)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_PointerMaps) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if len(x.Points) != 0 {
+		value := protoreflect.ValueOfMap(&_PointerMaps_1_map{m: &x.Points})
+		if !f(fd_PointerMaps_points, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_PointerMaps) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerMaps.points":
+		return len(x.Points) != 0
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.PointerMaps"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.PointerMaps does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_PointerMaps) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerMaps.points":
+		x.Points = nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.PointerMaps"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.PointerMaps does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_PointerMaps) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerMaps.points":
+		if len(x.Points) == 0 {
+			return protoreflect.ValueOfMap(&_PointerMaps_1_map{})
+		}
+		mapValue := &_PointerMaps_1_map{m: &x.Points}
+		return protoreflect.ValueOfMap(mapValue)
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.PointerMaps"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.PointerMaps does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_PointerMaps) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerMaps.points":
+		mv := value.Map()
+		cmv := mv.(*_PointerMaps_1_map)
+		x.Points = *cmv.m
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.PointerMaps"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.PointerMaps does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_PointerMaps) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerMaps.points":
+		if x.Points == nil {
+			x.Points = make(map[string]*Point)
+		}
+		value := &_PointerMaps_1_map{m: &x.Points}
+		return protoreflect.ValueOfMap(value)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.PointerMaps"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.PointerMaps does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_PointerMaps) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerMaps.points":
+		m := make(map[string]*Point)
+		return protoreflect.ValueOfMap(&_PointerMaps_1_map{m: &m})
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.PointerMaps"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.PointerMaps does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_PointerMaps) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.PointerMaps", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_PointerMaps) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_PointerMaps) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_PointerMaps) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_PointerMaps) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*PointerMaps)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		if len(x.Points) > 0 {
+			SiZeMaP := func(k string, v *Point) {
+				l := 0
+				if v != nil {
+					l = options.Size(v)
+				}
+				l += 1 + runtime.Sov(uint64(l))
+				mapEntrySize := 1 + len(k) + runtime.Sov(uint64(len(k))) + l
+				n += mapEntrySize + 1 + runtime.Sov(uint64(mapEntrySize))
+			}
+			if options.Deterministic {
+				sortme := make([]string, 0, len(x.Points))
+				for k := range x.Points {
+					sortme = append(sortme, k)
+				}
+				sort.Strings(sortme)
+				for _, k := range sortme {
+					v := x.Points[k]
+					SiZeMaP(k, v)
+				}
+			} else {
+				for k, v := range x.Points {
+					SiZeMaP(k, v)
+				}
+			}
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*PointerMaps)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		if len(x.Points) > 0 {
+			MaRsHaLmAp := func(k string, v *Point) (protoiface.MarshalOutput, error) {
+				baseI := i
+				encoded, err := options.Marshal(v)
+				if err != nil {
+					return protoiface.MarshalOutput{
+						NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+						Buf:               input.Buf,
+					}, err
+				}
+				i -= len(encoded)
+				copy(dAtA[i:], encoded)
+				i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+				i--
+				dAtA[i] = 0x12
+				i -= len(k)
+				copy(dAtA[i:], k)
+				i = runtime.EncodeVarint(dAtA, i, uint64(len(k)))
+				i--
+				dAtA[i] = 0xa
+				i = runtime.EncodeVarint(dAtA, i, uint64(baseI-i))
+				i--
+				dAtA[i] = 0xa
+				return protoiface.MarshalOutput{}, nil
+			}
+			if options.Deterministic {
+				keysForPoints := make([]string, 0, len(x.Points))
+				for k := range x.Points {
+					keysForPoints = append(keysForPoints, string(k))
+				}
+				sort.Slice(keysForPoints, func(i, j int) bool {
+					return keysForPoints[i] < keysForPoints[j]
+				})
+				for iNdEx := len(keysForPoints) - 1; iNdEx >= 0; iNdEx-- {
+					v := x.Points[string(keysForPoints[iNdEx])]
+					out, err := MaRsHaLmAp(keysForPoints[iNdEx], v)
+					if err != nil {
+						return out, err
+					}
+				}
+			} else {
+				for k := range x.Points {
+					v := x.Points[k]
+					out, err := MaRsHaLmAp(k, v)
+					if err != nil {
+						return out, err
+					}
+				}
+			}
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*PointerMaps)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: PointerMaps: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: PointerMaps: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Points", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.Points == nil {
+					x.Points = make(map[string]*Point)
+				}
+				var mapkey string
+				var mapvalue *Point
+				for iNdEx < postIndex {
+					entryPreIndex := iNdEx
+					var wire uint64
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+						}
+						if iNdEx >= l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						wire |= uint64(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					fieldNum := int32(wire >> 3)
+					if fieldNum == 1 {
+						var stringLenmapkey uint64
+						for shift := uint(0); ; shift += 7 {
+							if shift >= 64 {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+							}
+							if iNdEx >= l {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+							}
+							b := dAtA[iNdEx]
+							iNdEx++
+							stringLenmapkey |= uint64(b&0x7F) << shift
+							if b < 0x80 {
+								break
+							}
+						}
+						intStringLenmapkey := int(stringLenmapkey)
+						if intStringLenmapkey < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						postStringIndexmapkey := iNdEx + intStringLenmapkey
+						if postStringIndexmapkey < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						if postStringIndexmapkey > l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						mapkey = string(dAtA[iNdEx:postStringIndexmapkey])
+						iNdEx = postStringIndexmapkey
+					} else if fieldNum == 2 {
+						var mapmsglen int
+						for shift := uint(0); ; shift += 7 {
+							if shift >= 64 {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+							}
+							if iNdEx >= l {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+							}
+							b := dAtA[iNdEx]
+							iNdEx++
+							mapmsglen |= int(b&0x7F) << shift
+							if b < 0x80 {
+								break
+							}
+						}
+						if mapmsglen < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						postmsgIndex := iNdEx + mapmsglen
+						if postmsgIndex < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						if postmsgIndex > l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						mapvalue = &Point{}
+						if err := options.Unmarshal(dAtA[iNdEx:postmsgIndex], mapvalue); err != nil {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+						}
+						iNdEx = postmsgIndex
+					} else {
+						iNdEx = entryPreIndex
+						skippy, err := runtime.Skip(dAtA[iNdEx:])
+						if err != nil {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+						}
+						if (skippy < 0) || (iNdEx+skippy) < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						if (iNdEx + skippy) > postIndex {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						iNdEx += skippy
+					}
+				}
+				x.Points[mapkey] = mapvalue
+				iNdEx = postIndex
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
+var _ protoreflect.List = (*_PointerScalars_1_list)(nil)
+
+type _PointerScalars_1_list struct {
+	list *[]*Int64Optional
+}
+
+func (x *_PointerScalars_1_list) Len() int {
+	if x.list == nil {
+		return 0
+	}
+	return len(*x.list)
+}
+
+func (x *_PointerScalars_1_list) Get(i int) protoreflect.Value {
+	return protoreflect.ValueOfMessage((*x.list)[i].ProtoReflect())
+}
+
+func (x *_PointerScalars_1_list) Set(i int, value protoreflect.Value) {
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*Int64Optional)
+	(*x.list)[i] = concreteValue
+}
+
+func (x *_PointerScalars_1_list) Append(value protoreflect.Value) {
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*Int64Optional)
+	*x.list = append(*x.list, concreteValue)
+}
+
+func (x *_PointerScalars_1_list) AppendMutable() protoreflect.Value {
+	v := new(Int64Optional)
+	*x.list = append(*x.list, v)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_PointerScalars_1_list) Truncate(n int) {
+	for i := n; i < len(*x.list); i++ {
+		(*x.list)[i] = nil
+	}
+	*x.list = (*x.list)[:n]
+}
+
+func (x *_PointerScalars_1_list) NewElement() protoreflect.Value {
+	v := new(Int64Optional)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_PointerScalars_1_list) IsValid() bool {
+	return x.list != nil
+}
+
+var _ protoreflect.List = (*_PointerScalars_2_list)(nil)
+
+type _PointerScalars_2_list struct {
+	list *[]*StringOptional
+}
+
+func (x *_PointerScalars_2_list) Len() int {
+	if x.list == nil {
+		return 0
+	}
+	return len(*x.list)
+}
+
+func (x *_PointerScalars_2_list) Get(i int) protoreflect.Value {
+	return protoreflect.ValueOfMessage((*x.list)[i].ProtoReflect())
+}
+
+func (x *_PointerScalars_2_list) Set(i int, value protoreflect.Value) {
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*StringOptional)
+	(*x.list)[i] = concreteValue
+}
+
+func (x *_PointerScalars_2_list) Append(value protoreflect.Value) {
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*StringOptional)
+	*x.list = append(*x.list, concreteValue)
+}
+
+func (x *_PointerScalars_2_list) AppendMutable() protoreflect.Value {
+	v := new(StringOptional)
+	*x.list = append(*x.list, v)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_PointerScalars_2_list) Truncate(n int) {
+	for i := n; i < len(*x.list); i++ {
+		(*x.list)[i] = nil
+	}
+	*x.list = (*x.list)[:n]
+}
+
+func (x *_PointerScalars_2_list) NewElement() protoreflect.Value {
+	v := new(StringOptional)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_PointerScalars_2_list) IsValid() bool {
+	return x.list != nil
+}
+
+var (
+	md_PointerScalars        protoreflect.MessageDescriptor
+	fd_PointerScalars_counts protoreflect.FieldDescriptor
+	fd_PointerScalars_names  protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_PointerScalars = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("PointerScalars")
+	fd_PointerScalars_counts = md_PointerScalars.Fields().ByName("counts")
+	fd_PointerScalars_names = md_PointerScalars.Fields().ByName("names")
+}
+
+var _ protoreflect.Message = (*fastReflection_PointerScalars)(nil)
+
+type fastReflection_PointerScalars PointerScalars
+
+func (x *PointerScalars) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_PointerScalars)(x)
+}
+
+func (x *PointerScalars) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[20]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_PointerScalars_messageType fastReflection_PointerScalars_messageType
+var _ protoreflect.MessageType = fastReflection_PointerScalars_messageType{}
+
+type fastReflection_PointerScalars_messageType struct{}
+
+func (x fastReflection_PointerScalars_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_PointerScalars)(nil)
+}
+func (x fastReflection_PointerScalars_messageType) New() protoreflect.Message {
+	return new(fastReflection_PointerScalars)
+}
+func (x fastReflection_PointerScalars_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_PointerScalars
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_PointerScalars) Descriptor() protoreflect.MessageDescriptor {
+	return md_PointerScalars
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_PointerScalars) Type() protoreflect.MessageType {
+	return _fastReflection_PointerScalars_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_PointerScalars) New() protoreflect.Message {
+	return new(fastReflection_PointerScalars)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_PointerScalars) Interface() protoreflect.ProtoMessage {
+	return (*PointerScalars)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_PointerScalars) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if len(x.Counts) != 0 {
+		value := protoreflect.ValueOfList(&_PointerScalars_1_list{list: &x.Counts})
+		if !f(fd_PointerScalars_counts, value) {
+			return
+		}
+	}
+	if len(x.Names) != 0 {
+		value := protoreflect.ValueOfList(&_PointerScalars_2_list{list: &x.Names})
+		if !f(fd_PointerScalars_names, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_PointerScalars) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars.counts":
+		return len(x.Counts) != 0
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars.names":
+		return len(x.Names) != 0
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_PointerScalars) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars.counts":
+		x.Counts = nil
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars.names":
+		x.Names = nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_PointerScalars) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars.counts":
+		if len(x.Counts) == 0 {
+			return protoreflect.ValueOfList(&_PointerScalars_1_list{})
+		}
+		listValue := &_PointerScalars_1_list{list: &x.Counts}
+		return protoreflect.ValueOfList(listValue)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars.names":
+		if len(x.Names) == 0 {
+			return protoreflect.ValueOfList(&_PointerScalars_2_list{})
+		}
+		listValue := &_PointerScalars_2_list{list: &x.Names}
+		return protoreflect.ValueOfList(listValue)
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_PointerScalars) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars.counts":
+		lv := value.List()
+		clv := lv.(*_PointerScalars_1_list)
+		x.Counts = *clv.list
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars.names":
+		lv := value.List()
+		clv := lv.(*_PointerScalars_2_list)
+		x.Names = *clv.list
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_PointerScalars) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars.counts":
+		if x.Counts == nil {
+			x.Counts = []*Int64Optional{}
+		}
+		value := &_PointerScalars_1_list{list: &x.Counts}
+		return protoreflect.ValueOfList(value)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars.names":
+		if x.Names == nil {
+			x.Names = []*StringOptional{}
+		}
+		value := &_PointerScalars_2_list{list: &x.Names}
+		return protoreflect.ValueOfList(value)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_PointerScalars) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars.counts":
+		list := []*Int64Optional{}
+		return protoreflect.ValueOfList(&_PointerScalars_1_list{list: &list})
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars.names":
+		list := []*StringOptional{}
+		return protoreflect.ValueOfList(&_PointerScalars_2_list{list: &list})
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_PointerScalars) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_PointerScalars) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_PointerScalars) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_PointerScalars) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_PointerScalars) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*PointerScalars)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		if len(x.Counts) > 0 {
+			for _, e := range x.Counts {
+				l = options.Size(e)
+				n += 1 + l + runtime.Sov(uint64(l))
+			}
+		}
+		if len(x.Names) > 0 {
+			for _, e := range x.Names {
+				l = options.Size(e)
+				n += 1 + l + runtime.Sov(uint64(l))
+			}
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*PointerScalars)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		if len(x.Names) > 0 {
+			for iNdEx := len(x.Names) - 1; iNdEx >= 0; iNdEx-- {
+				encoded, err := options.Marshal(x.Names[iNdEx])
+				if err != nil {
+					return protoiface.MarshalOutput{
+						NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+						Buf:               input.Buf,
+					}, err
+				}
+				i -= len(encoded)
+				copy(dAtA[i:], encoded)
+				i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+				i--
+				dAtA[i] = 0x12
+			}
+		}
+		if len(x.Counts) > 0 {
+			for iNdEx := len(x.Counts) - 1; iNdEx >= 0; iNdEx-- {
+				encoded, err := options.Marshal(x.Counts[iNdEx])
+				if err != nil {
+					return protoiface.MarshalOutput{
+						NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+						Buf:               input.Buf,
+					}, err
+				}
+				i -= len(encoded)
+				copy(dAtA[i:], encoded)
+				i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+				i--
+				dAtA[i] = 0xa
+			}
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*PointerScalars)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: PointerScalars: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: PointerScalars: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Counts", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.Counts = append(x.Counts, &Int64Optional{})
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.Counts[len(x.Counts)-1]); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			case 2:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Names", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.Names = append(x.Names, &StringOptional{})
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.Names[len(x.Names)-1]); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
+var (
+	md_Int64Optional       protoreflect.MessageDescriptor
+	fd_Int64Optional_value protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_Int64Optional = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("Int64Optional")
+	fd_Int64Optional_value = md_Int64Optional.Fields().ByName("value")
+}
+
+var _ protoreflect.Message = (*fastReflection_Int64Optional)(nil)
+
+type fastReflection_Int64Optional Int64Optional
+
+func (x *Int64Optional) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_Int64Optional)(x)
+}
+
+func (x *Int64Optional) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[21]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_Int64Optional_messageType fastReflection_Int64Optional_messageType
+var _ protoreflect.MessageType = fastReflection_Int64Optional_messageType{}
+
+type fastReflection_Int64Optional_messageType struct{}
+
+func (x fastReflection_Int64Optional_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_Int64Optional)(nil)
+}
+func (x fastReflection_Int64Optional_messageType) New() protoreflect.Message {
+	return new(fastReflection_Int64Optional)
+}
+func (x fastReflection_Int64Optional_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_Int64Optional
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_Int64Optional) Descriptor() protoreflect.MessageDescriptor {
+	return md_Int64Optional
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_Int64Optional) Type() protoreflect.MessageType {
+	return _fastReflection_Int64Optional_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_Int64Optional) New() protoreflect.Message {
+	return new(fastReflection_Int64Optional)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_Int64Optional) Interface() protoreflect.ProtoMessage {
+	return (*Int64Optional)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_Int64Optional) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if x.MaybeValue != nil {
+		switch o := x.MaybeValue.(type) {
+		case *Int64Optional_Value:
+			v := o.Value
+			value := protoreflect.ValueOfInt64(v)
+			if !f(fd_Int64Optional_value, value) {
+				return
+			}
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_Int64Optional) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Int64Optional.value":
+		if x.MaybeValue == nil {
+			return false
+		} else if _, ok := x.MaybeValue.(*Int64Optional_Value); ok {
+			return true
+		} else {
+			return false
+		}
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Int64Optional"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Int64Optional does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Int64Optional) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Int64Optional.value":
+		x.MaybeValue = nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Int64Optional"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Int64Optional does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_Int64Optional) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Int64Optional.value":
+		if x.MaybeValue == nil {
+			return protoreflect.ValueOfInt64(int64(0))
+		} else if v, ok := x.MaybeValue.(*Int64Optional_Value); ok {
+			return protoreflect.ValueOfInt64(v.Value)
+		} else {
+			return protoreflect.ValueOfInt64(int64(0))
+		}
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Int64Optional"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Int64Optional does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Int64Optional) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Int64Optional.value":
+		cv := value.Int()
+		x.MaybeValue = &Int64Optional_Value{Value: cv}
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Int64Optional"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Int64Optional does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Int64Optional) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Int64Optional.value":
+		panic(fmt.Errorf("field value of message github_com.wirebench.wirebench.bound.edge.pulsar.Int64Optional is not mutable"))
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Int64Optional"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Int64Optional does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_Int64Optional) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Int64Optional.value":
+		return protoreflect.ValueOfInt64(int64(0))
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Int64Optional"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Int64Optional does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_Int64Optional) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Int64Optional.maybe_value":
+		if x.MaybeValue == nil {
+			return nil
+		}
+		switch x.MaybeValue.(type) {
+		case *Int64Optional_Value:
+			return x.Descriptor().Fields().ByName("value")
+		}
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.Int64Optional", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_Int64Optional) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Int64Optional) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_Int64Optional) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_Int64Optional) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*Int64Optional)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		switch x := x.MaybeValue.(type) {
+		case *Int64Optional_Value:
+			if x == nil {
+				break
+			}
+			n += 1 + runtime.Sov(uint64(x.Value))
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*Int64Optional)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		switch x := x.MaybeValue.(type) {
+		case *Int64Optional_Value:
+			i = runtime.EncodeVarint(dAtA, i, uint64(x.Value))
+			i--
+			dAtA[i] = 0x8
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*Int64Optional)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Int64Optional: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Int64Optional: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Value", wireType)
+				}
+				var v int64
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					v |= int64(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				x.MaybeValue = &Int64Optional_Value{v}
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
+var (
+	md_StringOptional       protoreflect.MessageDescriptor
+	fd_StringOptional_value protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_StringOptional = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("StringOptional")
+	fd_StringOptional_value = md_StringOptional.Fields().ByName("value")
+}
+
+var _ protoreflect.Message = (*fastReflection_StringOptional)(nil)
+
+type fastReflection_StringOptional StringOptional
+
+func (x *StringOptional) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_StringOptional)(x)
+}
+
+func (x *StringOptional) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[22]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_StringOptional_messageType fastReflection_StringOptional_messageType
+var _ protoreflect.MessageType = fastReflection_StringOptional_messageType{}
+
+type fastReflection_StringOptional_messageType struct{}
+
+func (x fastReflection_StringOptional_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_StringOptional)(nil)
+}
+func (x fastReflection_StringOptional_messageType) New() protoreflect.Message {
+	return new(fastReflection_StringOptional)
+}
+func (x fastReflection_StringOptional_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_StringOptional
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_StringOptional) Descriptor() protoreflect.MessageDescriptor {
+	return md_StringOptional
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_StringOptional) Type() protoreflect.MessageType {
+	return _fastReflection_StringOptional_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_StringOptional) New() protoreflect.Message {
+	return new(fastReflection_StringOptional)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_StringOptional) Interface() protoreflect.ProtoMessage {
+	return (*StringOptional)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_StringOptional) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if x.MaybeValue != nil {
+		switch o := x.MaybeValue.(type) {
+		case *StringOptional_Value:
+			v := o.Value
+			value := protoreflect.ValueOfString(v)
+			if !f(fd_StringOptional_value, value) {
+				return
+			}
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_StringOptional) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.StringOptional.value":
+		if x.MaybeValue == nil {
+			return false
+		} else if _, ok := x.MaybeValue.(*StringOptional_Value); ok {
+			return true
+		} else {
+			return false
+		}
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.StringOptional"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.StringOptional does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_StringOptional) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.StringOptional.value":
+		x.MaybeValue = nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.StringOptional"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.StringOptional does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_StringOptional) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.StringOptional.value":
+		if x.MaybeValue == nil {
+			return protoreflect.ValueOfString("")
+		} else if v, ok := x.MaybeValue.(*StringOptional_Value); ok {
+			return protoreflect.ValueOfString(v.Value)
+		} else {
+			return protoreflect.ValueOfString("")
+		}
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.StringOptional"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.StringOptional does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_StringOptional) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.StringOptional.value":
+		cv := value.Interface().(string)
+		x.MaybeValue = &StringOptional_Value{Value: cv}
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.StringOptional"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.StringOptional does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_StringOptional) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.StringOptional.value":
+		panic(fmt.Errorf("field value of message github_com.wirebench.wirebench.bound.edge.pulsar.StringOptional is not mutable"))
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.StringOptional"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.StringOptional does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_StringOptional) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.StringOptional.value":
+		return protoreflect.ValueOfString("")
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.StringOptional"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.StringOptional does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_StringOptional) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.StringOptional.maybe_value":
+		if x.MaybeValue == nil {
+			return nil
+		}
+		switch x.MaybeValue.(type) {
+		case *StringOptional_Value:
+			return x.Descriptor().Fields().ByName("value")
+		}
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.StringOptional", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_StringOptional) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_StringOptional) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_StringOptional) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_StringOptional) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*StringOptional)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		switch x := x.MaybeValue.(type) {
+		case *StringOptional_Value:
+			if x == nil {
+				break
+			}
+			l = len(x.Value)
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*StringOptional)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		switch x := x.MaybeValue.(type) {
+		case *StringOptional_Value:
+			i -= len(x.Value)
+			copy(dAtA[i:], x.Value)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(x.Value)))
+			i--
+			dAtA[i] = 0xa
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*StringOptional)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: StringOptional: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: StringOptional: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Value", wireType)
+				}
+				var stringLen uint64
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					stringLen |= uint64(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				intStringLen := int(stringLen)
+				if intStringLen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + intStringLen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.MaybeValue = &StringOptional_Value{string(dAtA[iNdEx:postIndex])}
+				iNdEx = postIndex
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
+var (
+	md_PointerTime    protoreflect.MessageDescriptor
+	fd_PointerTime_at protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_PointerTime = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("PointerTime")
+	fd_PointerTime_at = md_PointerTime.Fields().ByName("at")
+}
+
+var _ protoreflect.Message = (*fastReflection_PointerTime)(nil)
+
+type fastReflection_PointerTime PointerTime
+
+func (x *PointerTime) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_PointerTime)(x)
+}
+
+func (x *PointerTime) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[23]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_PointerTime_messageType fastReflection_PointerTime_messageType
+var _ protoreflect.MessageType = fastReflection_PointerTime_messageType{}
+
+type fastReflection_PointerTime_messageType struct{}
+
+func (x fastReflection_PointerTime_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_PointerTime)(nil)
+}
+func (x fastReflection_PointerTime_messageType) New() protoreflect.Message {
+	return new(fastReflection_PointerTime)
+}
+func (x fastReflection_PointerTime_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_PointerTime
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_PointerTime) Descriptor() protoreflect.MessageDescriptor {
+	return md_PointerTime
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_PointerTime) Type() protoreflect.MessageType {
+	return _fastReflection_PointerTime_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_PointerTime) New() protoreflect.Message {
+	return new(fastReflection_PointerTime)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_PointerTime) Interface() protoreflect.ProtoMessage {
+	return (*PointerTime)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_PointerTime) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if x.At != nil {
+		value := protoreflect.ValueOfMessage(x.At.ProtoReflect())
+		if !f(fd_PointerTime_at, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_PointerTime) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerTime.at":
+		return x.At != nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.PointerTime"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.PointerTime does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_PointerTime) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerTime.at":
+		x.At = nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.PointerTime"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.PointerTime does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_PointerTime) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerTime.at":
+		value := x.At
+		return protoreflect.ValueOfMessage(value.ProtoReflect())
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.PointerTime"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.PointerTime does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_PointerTime) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerTime.at":
+		x.At = value.Message().Interface().(*timestamppb.Timestamp)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.PointerTime"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.PointerTime does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_PointerTime) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerTime.at":
+		if x.At == nil {
+			x.At = new(timestamppb.Timestamp)
+		}
+		return protoreflect.ValueOfMessage(x.At.ProtoReflect())
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.PointerTime"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.PointerTime does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_PointerTime) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerTime.at":
+		m := new(timestamppb.Timestamp)
+		return protoreflect.ValueOfMessage(m.ProtoReflect())
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.PointerTime"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.PointerTime does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_PointerTime) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.PointerTime", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_PointerTime) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_PointerTime) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_PointerTime) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_PointerTime) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*PointerTime)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		if x.At != nil {
+			l = options.Size(x.At)
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*PointerTime)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		if x.At != nil {
+			encoded, err := options.Marshal(x.At)
+			if err != nil {
+				return protoiface.MarshalOutput{
+					NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+					Buf:               input.Buf,
+				}, err
+			}
+			i -= len(encoded)
+			copy(dAtA[i:], encoded)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+			i--
+			dAtA[i] = 0xa
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*PointerTime)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: PointerTime: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: PointerTime: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field At", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.At == nil {
+					x.At = &timestamppb.Timestamp{}
+				}
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.At); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
+var (
+	md_PointerLists       protoreflect.MessageDescriptor
+	fd_PointerLists_bytes protoreflect.FieldDescriptor
+	fd_PointerLists_names protoreflect.FieldDescriptor
+	fd_PointerLists_map   protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_PointerLists = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("PointerLists")
+	fd_PointerLists_bytes = md_PointerLists.Fields().ByName("bytes")
+	fd_PointerLists_names = md_PointerLists.Fields().ByName("names")
+	fd_PointerLists_map = md_PointerLists.Fields().ByName("map")
+}
+
+var _ protoreflect.Message = (*fastReflection_PointerLists)(nil)
+
+type fastReflection_PointerLists PointerLists
+
+func (x *PointerLists) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_PointerLists)(x)
+}
+
+func (x *PointerLists) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[24]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_PointerLists_messageType fastReflection_PointerLists_messageType
+var _ protoreflect.MessageType = fastReflection_PointerLists_messageType{}
+
+type fastReflection_PointerLists_messageType struct{}
+
+func (x fastReflection_PointerLists_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_PointerLists)(nil)
+}
+func (x fastReflection_PointerLists_messageType) New() protoreflect.Message {
+	return new(fastReflection_PointerLists)
+}
+func (x fastReflection_PointerLists_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_PointerLists
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_PointerLists) Descriptor() protoreflect.MessageDescriptor {
+	return md_PointerLists
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_PointerLists) Type() protoreflect.MessageType {
+	return _fastReflection_PointerLists_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_PointerLists) New() protoreflect.Message {
+	return new(fastReflection_PointerLists)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_PointerLists) Interface() protoreflect.ProtoMessage {
+	return (*PointerLists)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_PointerLists) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if x.MaybeBytes != nil {
+		switch o := x.MaybeBytes.(type) {
+		case *PointerLists_Bytes:
+			v := o.Bytes
+			value := protoreflect.ValueOfBytes(v)
+			if !f(fd_PointerLists_bytes, value) {
+				return
+			}
+		}
+	}
+	if x.Names != nil {
+		value := protoreflect.ValueOfMessage(x.Names.ProtoReflect())
+		if !f(fd_PointerLists_names, value) {
+			return
+		}
+	}
+	if x.Map != nil {
+		value := protoreflect.ValueOfMessage(x.Map.ProtoReflect())
+		if !f(fd_PointerLists_map, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_PointerLists) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists.bytes":
+		if x.MaybeBytes == nil {
+			return false
+		} else if _, ok := x.MaybeBytes.(*PointerLists_Bytes); ok {
+			return true
+		} else {
+			return false
+		}
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists.names":
+		return x.Names != nil
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists.map":
+		return x.Map != nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_PointerLists) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists.bytes":
+		x.MaybeBytes = nil
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists.names":
+		x.Names = nil
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists.map":
+		x.Map = nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_PointerLists) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists.bytes":
+		if x.MaybeBytes == nil {
+			return protoreflect.ValueOfBytes(nil)
+		} else if v, ok := x.MaybeBytes.(*PointerLists_Bytes); ok {
+			return protoreflect.ValueOfBytes(v.Bytes)
+		} else {
+			return protoreflect.ValueOfBytes(nil)
+		}
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists.names":
+		value := x.Names
+		return protoreflect.ValueOfMessage(value.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists.map":
+		value := x.Map
+		return protoreflect.ValueOfMessage(value.ProtoReflect())
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_PointerLists) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists.bytes":
+		cv := value.Bytes()
+		x.MaybeBytes = &PointerLists_Bytes{Bytes: cv}
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists.names":
+		x.Names = value.Message().Interface().(*StringList)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists.map":
+		x.Map = value.Message().Interface().(*StringInt32Map)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_PointerLists) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists.names":
+		if x.Names == nil {
+			x.Names = new(StringList)
+		}
+		return protoreflect.ValueOfMessage(x.Names.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists.map":
+		if x.Map == nil {
+			x.Map = new(StringInt32Map)
+		}
+		return protoreflect.ValueOfMessage(x.Map.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists.bytes":
+		panic(fmt.Errorf("field bytes of message github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists is not mutable"))
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_PointerLists) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists.bytes":
+		return protoreflect.ValueOfBytes(nil)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists.names":
+		m := new(StringList)
+		return protoreflect.ValueOfMessage(m.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists.map":
+		m := new(StringInt32Map)
+		return protoreflect.ValueOfMessage(m.ProtoReflect())
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_PointerLists) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists.maybe_bytes":
+		if x.MaybeBytes == nil {
+			return nil
+		}
+		switch x.MaybeBytes.(type) {
+		case *PointerLists_Bytes:
+			return x.Descriptor().Fields().ByName("bytes")
+		}
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_PointerLists) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_PointerLists) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_PointerLists) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_PointerLists) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*PointerLists)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		switch x := x.MaybeBytes.(type) {
+		case *PointerLists_Bytes:
+			if x == nil {
+				break
+			}
+			l = len(x.Bytes)
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		if x.Names != nil {
+			l = options.Size(x.Names)
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		if x.Map != nil {
+			l = options.Size(x.Map)
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*PointerLists)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		switch x := x.MaybeBytes.(type) {
+		case *PointerLists_Bytes:
+			i -= len(x.Bytes)
+			copy(dAtA[i:], x.Bytes)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(x.Bytes)))
+			i--
+			dAtA[i] = 0xa
+		}
+		if x.Map != nil {
+			encoded, err := options.Marshal(x.Map)
+			if err != nil {
+				return protoiface.MarshalOutput{
+					NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+					Buf:               input.Buf,
+				}, err
+			}
+			i -= len(encoded)
+			copy(dAtA[i:], encoded)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+			i--
+			dAtA[i] = 0x1a
+		}
+		if x.Names != nil {
+			encoded, err := options.Marshal(x.Names)
+			if err != nil {
+				return protoiface.MarshalOutput{
+					NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+					Buf:               input.Buf,
+				}, err
+			}
+			i -= len(encoded)
+			copy(dAtA[i:], encoded)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+			i--
+			dAtA[i] = 0x12
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*PointerLists)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: PointerLists: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: PointerLists: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Bytes", wireType)
+				}
+				var byteLen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					byteLen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if byteLen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + byteLen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				v := make([]byte, postIndex-iNdEx)
+				copy(v, dAtA[iNdEx:postIndex])
+				x.MaybeBytes = &PointerLists_Bytes{v}
+				iNdEx = postIndex
+			case 2:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Names", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.Names == nil {
+					x.Names = &StringList{}
+				}
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.Names); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			case 3:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Map", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.Map == nil {
+					x.Map = &StringInt32Map{}
+				}
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.Map); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
+var (
+	md_Embedding       protoreflect.MessageDescriptor
+	fd_Embedding_point protoreflect.FieldDescriptor
+	fd_Embedding_name  protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_Embedding = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("Embedding")
+	fd_Embedding_point = md_Embedding.Fields().ByName("point")
+	fd_Embedding_name = md_Embedding.Fields().ByName("name")
+}
+
+var _ protoreflect.Message = (*fastReflection_Embedding)(nil)
+
+type fastReflection_Embedding Embedding
+
+func (x *Embedding) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_Embedding)(x)
+}
+
+func (x *Embedding) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[25]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_Embedding_messageType fastReflection_Embedding_messageType
+var _ protoreflect.MessageType = fastReflection_Embedding_messageType{}
+
+type fastReflection_Embedding_messageType struct{}
+
+func (x fastReflection_Embedding_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_Embedding)(nil)
+}
+func (x fastReflection_Embedding_messageType) New() protoreflect.Message {
+	return new(fastReflection_Embedding)
+}
+func (x fastReflection_Embedding_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_Embedding
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_Embedding) Descriptor() protoreflect.MessageDescriptor {
+	return md_Embedding
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_Embedding) Type() protoreflect.MessageType {
+	return _fastReflection_Embedding_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_Embedding) New() protoreflect.Message {
+	return new(fastReflection_Embedding)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_Embedding) Interface() protoreflect.ProtoMessage {
+	return (*Embedding)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_Embedding) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if x.Point != nil {
+		value := protoreflect.ValueOfMessage(x.Point.ProtoReflect())
+		if !f(fd_Embedding_point, value) {
+			return
+		}
+	}
+	if x.Name != "" {
+		value := protoreflect.ValueOfString(x.Name)
+		if !f(fd_Embedding_name, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_Embedding) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Embedding.point":
+		return x.Point != nil
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Embedding.name":
+		return x.Name != ""
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Embedding"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Embedding does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Embedding) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Embedding.point":
+		x.Point = nil
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Embedding.name":
+		x.Name = ""
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Embedding"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Embedding does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_Embedding) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Embedding.point":
+		value := x.Point
+		return protoreflect.ValueOfMessage(value.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Embedding.name":
+		value := x.Name
+		return protoreflect.ValueOfString(value)
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Embedding"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Embedding does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Embedding) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Embedding.point":
+		x.Point = value.Message().Interface().(*Point)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Embedding.name":
+		x.Name = value.Interface().(string)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Embedding"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Embedding does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Embedding) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Embedding.point":
+		if x.Point == nil {
+			x.Point = new(Point)
+		}
+		return protoreflect.ValueOfMessage(x.Point.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Embedding.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.edge.pulsar.Embedding is not mutable"))
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Embedding"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Embedding does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_Embedding) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Embedding.point":
+		m := new(Point)
+		return protoreflect.ValueOfMessage(m.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Embedding.name":
+		return protoreflect.ValueOfString("")
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Embedding"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Embedding does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_Embedding) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.Embedding", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_Embedding) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Embedding) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_Embedding) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_Embedding) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*Embedding)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		if x.Point != nil {
+			l = options.Size(x.Point)
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		l = len(x.Name)
+		if l > 0 {
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*Embedding)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		if len(x.Name) > 0 {
+			i -= len(x.Name)
+			copy(dAtA[i:], x.Name)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(x.Name)))
+			i--
+			dAtA[i] = 0x12
+		}
+		if x.Point != nil {
+			encoded, err := options.Marshal(x.Point)
+			if err != nil {
+				return protoiface.MarshalOutput{
+					NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+					Buf:               input.Buf,
+				}, err
+			}
+			i -= len(encoded)
+			copy(dAtA[i:], encoded)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+			i--
+			dAtA[i] = 0xa
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*Embedding)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Embedding: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Embedding: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Point", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.Point == nil {
+					x.Point = &Point{}
+				}
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.Point); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			case 2:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Name", wireType)
+				}
+				var stringLen uint64
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					stringLen |= uint64(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				intStringLen := int(stringLen)
+				if intStringLen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + intStringLen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.Name = string(dAtA[iNdEx:postIndex])
+				iNdEx = postIndex
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
+var (
+	md_EmbeddedPointer       protoreflect.MessageDescriptor
+	fd_EmbeddedPointer_point protoreflect.FieldDescriptor
+	fd_EmbeddedPointer_name  protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_EmbeddedPointer = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("EmbeddedPointer")
+	fd_EmbeddedPointer_point = md_EmbeddedPointer.Fields().ByName("point")
+	fd_EmbeddedPointer_name = md_EmbeddedPointer.Fields().ByName("name")
+}
+
+var _ protoreflect.Message = (*fastReflection_EmbeddedPointer)(nil)
+
+type fastReflection_EmbeddedPointer EmbeddedPointer
+
+func (x *EmbeddedPointer) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_EmbeddedPointer)(x)
+}
+
+func (x *EmbeddedPointer) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[26]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_EmbeddedPointer_messageType fastReflection_EmbeddedPointer_messageType
+var _ protoreflect.MessageType = fastReflection_EmbeddedPointer_messageType{}
+
+type fastReflection_EmbeddedPointer_messageType struct{}
+
+func (x fastReflection_EmbeddedPointer_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_EmbeddedPointer)(nil)
+}
+func (x fastReflection_EmbeddedPointer_messageType) New() protoreflect.Message {
+	return new(fastReflection_EmbeddedPointer)
+}
+func (x fastReflection_EmbeddedPointer_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_EmbeddedPointer
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_EmbeddedPointer) Descriptor() protoreflect.MessageDescriptor {
+	return md_EmbeddedPointer
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_EmbeddedPointer) Type() protoreflect.MessageType {
+	return _fastReflection_EmbeddedPointer_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_EmbeddedPointer) New() protoreflect.Message {
+	return new(fastReflection_EmbeddedPointer)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_EmbeddedPointer) Interface() protoreflect.ProtoMessage {
+	return (*EmbeddedPointer)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_EmbeddedPointer) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if x.Point != nil {
+		value := protoreflect.ValueOfMessage(x.Point.ProtoReflect())
+		if !f(fd_EmbeddedPointer_point, value) {
+			return
+		}
+	}
+	if x.Name != "" {
+		value := protoreflect.ValueOfString(x.Name)
+		if !f(fd_EmbeddedPointer_name, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_EmbeddedPointer) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer.point":
+		return x.Point != nil
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer.name":
+		return x.Name != ""
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_EmbeddedPointer) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer.point":
+		x.Point = nil
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer.name":
+		x.Name = ""
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_EmbeddedPointer) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer.point":
+		value := x.Point
+		return protoreflect.ValueOfMessage(value.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer.name":
+		value := x.Name
+		return protoreflect.ValueOfString(value)
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_EmbeddedPointer) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer.point":
+		x.Point = value.Message().Interface().(*Point)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer.name":
+		x.Name = value.Interface().(string)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_EmbeddedPointer) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer.point":
+		if x.Point == nil {
+			x.Point = new(Point)
+		}
+		return protoreflect.ValueOfMessage(x.Point.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer.name":
+		panic(fmt.Errorf("field name of message github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer is not mutable"))
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_EmbeddedPointer) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer.point":
+		m := new(Point)
+		return protoreflect.ValueOfMessage(m.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer.name":
+		return protoreflect.ValueOfString("")
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_EmbeddedPointer) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_EmbeddedPointer) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_EmbeddedPointer) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_EmbeddedPointer) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_EmbeddedPointer) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*EmbeddedPointer)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		if x.Point != nil {
+			l = options.Size(x.Point)
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		l = len(x.Name)
+		if l > 0 {
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*EmbeddedPointer)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		if len(x.Name) > 0 {
+			i -= len(x.Name)
+			copy(dAtA[i:], x.Name)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(x.Name)))
+			i--
+			dAtA[i] = 0x12
+		}
+		if x.Point != nil {
+			encoded, err := options.Marshal(x.Point)
+			if err != nil {
+				return protoiface.MarshalOutput{
+					NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+					Buf:               input.Buf,
+				}, err
+			}
+			i -= len(encoded)
+			copy(dAtA[i:], encoded)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+			i--
+			dAtA[i] = 0xa
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*EmbeddedPointer)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: EmbeddedPointer: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: EmbeddedPointer: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Point", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.Point == nil {
+					x.Point = &Point{}
+				}
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.Point); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			case 2:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Name", wireType)
+				}
+				var stringLen uint64
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					stringLen |= uint64(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				intStringLen := int(stringLen)
+				if intStringLen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + intStringLen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.Name = string(dAtA[iNdEx:postIndex])
+				iNdEx = postIndex
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
+var _ protoreflect.List = (*_Tagged_20000_list)(nil)
+
+type _Tagged_20000_list struct {
+	list *[]int32
+}
+
+func (x *_Tagged_20000_list) Len() int {
+	if x.list == nil {
+		return 0
+	}
+	return len(*x.list)
+}
+
+func (x *_Tagged_20000_list) Get(i int) protoreflect.Value {
+	return protoreflect.ValueOfInt32((*x.list)[i])
+}
+
+func (x *_Tagged_20000_list) Set(i int, value protoreflect.Value) {
+	valueUnwrapped := value.Int()
+	concreteValue := (int32)(valueUnwrapped)
+	(*x.list)[i] = concreteValue
+}
+
+func (x *_Tagged_20000_list) Append(value protoreflect.Value) {
+	valueUnwrapped := value.Int()
+	concreteValue := (int32)(valueUnwrapped)
+	*x.list = append(*x.list, concreteValue)
+}
+
+func (x *_Tagged_20000_list) AppendMutable() protoreflect.Value {
+	panic(fmt.Errorf("AppendMutable can not be called on message Tagged at list field Large as it is not of Message kind"))
+}
+
+func (x *_Tagged_20000_list) Truncate(n int) {
+	*x.list = (*x.list)[:n]
+}
+
+func (x *_Tagged_20000_list) NewElement() protoreflect.Value {
+	v := int32(0)
+	return protoreflect.ValueOfInt32(v)
+}
+
+func (x *_Tagged_20000_list) IsValid() bool {
+	return x.list != nil
+}
+
+var (
+	md_Tagged       protoreflect.MessageDescriptor
+	fd_Tagged_last  protoreflect.FieldDescriptor
+	fd_Tagged_first protoreflect.FieldDescriptor
+	fd_Tagged_next  protoreflect.FieldDescriptor
+	fd_Tagged_large protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_Tagged = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("Tagged")
+	fd_Tagged_last = md_Tagged.Fields().ByName("last")
+	fd_Tagged_first = md_Tagged.Fields().ByName("first")
+	fd_Tagged_next = md_Tagged.Fields().ByName("next")
+	fd_Tagged_large = md_Tagged.Fields().ByName("large")
+}
+
+var _ protoreflect.Message = (*fastReflection_Tagged)(nil)
+
+type fastReflection_Tagged Tagged
+
+func (x *Tagged) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_Tagged)(x)
+}
+
+func (x *Tagged) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[27]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_Tagged_messageType fastReflection_Tagged_messageType
+var _ protoreflect.MessageType = fastReflection_Tagged_messageType{}
+
+type fastReflection_Tagged_messageType struct{}
+
+func (x fastReflection_Tagged_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_Tagged)(nil)
+}
+func (x fastReflection_Tagged_messageType) New() protoreflect.Message {
+	return new(fastReflection_Tagged)
+}
+func (x fastReflection_Tagged_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_Tagged
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_Tagged) Descriptor() protoreflect.MessageDescriptor {
+	return md_Tagged
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_Tagged) Type() protoreflect.MessageType {
+	return _fastReflection_Tagged_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_Tagged) New() protoreflect.Message {
+	return new(fastReflection_Tagged)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_Tagged) Interface() protoreflect.ProtoMessage {
+	return (*Tagged)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_Tagged) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if x.Last != "" {
+		value := protoreflect.ValueOfString(x.Last)
+		if !f(fd_Tagged_last, value) {
+			return
+		}
+	}
+	if x.First != int32(0) {
+		value := protoreflect.ValueOfInt32(x.First)
+		if !f(fd_Tagged_first, value) {
+			return
+		}
+	}
+	if x.Next != false {
+		value := protoreflect.ValueOfBool(x.Next)
+		if !f(fd_Tagged_next, value) {
+			return
+		}
+	}
+	if len(x.Large) != 0 {
+		value := protoreflect.ValueOfList(&_Tagged_20000_list{list: &x.Large})
+		if !f(fd_Tagged_large, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_Tagged) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tagged.last":
+		return x.Last != ""
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tagged.first":
+		return x.First != int32(0)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tagged.next":
+		return x.Next != false
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tagged.large":
+		return len(x.Large) != 0
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Tagged"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Tagged does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Tagged) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tagged.last":
+		x.Last = ""
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tagged.first":
+		x.First = int32(0)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tagged.next":
+		x.Next = false
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tagged.large":
+		x.Large = nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Tagged"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Tagged does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_Tagged) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tagged.last":
+		value := x.Last
+		return protoreflect.ValueOfString(value)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tagged.first":
+		value := x.First
+		return protoreflect.ValueOfInt32(value)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tagged.next":
+		value := x.Next
+		return protoreflect.ValueOfBool(value)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tagged.large":
+		if len(x.Large) == 0 {
+			return protoreflect.ValueOfList(&_Tagged_20000_list{})
+		}
+		listValue := &_Tagged_20000_list{list: &x.Large}
+		return protoreflect.ValueOfList(listValue)
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Tagged"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Tagged does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Tagged) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tagged.last":
+		x.Last = value.Interface().(string)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tagged.first":
+		x.First = int32(value.Int())
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tagged.next":
+		x.Next = value.Bool()
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tagged.large":
+		lv := value.List()
+		clv := lv.(*_Tagged_20000_list)
+		x.Large = *clv.list
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Tagged"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Tagged does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Tagged) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tagged.large":
+		if x.Large == nil {
+			x.Large = []int32{}
+		}
+		value := &_Tagged_20000_list{list: &x.Large}
+		return protoreflect.ValueOfList(value)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tagged.last":
+		panic(fmt.Errorf("field last of message github_com.wirebench.wirebench.bound.edge.pulsar.Tagged is not mutable"))
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tagged.first":
+		panic(fmt.Errorf("field first of message github_com.wirebench.wirebench.bound.edge.pulsar.Tagged is not mutable"))
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tagged.next":
+		panic(fmt.Errorf("field next of message github_com.wirebench.wirebench.bound.edge.pulsar.Tagged is not mutable"))
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Tagged"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Tagged does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_Tagged) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tagged.last":
+		return protoreflect.ValueOfString("")
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tagged.first":
+		return protoreflect.ValueOfInt32(int32(0))
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tagged.next":
+		return protoreflect.ValueOfBool(false)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Tagged.large":
+		list := []int32{}
+		return protoreflect.ValueOfList(&_Tagged_20000_list{list: &list})
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Tagged"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Tagged does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_Tagged) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.Tagged", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_Tagged) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Tagged) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_Tagged) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_Tagged) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*Tagged)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		l = len(x.Last)
+		if l > 0 {
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		if x.First != 0 {
+			n += 1 + runtime.Sov(uint64(x.First))
+		}
+		if x.Next {
+			n += 2
+		}
+		if len(x.Large) > 0 {
+			l = 0
+			for _, e := range x.Large {
+				l += runtime.Sov(uint64(e))
+			}
+			n += 3 + runtime.Sov(uint64(l)) + l
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*Tagged)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		if len(x.Large) > 0 {
+			var pksize2 int
+			for _, num := range x.Large {
+				pksize2 += runtime.Sov(uint64(num))
+			}
+			i -= pksize2
+			j1 := i
+			for _, num1 := range x.Large {
+				num := uint64(num1)
+				for num >= 1<<7 {
+					dAtA[j1] = uint8(uint64(num)&0x7f | 0x80)
+					num >>= 7
+					j1++
+				}
+				dAtA[j1] = uint8(num)
+				j1++
+			}
+			i = runtime.EncodeVarint(dAtA, i, uint64(pksize2))
+			i--
+			dAtA[i] = 0x9
+			i--
+			dAtA[i] = 0xe2
+			i--
+			dAtA[i] = 0x82
+		}
+		if len(x.Last) > 0 {
+			i -= len(x.Last)
+			copy(dAtA[i:], x.Last)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(x.Last)))
+			i--
+			dAtA[i] = 0x4a
+		}
+		if x.Next {
+			i--
+			if x.Next {
+				dAtA[i] = 1
+			} else {
+				dAtA[i] = 0
+			}
+			i--
+			dAtA[i] = 0x18
+		}
+		if x.First != 0 {
+			i = runtime.EncodeVarint(dAtA, i, uint64(x.First))
+			i--
+			dAtA[i] = 0x8
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*Tagged)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Tagged: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Tagged: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 9:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Last", wireType)
+				}
+				var stringLen uint64
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					stringLen |= uint64(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				intStringLen := int(stringLen)
+				if intStringLen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + intStringLen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.Last = string(dAtA[iNdEx:postIndex])
+				iNdEx = postIndex
+			case 1:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field First", wireType)
+				}
+				x.First = 0
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					x.First |= int32(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+			case 3:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Next", wireType)
+				}
+				var v int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					v |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				x.Next = bool(v != 0)
+			case 20000:
+				if wireType == 0 {
+					var v int32
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+						}
+						if iNdEx >= l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						v |= int32(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					x.Large = append(x.Large, v)
+				} else if wireType == 2 {
+					var packedLen int
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+						}
+						if iNdEx >= l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						packedLen |= int(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					if packedLen < 0 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+					}
+					postIndex := iNdEx + packedLen
+					if postIndex < 0 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+					}
+					if postIndex > l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					var elementCount int
+					var count int
+					for _, integer := range dAtA[iNdEx:postIndex] {
+						if integer < 128 {
+							count++
+						}
+					}
+					elementCount = count
+					if elementCount != 0 && len(x.Large) == 0 {
+						x.Large = make([]int32, 0, elementCount)
+					}
+					for iNdEx < postIndex {
+						var v int32
+						for shift := uint(0); ; shift += 7 {
+							if shift >= 64 {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+							}
+							if iNdEx >= l {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+							}
+							b := dAtA[iNdEx]
+							iNdEx++
+							v |= int32(b&0x7F) << shift
+							if b < 0x80 {
+								break
+							}
+						}
+						x.Large = append(x.Large, v)
+					}
+				} else {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Large", wireType)
+				}
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
+var _ protoreflect.List = (*_Customs_2_list)(nil)
+
+type _Customs_2_list struct {
+	list *[]int32
+}
+
+func (x *_Customs_2_list) Len() int {
+	if x.list == nil {
+		return 0
+	}
+	return len(*x.list)
+}
+
+func (x *_Customs_2_list) Get(i int) protoreflect.Value {
+	return protoreflect.ValueOfInt32((*x.list)[i])
+}
+
+func (x *_Customs_2_list) Set(i int, value protoreflect.Value) {
+	valueUnwrapped := value.Int()
+	concreteValue := (int32)(valueUnwrapped)
+	(*x.list)[i] = concreteValue
+}
+
+func (x *_Customs_2_list) Append(value protoreflect.Value) {
+	valueUnwrapped := value.Int()
+	concreteValue := (int32)(valueUnwrapped)
+	*x.list = append(*x.list, concreteValue)
+}
+
+func (x *_Customs_2_list) AppendMutable() protoreflect.Value {
+	panic(fmt.Errorf("AppendMutable can not be called on message Customs at list field Grades as it is not of Message kind"))
+}
+
+func (x *_Customs_2_list) Truncate(n int) {
+	*x.list = (*x.list)[:n]
+}
+
+func (x *_Customs_2_list) NewElement() protoreflect.Value {
+	v := int32(0)
+	return protoreflect.ValueOfInt32(v)
+}
+
+func (x *_Customs_2_list) IsValid() bool {
+	return x.list != nil
+}
+
+var _ protoreflect.Map = (*_Customs_3_map)(nil)
+
+type _Customs_3_map struct {
+	m *map[int32]string
+}
+
+func (x *_Customs_3_map) Len() int {
+	if x.m == nil {
+		return 0
+	}
+	return len(*x.m)
+}
+
+func (x *_Customs_3_map) Range(f func(protoreflect.MapKey, protoreflect.Value) bool) {
+	if x.m == nil {
+		return
+	}
+	for k, v := range *x.m {
+		mapKey := (protoreflect.MapKey)(protoreflect.ValueOfInt32(k))
+		mapValue := protoreflect.ValueOfString(v)
+		if !f(mapKey, mapValue) {
+			break
+		}
+	}
+}
+
+func (x *_Customs_3_map) Has(key protoreflect.MapKey) bool {
+	if x.m == nil {
+		return false
+	}
+	keyUnwrapped := key.Int()
+	concreteValue := (int32)(keyUnwrapped)
+	_, ok := (*x.m)[concreteValue]
+	return ok
+}
+
+func (x *_Customs_3_map) Clear(key protoreflect.MapKey) {
+	if x.m == nil {
+		return
+	}
+	keyUnwrapped := key.Int()
+	concreteKey := (int32)(keyUnwrapped)
+	delete(*x.m, concreteKey)
+}
+
+func (x *_Customs_3_map) Get(key protoreflect.MapKey) protoreflect.Value {
+	if x.m == nil {
+		return protoreflect.Value{}
+	}
+	keyUnwrapped := key.Int()
+	concreteKey := (int32)(keyUnwrapped)
+	v, ok := (*x.m)[concreteKey]
+	if !ok {
+		return protoreflect.Value{}
+	}
+	return protoreflect.ValueOfString(v)
+}
+
+func (x *_Customs_3_map) Set(key protoreflect.MapKey, value protoreflect.Value) {
+	if !key.IsValid() || !value.IsValid() {
+		panic("invalid key or value provided")
+	}
+	keyUnwrapped := key.Int()
+	concreteKey := (int32)(keyUnwrapped)
+	valueUnwrapped := value.String()
+	concreteValue := valueUnwrapped
+	(*x.m)[concreteKey] = concreteValue
+}
+
+func (x *_Customs_3_map) Mutable(key protoreflect.MapKey) protoreflect.Value {
+	panic("should not call Mutable on protoreflect.Map whose value is not of type protoreflect.Message")
+}
+
+func (x *_Customs_3_map) NewValue() protoreflect.Value {
+	v := ""
+	return protoreflect.ValueOfString(v)
+}
+
+func (x *_Customs_3_map) IsValid() bool {
+	return x.m != nil
+}
+
+var _ protoreflect.List = (*_Customs_6_list)(nil)
+
+type _Customs_6_list struct {
+	list *[]*Span
+}
+
+func (x *_Customs_6_list) Len() int {
+	if x.list == nil {
+		return 0
+	}
+	return len(*x.list)
+}
+
+func (x *_Customs_6_list) Get(i int) protoreflect.Value {
+	return protoreflect.ValueOfMessage((*x.list)[i].ProtoReflect())
+}
+
+func (x *_Customs_6_list) Set(i int, value protoreflect.Value) {
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*Span)
+	(*x.list)[i] = concreteValue
+}
+
+func (x *_Customs_6_list) Append(value protoreflect.Value) {
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*Span)
+	*x.list = append(*x.list, concreteValue)
+}
+
+func (x *_Customs_6_list) AppendMutable() protoreflect.Value {
+	v := new(Span)
+	*x.list = append(*x.list, v)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_Customs_6_list) Truncate(n int) {
+	for i := n; i < len(*x.list); i++ {
+		(*x.list)[i] = nil
+	}
+	*x.list = (*x.list)[:n]
+}
+
+func (x *_Customs_6_list) NewElement() protoreflect.Value {
+	v := new(Span)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_Customs_6_list) IsValid() bool {
+	return x.list != nil
+}
+
+var (
+	md_Customs            protoreflect.MessageDescriptor
+	fd_Customs_grade      protoreflect.FieldDescriptor
+	fd_Customs_grades     protoreflect.FieldDescriptor
+	fd_Customs_by_grade   protoreflect.FieldDescriptor
+	fd_Customs_best_grade protoreflect.FieldDescriptor
+	fd_Customs_span       protoreflect.FieldDescriptor
+	fd_Customs_spans      protoreflect.FieldDescriptor
+	fd_Customs_best_span  protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_Customs = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("Customs")
+	fd_Customs_grade = md_Customs.Fields().ByName("grade")
+	fd_Customs_grades = md_Customs.Fields().ByName("grades")
+	fd_Customs_by_grade = md_Customs.Fields().ByName("by_grade")
+	fd_Customs_best_grade = md_Customs.Fields().ByName("best_grade")
+	fd_Customs_span = md_Customs.Fields().ByName("span")
+	fd_Customs_spans = md_Customs.Fields().ByName("spans")
+	fd_Customs_best_span = md_Customs.Fields().ByName("best_span")
+}
+
+var _ protoreflect.Message = (*fastReflection_Customs)(nil)
+
+type fastReflection_Customs Customs
+
+func (x *Customs) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_Customs)(x)
+}
+
+func (x *Customs) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[28]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_Customs_messageType fastReflection_Customs_messageType
+var _ protoreflect.MessageType = fastReflection_Customs_messageType{}
+
+type fastReflection_Customs_messageType struct{}
+
+func (x fastReflection_Customs_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_Customs)(nil)
+}
+func (x fastReflection_Customs_messageType) New() protoreflect.Message {
+	return new(fastReflection_Customs)
+}
+func (x fastReflection_Customs_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_Customs
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_Customs) Descriptor() protoreflect.MessageDescriptor {
+	return md_Customs
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_Customs) Type() protoreflect.MessageType {
+	return _fastReflection_Customs_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_Customs) New() protoreflect.Message {
+	return new(fastReflection_Customs)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_Customs) Interface() protoreflect.ProtoMessage {
+	return (*Customs)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_Customs) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if x.Grade != int32(0) {
+		value := protoreflect.ValueOfInt32(x.Grade)
+		if !f(fd_Customs_grade, value) {
+			return
+		}
+	}
+	if len(x.Grades) != 0 {
+		value := protoreflect.ValueOfList(&_Customs_2_list{list: &x.Grades})
+		if !f(fd_Customs_grades, value) {
+			return
+		}
+	}
+	if len(x.ByGrade) != 0 {
+		value := protoreflect.ValueOfMap(&_Customs_3_map{m: &x.ByGrade})
+		if !f(fd_Customs_by_grade, value) {
+			return
+		}
+	}
+	if x.MaybeBestGrade != nil {
+		switch o := x.MaybeBestGrade.(type) {
+		case *Customs_BestGrade:
+			v := o.BestGrade
+			value := protoreflect.ValueOfInt32(v)
+			if !f(fd_Customs_best_grade, value) {
+				return
+			}
+		}
+	}
+	if x.Span != nil {
+		value := protoreflect.ValueOfMessage(x.Span.ProtoReflect())
+		if !f(fd_Customs_span, value) {
+			return
+		}
+	}
+	if len(x.Spans) != 0 {
+		value := protoreflect.ValueOfList(&_Customs_6_list{list: &x.Spans})
+		if !f(fd_Customs_spans, value) {
+			return
+		}
+	}
+	if x.BestSpan != nil {
+		value := protoreflect.ValueOfMessage(x.BestSpan.ProtoReflect())
+		if !f(fd_Customs_best_span, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_Customs) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.grade":
+		return x.Grade != int32(0)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.grades":
+		return len(x.Grades) != 0
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.by_grade":
+		return len(x.ByGrade) != 0
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.best_grade":
+		if x.MaybeBestGrade == nil {
+			return false
+		} else if _, ok := x.MaybeBestGrade.(*Customs_BestGrade); ok {
+			return true
+		} else {
+			return false
+		}
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.span":
+		return x.Span != nil
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.spans":
+		return len(x.Spans) != 0
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.best_span":
+		return x.BestSpan != nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Customs"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Customs does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Customs) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.grade":
+		x.Grade = int32(0)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.grades":
+		x.Grades = nil
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.by_grade":
+		x.ByGrade = nil
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.best_grade":
+		x.MaybeBestGrade = nil
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.span":
+		x.Span = nil
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.spans":
+		x.Spans = nil
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.best_span":
+		x.BestSpan = nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Customs"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Customs does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_Customs) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.grade":
+		value := x.Grade
+		return protoreflect.ValueOfInt32(value)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.grades":
+		if len(x.Grades) == 0 {
+			return protoreflect.ValueOfList(&_Customs_2_list{})
+		}
+		listValue := &_Customs_2_list{list: &x.Grades}
+		return protoreflect.ValueOfList(listValue)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.by_grade":
+		if len(x.ByGrade) == 0 {
+			return protoreflect.ValueOfMap(&_Customs_3_map{})
+		}
+		mapValue := &_Customs_3_map{m: &x.ByGrade}
+		return protoreflect.ValueOfMap(mapValue)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.best_grade":
+		if x.MaybeBestGrade == nil {
+			return protoreflect.ValueOfInt32(int32(0))
+		} else if v, ok := x.MaybeBestGrade.(*Customs_BestGrade); ok {
+			return protoreflect.ValueOfInt32(v.BestGrade)
+		} else {
+			return protoreflect.ValueOfInt32(int32(0))
+		}
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.span":
+		value := x.Span
+		return protoreflect.ValueOfMessage(value.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.spans":
+		if len(x.Spans) == 0 {
+			return protoreflect.ValueOfList(&_Customs_6_list{})
+		}
+		listValue := &_Customs_6_list{list: &x.Spans}
+		return protoreflect.ValueOfList(listValue)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.best_span":
+		value := x.BestSpan
+		return protoreflect.ValueOfMessage(value.ProtoReflect())
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Customs"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Customs does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Customs) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.grade":
+		x.Grade = int32(value.Int())
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.grades":
+		lv := value.List()
+		clv := lv.(*_Customs_2_list)
+		x.Grades = *clv.list
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.by_grade":
+		mv := value.Map()
+		cmv := mv.(*_Customs_3_map)
+		x.ByGrade = *cmv.m
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.best_grade":
+		cv := int32(value.Int())
+		x.MaybeBestGrade = &Customs_BestGrade{BestGrade: cv}
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.span":
+		x.Span = value.Message().Interface().(*Span)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.spans":
+		lv := value.List()
+		clv := lv.(*_Customs_6_list)
+		x.Spans = *clv.list
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.best_span":
+		x.BestSpan = value.Message().Interface().(*Span)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Customs"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Customs does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Customs) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.grades":
+		if x.Grades == nil {
+			x.Grades = []int32{}
+		}
+		value := &_Customs_2_list{list: &x.Grades}
+		return protoreflect.ValueOfList(value)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.by_grade":
+		if x.ByGrade == nil {
+			x.ByGrade = make(map[int32]string)
+		}
+		value := &_Customs_3_map{m: &x.ByGrade}
+		return protoreflect.ValueOfMap(value)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.span":
+		if x.Span == nil {
+			x.Span = new(Span)
+		}
+		return protoreflect.ValueOfMessage(x.Span.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.spans":
+		if x.Spans == nil {
+			x.Spans = []*Span{}
+		}
+		value := &_Customs_6_list{list: &x.Spans}
+		return protoreflect.ValueOfList(value)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.best_span":
+		if x.BestSpan == nil {
+			x.BestSpan = new(Span)
+		}
+		return protoreflect.ValueOfMessage(x.BestSpan.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.grade":
+		panic(fmt.Errorf("field grade of message github_com.wirebench.wirebench.bound.edge.pulsar.Customs is not mutable"))
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.best_grade":
+		panic(fmt.Errorf("field best_grade of message github_com.wirebench.wirebench.bound.edge.pulsar.Customs is not mutable"))
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Customs"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Customs does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_Customs) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.grade":
+		return protoreflect.ValueOfInt32(int32(0))
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.grades":
+		list := []int32{}
+		return protoreflect.ValueOfList(&_Customs_2_list{list: &list})
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.by_grade":
+		m := make(map[int32]string)
+		return protoreflect.ValueOfMap(&_Customs_3_map{m: &m})
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.best_grade":
+		return protoreflect.ValueOfInt32(int32(0))
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.span":
+		m := new(Span)
+		return protoreflect.ValueOfMessage(m.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.spans":
+		list := []*Span{}
+		return protoreflect.ValueOfList(&_Customs_6_list{list: &list})
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.best_span":
+		m := new(Span)
+		return protoreflect.ValueOfMessage(m.ProtoReflect())
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Customs"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Customs does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_Customs) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Customs.maybe_best_grade":
+		if x.MaybeBestGrade == nil {
+			return nil
+		}
+		switch x.MaybeBestGrade.(type) {
+		case *Customs_BestGrade:
+			return x.Descriptor().Fields().ByName("best_grade")
+		}
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.Customs", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_Customs) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Customs) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_Customs) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_Customs) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*Customs)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		if x.Grade != 0 {
+			n += 1 + runtime.Sov(uint64(x.Grade))
+		}
+		if len(x.Grades) > 0 {
+			l = 0
+			for _, e := range x.Grades {
+				l += runtime.Sov(uint64(e))
+			}
+			n += 1 + runtime.Sov(uint64(l)) + l
+		}
+		if len(x.ByGrade) > 0 {
+			SiZeMaP := func(k int32, v string) {
+				mapEntrySize := 1 + runtime.Sov(uint64(k)) + 1 + len(v) + runtime.Sov(uint64(len(v)))
+				n += mapEntrySize + 1 + runtime.Sov(uint64(mapEntrySize))
+			}
+			if options.Deterministic {
+				sortme := make([]int32, 0, len(x.ByGrade))
+				for k := range x.ByGrade {
+					sortme = append(sortme, k)
+				}
+				sort.Slice(sortme, func(i, j int) bool {
+					return sortme[i] < sortme[j]
+				})
+				for _, k := range sortme {
+					v := x.ByGrade[k]
+					SiZeMaP(k, v)
+				}
+			} else {
+				for k, v := range x.ByGrade {
+					SiZeMaP(k, v)
+				}
+			}
+		}
+		switch x := x.MaybeBestGrade.(type) {
+		case *Customs_BestGrade:
+			if x == nil {
+				break
+			}
+			n += 1 + runtime.Sov(uint64(x.BestGrade))
+		}
+		if x.Span != nil {
+			l = options.Size(x.Span)
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		if len(x.Spans) > 0 {
+			for _, e := range x.Spans {
+				l = options.Size(e)
+				n += 1 + l + runtime.Sov(uint64(l))
+			}
+		}
+		if x.BestSpan != nil {
+			l = options.Size(x.BestSpan)
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*Customs)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		switch x := x.MaybeBestGrade.(type) {
+		case *Customs_BestGrade:
+			i = runtime.EncodeVarint(dAtA, i, uint64(x.BestGrade))
+			i--
+			dAtA[i] = 0x20
+		}
+		if x.BestSpan != nil {
+			encoded, err := options.Marshal(x.BestSpan)
+			if err != nil {
+				return protoiface.MarshalOutput{
+					NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+					Buf:               input.Buf,
+				}, err
+			}
+			i -= len(encoded)
+			copy(dAtA[i:], encoded)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+			i--
+			dAtA[i] = 0x3a
+		}
+		if len(x.Spans) > 0 {
+			for iNdEx := len(x.Spans) - 1; iNdEx >= 0; iNdEx-- {
+				encoded, err := options.Marshal(x.Spans[iNdEx])
+				if err != nil {
+					return protoiface.MarshalOutput{
+						NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+						Buf:               input.Buf,
+					}, err
+				}
+				i -= len(encoded)
+				copy(dAtA[i:], encoded)
+				i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+				i--
+				dAtA[i] = 0x32
+			}
+		}
+		if x.Span != nil {
+			encoded, err := options.Marshal(x.Span)
+			if err != nil {
+				return protoiface.MarshalOutput{
+					NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+					Buf:               input.Buf,
+				}, err
+			}
+			i -= len(encoded)
+			copy(dAtA[i:], encoded)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+			i--
+			dAtA[i] = 0x2a
+		}
+		if len(x.ByGrade) > 0 {
+			MaRsHaLmAp := func(k int32, v string) (protoiface.MarshalOutput, error) {
+				baseI := i
+				i -= len(v)
+				copy(dAtA[i:], v)
+				i = runtime.EncodeVarint(dAtA, i, uint64(len(v)))
+				i--
+				dAtA[i] = 0x12
+				i = runtime.EncodeVarint(dAtA, i, uint64(k))
+				i--
+				dAtA[i] = 0x8
+				i = runtime.EncodeVarint(dAtA, i, uint64(baseI-i))
+				i--
+				dAtA[i] = 0x1a
+				return protoiface.MarshalOutput{}, nil
+			}
+			if options.Deterministic {
+				keysForByGrade := make([]int32, 0, len(x.ByGrade))
+				for k := range x.ByGrade {
+					keysForByGrade = append(keysForByGrade, int32(k))
+				}
+				sort.Slice(keysForByGrade, func(i, j int) bool {
+					return keysForByGrade[i] < keysForByGrade[j]
+				})
+				for iNdEx := len(keysForByGrade) - 1; iNdEx >= 0; iNdEx-- {
+					v := x.ByGrade[int32(keysForByGrade[iNdEx])]
+					out, err := MaRsHaLmAp(keysForByGrade[iNdEx], v)
+					if err != nil {
+						return out, err
+					}
+				}
+			} else {
+				for k := range x.ByGrade {
+					v := x.ByGrade[k]
+					out, err := MaRsHaLmAp(k, v)
+					if err != nil {
+						return out, err
+					}
+				}
+			}
+		}
+		if len(x.Grades) > 0 {
+			var pksize2 int
+			for _, num := range x.Grades {
+				pksize2 += runtime.Sov(uint64(num))
+			}
+			i -= pksize2
+			j1 := i
+			for _, num1 := range x.Grades {
+				num := uint64(num1)
+				for num >= 1<<7 {
+					dAtA[j1] = uint8(uint64(num)&0x7f | 0x80)
+					num >>= 7
+					j1++
+				}
+				dAtA[j1] = uint8(num)
+				j1++
+			}
+			i = runtime.EncodeVarint(dAtA, i, uint64(pksize2))
+			i--
+			dAtA[i] = 0x12
+		}
+		if x.Grade != 0 {
+			i = runtime.EncodeVarint(dAtA, i, uint64(x.Grade))
+			i--
+			dAtA[i] = 0x8
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*Customs)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Customs: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Customs: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Grade", wireType)
+				}
+				x.Grade = 0
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					x.Grade |= int32(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+			case 2:
+				if wireType == 0 {
+					var v int32
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+						}
+						if iNdEx >= l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						v |= int32(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					x.Grades = append(x.Grades, v)
+				} else if wireType == 2 {
+					var packedLen int
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+						}
+						if iNdEx >= l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						packedLen |= int(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					if packedLen < 0 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+					}
+					postIndex := iNdEx + packedLen
+					if postIndex < 0 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+					}
+					if postIndex > l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					var elementCount int
+					var count int
+					for _, integer := range dAtA[iNdEx:postIndex] {
+						if integer < 128 {
+							count++
+						}
+					}
+					elementCount = count
+					if elementCount != 0 && len(x.Grades) == 0 {
+						x.Grades = make([]int32, 0, elementCount)
+					}
+					for iNdEx < postIndex {
+						var v int32
+						for shift := uint(0); ; shift += 7 {
+							if shift >= 64 {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+							}
+							if iNdEx >= l {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+							}
+							b := dAtA[iNdEx]
+							iNdEx++
+							v |= int32(b&0x7F) << shift
+							if b < 0x80 {
+								break
+							}
+						}
+						x.Grades = append(x.Grades, v)
+					}
+				} else {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Grades", wireType)
+				}
+			case 3:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field ByGrade", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.ByGrade == nil {
+					x.ByGrade = make(map[int32]string)
+				}
+				var mapkey int32
+				var mapvalue string
+				for iNdEx < postIndex {
+					entryPreIndex := iNdEx
+					var wire uint64
+					for shift := uint(0); ; shift += 7 {
+						if shift >= 64 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+						}
+						if iNdEx >= l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						b := dAtA[iNdEx]
+						iNdEx++
+						wire |= uint64(b&0x7F) << shift
+						if b < 0x80 {
+							break
+						}
+					}
+					fieldNum := int32(wire >> 3)
+					if fieldNum == 1 {
+						for shift := uint(0); ; shift += 7 {
+							if shift >= 64 {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+							}
+							if iNdEx >= l {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+							}
+							b := dAtA[iNdEx]
+							iNdEx++
+							mapkey |= int32(b&0x7F) << shift
+							if b < 0x80 {
+								break
+							}
+						}
+					} else if fieldNum == 2 {
+						var stringLenmapvalue uint64
+						for shift := uint(0); ; shift += 7 {
+							if shift >= 64 {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+							}
+							if iNdEx >= l {
+								return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+							}
+							b := dAtA[iNdEx]
+							iNdEx++
+							stringLenmapvalue |= uint64(b&0x7F) << shift
+							if b < 0x80 {
+								break
+							}
+						}
+						intStringLenmapvalue := int(stringLenmapvalue)
+						if intStringLenmapvalue < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						postStringIndexmapvalue := iNdEx + intStringLenmapvalue
+						if postStringIndexmapvalue < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						if postStringIndexmapvalue > l {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						mapvalue = string(dAtA[iNdEx:postStringIndexmapvalue])
+						iNdEx = postStringIndexmapvalue
+					} else {
+						iNdEx = entryPreIndex
+						skippy, err := runtime.Skip(dAtA[iNdEx:])
+						if err != nil {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+						}
+						if (skippy < 0) || (iNdEx+skippy) < 0 {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+						}
+						if (iNdEx + skippy) > postIndex {
+							return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+						}
+						iNdEx += skippy
+					}
+				}
+				x.ByGrade[mapkey] = mapvalue
+				iNdEx = postIndex
+			case 4:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field BestGrade", wireType)
+				}
+				var v int32
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					v |= int32(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				x.MaybeBestGrade = &Customs_BestGrade{v}
+			case 5:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Span", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.Span == nil {
+					x.Span = &Span{}
+				}
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.Span); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			case 6:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Spans", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.Spans = append(x.Spans, &Span{})
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.Spans[len(x.Spans)-1]); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			case 7:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field BestSpan", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.BestSpan == nil {
+					x.BestSpan = &Span{}
+				}
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.BestSpan); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
+var (
+	md_Span      protoreflect.MessageDescriptor
+	fd_Span_from protoreflect.FieldDescriptor
+	fd_Span_to   protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_Span = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("Span")
+	fd_Span_from = md_Span.Fields().ByName("from")
+	fd_Span_to = md_Span.Fields().ByName("to")
+}
+
+var _ protoreflect.Message = (*fastReflection_Span)(nil)
+
+type fastReflection_Span Span
+
+func (x *Span) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_Span)(x)
+}
+
+func (x *Span) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[29]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_Span_messageType fastReflection_Span_messageType
+var _ protoreflect.MessageType = fastReflection_Span_messageType{}
+
+type fastReflection_Span_messageType struct{}
+
+func (x fastReflection_Span_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_Span)(nil)
+}
+func (x fastReflection_Span_messageType) New() protoreflect.Message {
+	return new(fastReflection_Span)
+}
+func (x fastReflection_Span_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_Span
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_Span) Descriptor() protoreflect.MessageDescriptor {
+	return md_Span
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_Span) Type() protoreflect.MessageType {
+	return _fastReflection_Span_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_Span) New() protoreflect.Message {
+	return new(fastReflection_Span)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_Span) Interface() protoreflect.ProtoMessage {
+	return (*Span)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_Span) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if x.From != int32(0) {
+		value := protoreflect.ValueOfInt32(x.From)
+		if !f(fd_Span_from, value) {
+			return
+		}
+	}
+	if x.To != int32(0) {
+		value := protoreflect.ValueOfInt32(x.To)
+		if !f(fd_Span_to, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_Span) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Span.from":
+		return x.From != int32(0)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Span.to":
+		return x.To != int32(0)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Span"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Span does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Span) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Span.from":
+		x.From = int32(0)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Span.to":
+		x.To = int32(0)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Span"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Span does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_Span) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Span.from":
+		value := x.From
+		return protoreflect.ValueOfInt32(value)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Span.to":
+		value := x.To
+		return protoreflect.ValueOfInt32(value)
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Span"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Span does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Span) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Span.from":
+		x.From = int32(value.Int())
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Span.to":
+		x.To = int32(value.Int())
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Span"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Span does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Span) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Span.from":
+		panic(fmt.Errorf("field from of message github_com.wirebench.wirebench.bound.edge.pulsar.Span is not mutable"))
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Span.to":
+		panic(fmt.Errorf("field to of message github_com.wirebench.wirebench.bound.edge.pulsar.Span is not mutable"))
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Span"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Span does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_Span) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Span.from":
+		return protoreflect.ValueOfInt32(int32(0))
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Span.to":
+		return protoreflect.ValueOfInt32(int32(0))
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Span"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Span does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_Span) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.Span", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_Span) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Span) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_Span) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_Span) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*Span)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		if x.From != 0 {
+			n += 1 + runtime.Sov(uint64(x.From))
+		}
+		if x.To != 0 {
+			n += 1 + runtime.Sov(uint64(x.To))
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*Span)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		if x.To != 0 {
+			i = runtime.EncodeVarint(dAtA, i, uint64(x.To))
+			i--
+			dAtA[i] = 0x10
+		}
+		if x.From != 0 {
+			i = runtime.EncodeVarint(dAtA, i, uint64(x.From))
+			i--
+			dAtA[i] = 0x8
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*Span)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Span: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Span: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field From", wireType)
+				}
+				x.From = 0
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					x.From |= int32(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+			case 2:
+				if wireType != 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field To", wireType)
+				}
+				x.To = 0
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					x.To |= int32(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
 var _ protoreflect.List = (*_Interfaces_2_list)(nil)
 
 type _Interfaces_2_list struct {
@@ -9643,7 +20817,7 @@ func (x *Interfaces) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Interfaces) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[12]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[30]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -10363,7 +21537,7 @@ func (x *NamedInterface) ProtoReflect() protoreflect.Message {
 }
 
 func (x *NamedInterface) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[13]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[31]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -10785,7 +21959,7 @@ func (x *Pointed) ProtoReflect() protoreflect.Message {
 }
 
 func (x *Pointed) slowProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[14]
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[32]
 	if protoimpl.UnsafeEnabled && x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -11215,6 +22389,1954 @@ func (x *fastReflection_Pointed) ProtoMethods() *protoiface.Methods {
 	}
 }
 
+var _ protoreflect.List = (*_FloatKeys_1_list)(nil)
+
+type _FloatKeys_1_list struct {
+	list *[]*Float64StringMapPair
+}
+
+func (x *_FloatKeys_1_list) Len() int {
+	if x.list == nil {
+		return 0
+	}
+	return len(*x.list)
+}
+
+func (x *_FloatKeys_1_list) Get(i int) protoreflect.Value {
+	return protoreflect.ValueOfMessage((*x.list)[i].ProtoReflect())
+}
+
+func (x *_FloatKeys_1_list) Set(i int, value protoreflect.Value) {
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*Float64StringMapPair)
+	(*x.list)[i] = concreteValue
+}
+
+func (x *_FloatKeys_1_list) Append(value protoreflect.Value) {
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*Float64StringMapPair)
+	*x.list = append(*x.list, concreteValue)
+}
+
+func (x *_FloatKeys_1_list) AppendMutable() protoreflect.Value {
+	v := new(Float64StringMapPair)
+	*x.list = append(*x.list, v)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_FloatKeys_1_list) Truncate(n int) {
+	for i := n; i < len(*x.list); i++ {
+		(*x.list)[i] = nil
+	}
+	*x.list = (*x.list)[:n]
+}
+
+func (x *_FloatKeys_1_list) NewElement() protoreflect.Value {
+	v := new(Float64StringMapPair)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_FloatKeys_1_list) IsValid() bool {
+	return x.list != nil
+}
+
+var (
+	md_FloatKeys       protoreflect.MessageDescriptor
+	fd_FloatKeys_names protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_FloatKeys = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("FloatKeys")
+	fd_FloatKeys_names = md_FloatKeys.Fields().ByName("names")
+}
+
+var _ protoreflect.Message = (*fastReflection_FloatKeys)(nil)
+
+type fastReflection_FloatKeys FloatKeys
+
+func (x *FloatKeys) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_FloatKeys)(x)
+}
+
+func (x *FloatKeys) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[33]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_FloatKeys_messageType fastReflection_FloatKeys_messageType
+var _ protoreflect.MessageType = fastReflection_FloatKeys_messageType{}
+
+type fastReflection_FloatKeys_messageType struct{}
+
+func (x fastReflection_FloatKeys_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_FloatKeys)(nil)
+}
+func (x fastReflection_FloatKeys_messageType) New() protoreflect.Message {
+	return new(fastReflection_FloatKeys)
+}
+func (x fastReflection_FloatKeys_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_FloatKeys
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_FloatKeys) Descriptor() protoreflect.MessageDescriptor {
+	return md_FloatKeys
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_FloatKeys) Type() protoreflect.MessageType {
+	return _fastReflection_FloatKeys_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_FloatKeys) New() protoreflect.Message {
+	return new(fastReflection_FloatKeys)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_FloatKeys) Interface() protoreflect.ProtoMessage {
+	return (*FloatKeys)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_FloatKeys) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if len(x.Names) != 0 {
+		value := protoreflect.ValueOfList(&_FloatKeys_1_list{list: &x.Names})
+		if !f(fd_FloatKeys_names, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_FloatKeys) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.FloatKeys.names":
+		return len(x.Names) != 0
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.FloatKeys"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.FloatKeys does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_FloatKeys) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.FloatKeys.names":
+		x.Names = nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.FloatKeys"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.FloatKeys does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_FloatKeys) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.FloatKeys.names":
+		if len(x.Names) == 0 {
+			return protoreflect.ValueOfList(&_FloatKeys_1_list{})
+		}
+		listValue := &_FloatKeys_1_list{list: &x.Names}
+		return protoreflect.ValueOfList(listValue)
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.FloatKeys"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.FloatKeys does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_FloatKeys) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.FloatKeys.names":
+		lv := value.List()
+		clv := lv.(*_FloatKeys_1_list)
+		x.Names = *clv.list
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.FloatKeys"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.FloatKeys does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_FloatKeys) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.FloatKeys.names":
+		if x.Names == nil {
+			x.Names = []*Float64StringMapPair{}
+		}
+		value := &_FloatKeys_1_list{list: &x.Names}
+		return protoreflect.ValueOfList(value)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.FloatKeys"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.FloatKeys does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_FloatKeys) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.FloatKeys.names":
+		list := []*Float64StringMapPair{}
+		return protoreflect.ValueOfList(&_FloatKeys_1_list{list: &list})
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.FloatKeys"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.FloatKeys does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_FloatKeys) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.FloatKeys", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_FloatKeys) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_FloatKeys) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_FloatKeys) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_FloatKeys) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*FloatKeys)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		if len(x.Names) > 0 {
+			for _, e := range x.Names {
+				l = options.Size(e)
+				n += 1 + l + runtime.Sov(uint64(l))
+			}
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*FloatKeys)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		if len(x.Names) > 0 {
+			for iNdEx := len(x.Names) - 1; iNdEx >= 0; iNdEx-- {
+				encoded, err := options.Marshal(x.Names[iNdEx])
+				if err != nil {
+					return protoiface.MarshalOutput{
+						NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+						Buf:               input.Buf,
+					}, err
+				}
+				i -= len(encoded)
+				copy(dAtA[i:], encoded)
+				i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+				i--
+				dAtA[i] = 0xa
+			}
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*FloatKeys)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: FloatKeys: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: FloatKeys: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Names", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.Names = append(x.Names, &Float64StringMapPair{})
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.Names[len(x.Names)-1]); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
+var (
+	md_Float64StringMapPair       protoreflect.MessageDescriptor
+	fd_Float64StringMapPair_key   protoreflect.FieldDescriptor
+	fd_Float64StringMapPair_value protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_Float64StringMapPair = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("Float64StringMapPair")
+	fd_Float64StringMapPair_key = md_Float64StringMapPair.Fields().ByName("key")
+	fd_Float64StringMapPair_value = md_Float64StringMapPair.Fields().ByName("value")
+}
+
+var _ protoreflect.Message = (*fastReflection_Float64StringMapPair)(nil)
+
+type fastReflection_Float64StringMapPair Float64StringMapPair
+
+func (x *Float64StringMapPair) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_Float64StringMapPair)(x)
+}
+
+func (x *Float64StringMapPair) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[34]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_Float64StringMapPair_messageType fastReflection_Float64StringMapPair_messageType
+var _ protoreflect.MessageType = fastReflection_Float64StringMapPair_messageType{}
+
+type fastReflection_Float64StringMapPair_messageType struct{}
+
+func (x fastReflection_Float64StringMapPair_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_Float64StringMapPair)(nil)
+}
+func (x fastReflection_Float64StringMapPair_messageType) New() protoreflect.Message {
+	return new(fastReflection_Float64StringMapPair)
+}
+func (x fastReflection_Float64StringMapPair_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_Float64StringMapPair
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_Float64StringMapPair) Descriptor() protoreflect.MessageDescriptor {
+	return md_Float64StringMapPair
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_Float64StringMapPair) Type() protoreflect.MessageType {
+	return _fastReflection_Float64StringMapPair_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_Float64StringMapPair) New() protoreflect.Message {
+	return new(fastReflection_Float64StringMapPair)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_Float64StringMapPair) Interface() protoreflect.ProtoMessage {
+	return (*Float64StringMapPair)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_Float64StringMapPair) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if x.Key != float64(0) || math.Signbit(x.Key) {
+		value := protoreflect.ValueOfFloat64(x.Key)
+		if !f(fd_Float64StringMapPair_key, value) {
+			return
+		}
+	}
+	if x.Value != "" {
+		value := protoreflect.ValueOfString(x.Value)
+		if !f(fd_Float64StringMapPair_value, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_Float64StringMapPair) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair.key":
+		return x.Key != float64(0) || math.Signbit(x.Key)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair.value":
+		return x.Value != ""
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Float64StringMapPair) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair.key":
+		x.Key = float64(0)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair.value":
+		x.Value = ""
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_Float64StringMapPair) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair.key":
+		value := x.Key
+		return protoreflect.ValueOfFloat64(value)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair.value":
+		value := x.Value
+		return protoreflect.ValueOfString(value)
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Float64StringMapPair) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair.key":
+		x.Key = value.Float()
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair.value":
+		x.Value = value.Interface().(string)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Float64StringMapPair) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair.key":
+		panic(fmt.Errorf("field key of message github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair is not mutable"))
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair.value":
+		panic(fmt.Errorf("field value of message github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair is not mutable"))
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_Float64StringMapPair) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair.key":
+		return protoreflect.ValueOfFloat64(float64(0))
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair.value":
+		return protoreflect.ValueOfString("")
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_Float64StringMapPair) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_Float64StringMapPair) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_Float64StringMapPair) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_Float64StringMapPair) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_Float64StringMapPair) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*Float64StringMapPair)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		if x.Key != 0 || math.Signbit(x.Key) {
+			n += 9
+		}
+		l = len(x.Value)
+		if l > 0 {
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*Float64StringMapPair)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		if len(x.Value) > 0 {
+			i -= len(x.Value)
+			copy(dAtA[i:], x.Value)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(x.Value)))
+			i--
+			dAtA[i] = 0x12
+		}
+		if x.Key != 0 || math.Signbit(x.Key) {
+			i -= 8
+			binary.LittleEndian.PutUint64(dAtA[i:], uint64(math.Float64bits(float64(x.Key))))
+			i--
+			dAtA[i] = 0x9
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*Float64StringMapPair)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Float64StringMapPair: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: Float64StringMapPair: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 1 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Key", wireType)
+				}
+				var v uint64
+				if (iNdEx + 8) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				v = uint64(binary.LittleEndian.Uint64(dAtA[iNdEx:]))
+				iNdEx += 8
+				x.Key = float64(math.Float64frombits(v))
+			case 2:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Value", wireType)
+				}
+				var stringLen uint64
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					stringLen |= uint64(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				intStringLen := int(stringLen)
+				if intStringLen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + intStringLen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.Value = string(dAtA[iNdEx:postIndex])
+				iNdEx = postIndex
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
+var _ protoreflect.List = (*_TimeKeys_1_list)(nil)
+
+type _TimeKeys_1_list struct {
+	list *[]*TimeStringMapPair
+}
+
+func (x *_TimeKeys_1_list) Len() int {
+	if x.list == nil {
+		return 0
+	}
+	return len(*x.list)
+}
+
+func (x *_TimeKeys_1_list) Get(i int) protoreflect.Value {
+	return protoreflect.ValueOfMessage((*x.list)[i].ProtoReflect())
+}
+
+func (x *_TimeKeys_1_list) Set(i int, value protoreflect.Value) {
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*TimeStringMapPair)
+	(*x.list)[i] = concreteValue
+}
+
+func (x *_TimeKeys_1_list) Append(value protoreflect.Value) {
+	valueUnwrapped := value.Message()
+	concreteValue := valueUnwrapped.Interface().(*TimeStringMapPair)
+	*x.list = append(*x.list, concreteValue)
+}
+
+func (x *_TimeKeys_1_list) AppendMutable() protoreflect.Value {
+	v := new(TimeStringMapPair)
+	*x.list = append(*x.list, v)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_TimeKeys_1_list) Truncate(n int) {
+	for i := n; i < len(*x.list); i++ {
+		(*x.list)[i] = nil
+	}
+	*x.list = (*x.list)[:n]
+}
+
+func (x *_TimeKeys_1_list) NewElement() protoreflect.Value {
+	v := new(TimeStringMapPair)
+	return protoreflect.ValueOfMessage(v.ProtoReflect())
+}
+
+func (x *_TimeKeys_1_list) IsValid() bool {
+	return x.list != nil
+}
+
+var (
+	md_TimeKeys       protoreflect.MessageDescriptor
+	fd_TimeKeys_names protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_TimeKeys = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("TimeKeys")
+	fd_TimeKeys_names = md_TimeKeys.Fields().ByName("names")
+}
+
+var _ protoreflect.Message = (*fastReflection_TimeKeys)(nil)
+
+type fastReflection_TimeKeys TimeKeys
+
+func (x *TimeKeys) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_TimeKeys)(x)
+}
+
+func (x *TimeKeys) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[35]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_TimeKeys_messageType fastReflection_TimeKeys_messageType
+var _ protoreflect.MessageType = fastReflection_TimeKeys_messageType{}
+
+type fastReflection_TimeKeys_messageType struct{}
+
+func (x fastReflection_TimeKeys_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_TimeKeys)(nil)
+}
+func (x fastReflection_TimeKeys_messageType) New() protoreflect.Message {
+	return new(fastReflection_TimeKeys)
+}
+func (x fastReflection_TimeKeys_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_TimeKeys
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_TimeKeys) Descriptor() protoreflect.MessageDescriptor {
+	return md_TimeKeys
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_TimeKeys) Type() protoreflect.MessageType {
+	return _fastReflection_TimeKeys_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_TimeKeys) New() protoreflect.Message {
+	return new(fastReflection_TimeKeys)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_TimeKeys) Interface() protoreflect.ProtoMessage {
+	return (*TimeKeys)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_TimeKeys) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if len(x.Names) != 0 {
+		value := protoreflect.ValueOfList(&_TimeKeys_1_list{list: &x.Names})
+		if !f(fd_TimeKeys_names, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_TimeKeys) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.TimeKeys.names":
+		return len(x.Names) != 0
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.TimeKeys"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.TimeKeys does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_TimeKeys) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.TimeKeys.names":
+		x.Names = nil
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.TimeKeys"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.TimeKeys does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_TimeKeys) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.TimeKeys.names":
+		if len(x.Names) == 0 {
+			return protoreflect.ValueOfList(&_TimeKeys_1_list{})
+		}
+		listValue := &_TimeKeys_1_list{list: &x.Names}
+		return protoreflect.ValueOfList(listValue)
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.TimeKeys"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.TimeKeys does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_TimeKeys) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.TimeKeys.names":
+		lv := value.List()
+		clv := lv.(*_TimeKeys_1_list)
+		x.Names = *clv.list
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.TimeKeys"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.TimeKeys does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_TimeKeys) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.TimeKeys.names":
+		if x.Names == nil {
+			x.Names = []*TimeStringMapPair{}
+		}
+		value := &_TimeKeys_1_list{list: &x.Names}
+		return protoreflect.ValueOfList(value)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.TimeKeys"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.TimeKeys does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_TimeKeys) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.TimeKeys.names":
+		list := []*TimeStringMapPair{}
+		return protoreflect.ValueOfList(&_TimeKeys_1_list{list: &list})
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.TimeKeys"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.TimeKeys does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_TimeKeys) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.TimeKeys", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_TimeKeys) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_TimeKeys) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_TimeKeys) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_TimeKeys) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*TimeKeys)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		if len(x.Names) > 0 {
+			for _, e := range x.Names {
+				l = options.Size(e)
+				n += 1 + l + runtime.Sov(uint64(l))
+			}
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*TimeKeys)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		if len(x.Names) > 0 {
+			for iNdEx := len(x.Names) - 1; iNdEx >= 0; iNdEx-- {
+				encoded, err := options.Marshal(x.Names[iNdEx])
+				if err != nil {
+					return protoiface.MarshalOutput{
+						NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+						Buf:               input.Buf,
+					}, err
+				}
+				i -= len(encoded)
+				copy(dAtA[i:], encoded)
+				i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+				i--
+				dAtA[i] = 0xa
+			}
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*TimeKeys)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: TimeKeys: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: TimeKeys: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Names", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.Names = append(x.Names, &TimeStringMapPair{})
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.Names[len(x.Names)-1]); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
+var (
+	md_TimeStringMapPair       protoreflect.MessageDescriptor
+	fd_TimeStringMapPair_key   protoreflect.FieldDescriptor
+	fd_TimeStringMapPair_value protoreflect.FieldDescriptor
+)
+
+func init() {
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init()
+	md_TimeStringMapPair = File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto.Messages().ByName("TimeStringMapPair")
+	fd_TimeStringMapPair_key = md_TimeStringMapPair.Fields().ByName("key")
+	fd_TimeStringMapPair_value = md_TimeStringMapPair.Fields().ByName("value")
+}
+
+var _ protoreflect.Message = (*fastReflection_TimeStringMapPair)(nil)
+
+type fastReflection_TimeStringMapPair TimeStringMapPair
+
+func (x *TimeStringMapPair) ProtoReflect() protoreflect.Message {
+	return (*fastReflection_TimeStringMapPair)(x)
+}
+
+func (x *TimeStringMapPair) slowProtoReflect() protoreflect.Message {
+	mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[36]
+	if protoimpl.UnsafeEnabled && x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+var _fastReflection_TimeStringMapPair_messageType fastReflection_TimeStringMapPair_messageType
+var _ protoreflect.MessageType = fastReflection_TimeStringMapPair_messageType{}
+
+type fastReflection_TimeStringMapPair_messageType struct{}
+
+func (x fastReflection_TimeStringMapPair_messageType) Zero() protoreflect.Message {
+	return (*fastReflection_TimeStringMapPair)(nil)
+}
+func (x fastReflection_TimeStringMapPair_messageType) New() protoreflect.Message {
+	return new(fastReflection_TimeStringMapPair)
+}
+func (x fastReflection_TimeStringMapPair_messageType) Descriptor() protoreflect.MessageDescriptor {
+	return md_TimeStringMapPair
+}
+
+// Descriptor returns message descriptor, which contains only the protobuf
+// type information for the message.
+func (x *fastReflection_TimeStringMapPair) Descriptor() protoreflect.MessageDescriptor {
+	return md_TimeStringMapPair
+}
+
+// Type returns the message type, which encapsulates both Go and protobuf
+// type information. If the Go type information is not needed,
+// it is recommended that the message descriptor be used instead.
+func (x *fastReflection_TimeStringMapPair) Type() protoreflect.MessageType {
+	return _fastReflection_TimeStringMapPair_messageType
+}
+
+// New returns a newly allocated and mutable empty message.
+func (x *fastReflection_TimeStringMapPair) New() protoreflect.Message {
+	return new(fastReflection_TimeStringMapPair)
+}
+
+// Interface unwraps the message reflection interface and
+// returns the underlying ProtoMessage interface.
+func (x *fastReflection_TimeStringMapPair) Interface() protoreflect.ProtoMessage {
+	return (*TimeStringMapPair)(x)
+}
+
+// Range iterates over every populated field in an undefined order,
+// calling f for each field descriptor and value encountered.
+// Range returns immediately if f returns false.
+// While iterating, mutating operations may only be performed
+// on the current field descriptor.
+func (x *fastReflection_TimeStringMapPair) Range(f func(protoreflect.FieldDescriptor, protoreflect.Value) bool) {
+	if x.Key != nil {
+		value := protoreflect.ValueOfMessage(x.Key.ProtoReflect())
+		if !f(fd_TimeStringMapPair_key, value) {
+			return
+		}
+	}
+	if x.Value != "" {
+		value := protoreflect.ValueOfString(x.Value)
+		if !f(fd_TimeStringMapPair_value, value) {
+			return
+		}
+	}
+}
+
+// Has reports whether a field is populated.
+//
+// Some fields have the property of nullability where it is possible to
+// distinguish between the default value of a field and whether the field
+// was explicitly populated with the default value. Singular message fields,
+// member fields of a oneof, and proto2 scalar fields are nullable. Such
+// fields are populated only if explicitly set.
+//
+// In other cases (aside from the nullable cases above),
+// a proto3 scalar field is populated if it contains a non-zero value, and
+// a repeated field is populated if it is non-empty.
+func (x *fastReflection_TimeStringMapPair) Has(fd protoreflect.FieldDescriptor) bool {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair.key":
+		return x.Key != nil
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair.value":
+		return x.Value != ""
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair does not contain field %s", fd.FullName()))
+	}
+}
+
+// Clear clears the field such that a subsequent Has call reports false.
+//
+// Clearing an extension field clears both the extension type and value
+// associated with the given field number.
+//
+// Clear is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_TimeStringMapPair) Clear(fd protoreflect.FieldDescriptor) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair.key":
+		x.Key = nil
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair.value":
+		x.Value = ""
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair does not contain field %s", fd.FullName()))
+	}
+}
+
+// Get retrieves the value for a field.
+//
+// For unpopulated scalars, it returns the default value, where
+// the default value of a bytes scalar is guaranteed to be a copy.
+// For unpopulated composite types, it returns an empty, read-only view
+// of the value; to obtain a mutable reference, use Mutable.
+func (x *fastReflection_TimeStringMapPair) Get(descriptor protoreflect.FieldDescriptor) protoreflect.Value {
+	switch descriptor.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair.key":
+		value := x.Key
+		return protoreflect.ValueOfMessage(value.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair.value":
+		value := x.Value
+		return protoreflect.ValueOfString(value)
+	default:
+		if descriptor.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair does not contain field %s", descriptor.FullName()))
+	}
+}
+
+// Set stores the value for a field.
+//
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType.
+// When setting a composite type, it is unspecified whether the stored value
+// aliases the source's memory in any way. If the composite value is an
+// empty, read-only value, then it panics.
+//
+// Set is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_TimeStringMapPair) Set(fd protoreflect.FieldDescriptor, value protoreflect.Value) {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair.key":
+		x.Key = value.Message().Interface().(*timestamppb.Timestamp)
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair.value":
+		x.Value = value.Interface().(string)
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair does not contain field %s", fd.FullName()))
+	}
+}
+
+// Mutable returns a mutable reference to a composite type.
+//
+// If the field is unpopulated, it may allocate a composite value.
+// For a field belonging to a oneof, it implicitly clears any other field
+// that may be currently set within the same oneof.
+// For extension fields, it implicitly stores the provided ExtensionType
+// if not already stored.
+// It panics if the field does not contain a composite type.
+//
+// Mutable is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_TimeStringMapPair) Mutable(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair.key":
+		if x.Key == nil {
+			x.Key = new(timestamppb.Timestamp)
+		}
+		return protoreflect.ValueOfMessage(x.Key.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair.value":
+		panic(fmt.Errorf("field value of message github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair is not mutable"))
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair does not contain field %s", fd.FullName()))
+	}
+}
+
+// NewField returns a new value that is assignable to the field
+// for the given descriptor. For scalars, this returns the default value.
+// For lists, maps, and messages, this returns a new, empty, mutable value.
+func (x *fastReflection_TimeStringMapPair) NewField(fd protoreflect.FieldDescriptor) protoreflect.Value {
+	switch fd.FullName() {
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair.key":
+		m := new(timestamppb.Timestamp)
+		return protoreflect.ValueOfMessage(m.ProtoReflect())
+	case "github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair.value":
+		return protoreflect.ValueOfString("")
+	default:
+		if fd.IsExtension() {
+			panic(fmt.Errorf("proto3 declared messages do not support extensions: github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair"))
+		}
+		panic(fmt.Errorf("message github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair does not contain field %s", fd.FullName()))
+	}
+}
+
+// WhichOneof reports which field within the oneof is populated,
+// returning nil if none are populated.
+// It panics if the oneof descriptor does not belong to this message.
+func (x *fastReflection_TimeStringMapPair) WhichOneof(d protoreflect.OneofDescriptor) protoreflect.FieldDescriptor {
+	switch d.FullName() {
+	default:
+		panic(fmt.Errorf("%s is not a oneof field in github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair", d.FullName()))
+	}
+	panic("unreachable")
+}
+
+// GetUnknown retrieves the entire list of unknown fields.
+// The caller may only mutate the contents of the RawFields
+// if the mutated bytes are stored back into the message with SetUnknown.
+func (x *fastReflection_TimeStringMapPair) GetUnknown() protoreflect.RawFields {
+	return x.unknownFields
+}
+
+// SetUnknown stores an entire list of unknown fields.
+// The raw fields must be syntactically valid according to the wire format.
+// An implementation may panic if this is not the case.
+// Once stored, the caller must not mutate the content of the RawFields.
+// An empty RawFields may be passed to clear the fields.
+//
+// SetUnknown is a mutating operation and unsafe for concurrent use.
+func (x *fastReflection_TimeStringMapPair) SetUnknown(fields protoreflect.RawFields) {
+	x.unknownFields = fields
+}
+
+// IsValid reports whether the message is valid.
+//
+// An invalid message is an empty, read-only value.
+//
+// An invalid message often corresponds to a nil pointer of the concrete
+// message type, but the details are implementation dependent.
+// Validity is not part of the protobuf data model, and may not
+// be preserved in marshaling or other operations.
+func (x *fastReflection_TimeStringMapPair) IsValid() bool {
+	return x != nil
+}
+
+// ProtoMethods returns optional fastReflectionFeature-path implementations of various operations.
+// This method may return nil.
+//
+// The returned methods type is identical to
+// "google.golang.org/protobuf/runtime/protoiface".Methods.
+// Consult the protoiface package documentation for details.
+func (x *fastReflection_TimeStringMapPair) ProtoMethods() *protoiface.Methods {
+	size := func(input protoiface.SizeInput) protoiface.SizeOutput {
+		x := input.Message.Interface().(*TimeStringMapPair)
+		if x == nil {
+			return protoiface.SizeOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Size:              0,
+			}
+		}
+		options := runtime.SizeInputToOptions(input)
+		_ = options
+		var n int
+		var l int
+		_ = l
+		if x.Key != nil {
+			l = options.Size(x.Key)
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		l = len(x.Value)
+		if l > 0 {
+			n += 1 + l + runtime.Sov(uint64(l))
+		}
+		if x.unknownFields != nil {
+			n += len(x.unknownFields)
+		}
+		return protoiface.SizeOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Size:              n,
+		}
+	}
+
+	marshal := func(input protoiface.MarshalInput) (protoiface.MarshalOutput, error) {
+		x := input.Message.Interface().(*TimeStringMapPair)
+		if x == nil {
+			return protoiface.MarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Buf:               input.Buf,
+			}, nil
+		}
+		options := runtime.MarshalInputToOptions(input)
+		_ = options
+		size := options.Size(x)
+		dAtA := make([]byte, size)
+		i := len(dAtA)
+		_ = i
+		var l int
+		_ = l
+		if x.unknownFields != nil {
+			i -= len(x.unknownFields)
+			copy(dAtA[i:], x.unknownFields)
+		}
+		if len(x.Value) > 0 {
+			i -= len(x.Value)
+			copy(dAtA[i:], x.Value)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(x.Value)))
+			i--
+			dAtA[i] = 0x12
+		}
+		if x.Key != nil {
+			encoded, err := options.Marshal(x.Key)
+			if err != nil {
+				return protoiface.MarshalOutput{
+					NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+					Buf:               input.Buf,
+				}, err
+			}
+			i -= len(encoded)
+			copy(dAtA[i:], encoded)
+			i = runtime.EncodeVarint(dAtA, i, uint64(len(encoded)))
+			i--
+			dAtA[i] = 0xa
+		}
+		if input.Buf != nil {
+			input.Buf = append(input.Buf, dAtA...)
+		} else {
+			input.Buf = dAtA
+		}
+		return protoiface.MarshalOutput{
+			NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+			Buf:               input.Buf,
+		}, nil
+	}
+	unmarshal := func(input protoiface.UnmarshalInput) (protoiface.UnmarshalOutput, error) {
+		x := input.Message.Interface().(*TimeStringMapPair)
+		if x == nil {
+			return protoiface.UnmarshalOutput{
+				NoUnkeyedLiterals: input.NoUnkeyedLiterals,
+				Flags:             input.Flags,
+			}, nil
+		}
+		options := runtime.UnmarshalInputToOptions(input)
+		_ = options
+		dAtA := input.Buf
+		l := len(dAtA)
+		iNdEx := 0
+		for iNdEx < l {
+			preIndex := iNdEx
+			var wire uint64
+			for shift := uint(0); ; shift += 7 {
+				if shift >= 64 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+				}
+				if iNdEx >= l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				b := dAtA[iNdEx]
+				iNdEx++
+				wire |= uint64(b&0x7F) << shift
+				if b < 0x80 {
+					break
+				}
+			}
+			fieldNum := int32(wire >> 3)
+			wireType := int(wire & 0x7)
+			if wireType == 4 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: TimeStringMapPair: wiretype end group for non-group")
+			}
+			if fieldNum <= 0 {
+				return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: TimeStringMapPair: illegal tag %d (wire type %d)", fieldNum, wire)
+			}
+			switch fieldNum {
+			case 1:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Key", wireType)
+				}
+				var msglen int
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					msglen |= int(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				if msglen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + msglen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if x.Key == nil {
+					x.Key = &timestamppb.Timestamp{}
+				}
+				if err := options.Unmarshal(dAtA[iNdEx:postIndex], x.Key); err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				iNdEx = postIndex
+			case 2:
+				if wireType != 2 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, fmt.Errorf("proto: wrong wireType = %d for field Value", wireType)
+				}
+				var stringLen uint64
+				for shift := uint(0); ; shift += 7 {
+					if shift >= 64 {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrIntOverflow
+					}
+					if iNdEx >= l {
+						return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+					}
+					b := dAtA[iNdEx]
+					iNdEx++
+					stringLen |= uint64(b&0x7F) << shift
+					if b < 0x80 {
+						break
+					}
+				}
+				intStringLen := int(stringLen)
+				if intStringLen < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				postIndex := iNdEx + intStringLen
+				if postIndex < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if postIndex > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				x.Value = string(dAtA[iNdEx:postIndex])
+				iNdEx = postIndex
+			default:
+				iNdEx = preIndex
+				skippy, err := runtime.Skip(dAtA[iNdEx:])
+				if err != nil {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, err
+				}
+				if (skippy < 0) || (iNdEx+skippy) < 0 {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, runtime.ErrInvalidLength
+				}
+				if (iNdEx + skippy) > l {
+					return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+				}
+				if !options.DiscardUnknown {
+					x.unknownFields = append(x.unknownFields, dAtA[iNdEx:iNdEx+skippy]...)
+				}
+				iNdEx += skippy
+			}
+		}
+
+		if iNdEx > l {
+			return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, io.ErrUnexpectedEOF
+		}
+		return protoiface.UnmarshalOutput{NoUnkeyedLiterals: input.NoUnkeyedLiterals, Flags: input.Flags}, nil
+	}
+	return &protoiface.Methods{
+		NoUnkeyedLiterals: struct{}{},
+		Flags:             protoiface.SupportMarshalDeterministic | protoiface.SupportUnmarshalDiscardUnknown,
+		Size:              size,
+		Marshal:           marshal,
+		Unmarshal:         unmarshal,
+		Merge:             nil,
+		CheckInitialized:  nil,
+	}
+}
+
 // Code generated by protoc-gen-go. DO NOT EDIT.
 // versions:
 // 	protoc-gen-go v1.27.0
@@ -11405,6 +24527,57 @@ type Optionals_Text struct {
 
 func (*Optionals_Text) isOptionals_MaybeText() {}
 
+type Tree struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	Name  string           `protobuf:"bytes,1,opt,name=name,proto3" json:"name,omitempty"`
+	Kids  []*Tree          `protobuf:"bytes,2,rep,name=kids,proto3" json:"kids,omitempty"`
+	Named map[string]*Tree `protobuf:"bytes,3,rep,name=named,proto3" json:"named,omitempty" protobuf_key:"bytes,1,opt,name=key,proto3" protobuf_val:"bytes,2,opt,name=value,proto3"`
+}
+
+func (x *Tree) Reset() {
+	*x = Tree{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[3]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *Tree) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Tree) ProtoMessage() {}
+
+// Deprecated: Use Tree.ProtoReflect.Descriptor instead.
+func (*Tree) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{3}
+}
+
+func (x *Tree) GetName() string {
+	if x != nil {
+		return x.Name
+	}
+	return ""
+}
+
+func (x *Tree) GetKids() []*Tree {
+	if x != nil {
+		return x.Kids
+	}
+	return nil
+}
+
+func (x *Tree) GetNamed() map[string]*Tree {
+	if x != nil {
+		return x.Named
+	}
+	return nil
+}
+
 type Numbers struct {
 	state         protoimpl.MessageState
 	sizeCache     protoimpl.SizeCache
@@ -11418,7 +24591,7 @@ type Numbers struct {
 func (x *Numbers) Reset() {
 	*x = Numbers{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[3]
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[4]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -11432,7 +24605,7 @@ func (*Numbers) ProtoMessage() {}
 
 // Deprecated: Use Numbers.ProtoReflect.Descriptor instead.
 func (*Numbers) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{3}
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{4}
 }
 
 func (x *Numbers) GetSigned() []int64 {
@@ -11454,6 +24627,49 @@ func (x *Numbers) GetFloats() []float64 {
 		return x.Floats
 	}
 	return nil
+}
+
+type Floats struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	Narrow float32 `protobuf:"fixed32,1,opt,name=narrow,proto3" json:"narrow,omitempty"`
+	Wide   float64 `protobuf:"fixed64,2,opt,name=wide,proto3" json:"wide,omitempty"`
+}
+
+func (x *Floats) Reset() {
+	*x = Floats{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[5]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *Floats) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Floats) ProtoMessage() {}
+
+// Deprecated: Use Floats.ProtoReflect.Descriptor instead.
+func (*Floats) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{5}
+}
+
+func (x *Floats) GetNarrow() float32 {
+	if x != nil {
+		return x.Narrow
+	}
+	return 0
+}
+
+func (x *Floats) GetWide() float64 {
+	if x != nil {
+		return x.Wide
+	}
+	return 0
 }
 
 type Widths struct {
@@ -11480,7 +24696,7 @@ type Widths struct {
 func (x *Widths) Reset() {
 	*x = Widths{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[4]
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[6]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -11494,7 +24710,7 @@ func (*Widths) ProtoMessage() {}
 
 // Deprecated: Use Widths.ProtoReflect.Descriptor instead.
 func (*Widths) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{4}
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{6}
 }
 
 func (x *Widths) GetInt() int64 {
@@ -11610,7 +24826,7 @@ type Maps struct {
 func (x *Maps) Reset() {
 	*x = Maps{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[5]
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[7]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -11624,7 +24840,7 @@ func (*Maps) ProtoMessage() {}
 
 // Deprecated: Use Maps.ProtoReflect.Descriptor instead.
 func (*Maps) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{5}
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{7}
 }
 
 func (x *Maps) GetText() map[string]string {
@@ -11673,7 +24889,7 @@ type Int32List struct {
 func (x *Int32List) Reset() {
 	*x = Int32List{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[6]
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[8]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -11687,12 +24903,125 @@ func (*Int32List) ProtoMessage() {}
 
 // Deprecated: Use Int32List.ProtoReflect.Descriptor instead.
 func (*Int32List) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{6}
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{8}
 }
 
 func (x *Int32List) GetItems() []int32 {
 	if x != nil {
 		return x.Items
+	}
+	return nil
+}
+
+type EnumKeys struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	Colors map[int32]string `protobuf:"bytes,1,rep,name=colors,proto3" json:"colors,omitempty" protobuf_key:"varint,1,opt,name=key,proto3" protobuf_val:"bytes,2,opt,name=value,proto3"`
+	Modes  map[string]int32 `protobuf:"bytes,2,rep,name=modes,proto3" json:"modes,omitempty" protobuf_key:"bytes,1,opt,name=key,proto3" protobuf_val:"varint,2,opt,name=value,proto3"`
+}
+
+func (x *EnumKeys) Reset() {
+	*x = EnumKeys{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[9]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *EnumKeys) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*EnumKeys) ProtoMessage() {}
+
+// Deprecated: Use EnumKeys.ProtoReflect.Descriptor instead.
+func (*EnumKeys) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{9}
+}
+
+func (x *EnumKeys) GetColors() map[int32]string {
+	if x != nil {
+		return x.Colors
+	}
+	return nil
+}
+
+func (x *EnumKeys) GetModes() map[string]int32 {
+	if x != nil {
+		return x.Modes
+	}
+	return nil
+}
+
+type MapMaps struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	Counts map[string]*StringInt32Map `protobuf:"bytes,1,rep,name=counts,proto3" json:"counts,omitempty" protobuf_key:"bytes,1,opt,name=key,proto3" protobuf_val:"bytes,2,opt,name=value,proto3"`
+}
+
+func (x *MapMaps) Reset() {
+	*x = MapMaps{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[10]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *MapMaps) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*MapMaps) ProtoMessage() {}
+
+// Deprecated: Use MapMaps.ProtoReflect.Descriptor instead.
+func (*MapMaps) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{10}
+}
+
+func (x *MapMaps) GetCounts() map[string]*StringInt32Map {
+	if x != nil {
+		return x.Counts
+	}
+	return nil
+}
+
+type StringInt32Map struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	Entries map[string]int32 `protobuf:"bytes,1,rep,name=entries,proto3" json:"entries,omitempty" protobuf_key:"bytes,1,opt,name=key,proto3" protobuf_val:"varint,2,opt,name=value,proto3"`
+}
+
+func (x *StringInt32Map) Reset() {
+	*x = StringInt32Map{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[11]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *StringInt32Map) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*StringInt32Map) ProtoMessage() {}
+
+// Deprecated: Use StringInt32Map.ProtoReflect.Descriptor instead.
+func (*StringInt32Map) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{11}
+}
+
+func (x *StringInt32Map) GetEntries() map[string]int32 {
+	if x != nil {
+		return x.Entries
 	}
 	return nil
 }
@@ -11712,7 +25041,7 @@ type Nests struct {
 func (x *Nests) Reset() {
 	*x = Nests{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[7]
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[12]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -11726,7 +25055,7 @@ func (*Nests) ProtoMessage() {}
 
 // Deprecated: Use Nests.ProtoReflect.Descriptor instead.
 func (*Nests) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{7}
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{12}
 }
 
 func (x *Nests) GetTable() []*StringList {
@@ -11775,7 +25104,7 @@ type StringList struct {
 func (x *StringList) Reset() {
 	*x = StringList{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[8]
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[13]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -11789,7 +25118,7 @@ func (*StringList) ProtoMessage() {}
 
 // Deprecated: Use StringList.ProtoReflect.Descriptor instead.
 func (*StringList) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{8}
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{13}
 }
 
 func (x *StringList) GetItems() []string {
@@ -11810,7 +25139,7 @@ type StringInt64Map struct {
 func (x *StringInt64Map) Reset() {
 	*x = StringInt64Map{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[9]
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[14]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -11824,7 +25153,7 @@ func (*StringInt64Map) ProtoMessage() {}
 
 // Deprecated: Use StringInt64Map.ProtoReflect.Descriptor instead.
 func (*StringInt64Map) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{9}
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{14}
 }
 
 func (x *StringInt64Map) GetEntries() map[string]int64 {
@@ -11847,7 +25176,7 @@ type Arrays struct {
 func (x *Arrays) Reset() {
 	*x = Arrays{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[10]
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[15]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -11861,7 +25190,7 @@ func (*Arrays) ProtoMessage() {}
 
 // Deprecated: Use Arrays.ProtoReflect.Descriptor instead.
 func (*Arrays) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{10}
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{15}
 }
 
 func (x *Arrays) GetId() []byte {
@@ -11898,7 +25227,7 @@ type Enums struct {
 func (x *Enums) Reset() {
 	*x = Enums{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[11]
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[16]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -11912,7 +25241,7 @@ func (*Enums) ProtoMessage() {}
 
 // Deprecated: Use Enums.ProtoReflect.Descriptor instead.
 func (*Enums) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{11}
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{16}
 }
 
 func (x *Enums) GetColor() int32 {
@@ -11936,6 +25265,669 @@ func (x *Enums) GetColors() []int32 {
 	return nil
 }
 
+type Pointers struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	Points []*Point `protobuf:"bytes,1,rep,name=points,proto3" json:"points,omitempty"`
+}
+
+func (x *Pointers) Reset() {
+	*x = Pointers{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[17]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *Pointers) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Pointers) ProtoMessage() {}
+
+// Deprecated: Use Pointers.ProtoReflect.Descriptor instead.
+func (*Pointers) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{17}
+}
+
+func (x *Pointers) GetPoints() []*Point {
+	if x != nil {
+		return x.Points
+	}
+	return nil
+}
+
+type Point struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	X int32 `protobuf:"varint,1,opt,name=x,proto3" json:"x,omitempty"`
+	Y int32 `protobuf:"varint,2,opt,name=y,proto3" json:"y,omitempty"`
+}
+
+func (x *Point) Reset() {
+	*x = Point{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[18]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *Point) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Point) ProtoMessage() {}
+
+// Deprecated: Use Point.ProtoReflect.Descriptor instead.
+func (*Point) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{18}
+}
+
+func (x *Point) GetX() int32 {
+	if x != nil {
+		return x.X
+	}
+	return 0
+}
+
+func (x *Point) GetY() int32 {
+	if x != nil {
+		return x.Y
+	}
+	return 0
+}
+
+type PointerMaps struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	Points map[string]*Point `protobuf:"bytes,1,rep,name=points,proto3" json:"points,omitempty" protobuf_key:"bytes,1,opt,name=key,proto3" protobuf_val:"bytes,2,opt,name=value,proto3"`
+}
+
+func (x *PointerMaps) Reset() {
+	*x = PointerMaps{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[19]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *PointerMaps) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*PointerMaps) ProtoMessage() {}
+
+// Deprecated: Use PointerMaps.ProtoReflect.Descriptor instead.
+func (*PointerMaps) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{19}
+}
+
+func (x *PointerMaps) GetPoints() map[string]*Point {
+	if x != nil {
+		return x.Points
+	}
+	return nil
+}
+
+type PointerScalars struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	Counts []*Int64Optional  `protobuf:"bytes,1,rep,name=counts,proto3" json:"counts,omitempty"`
+	Names  []*StringOptional `protobuf:"bytes,2,rep,name=names,proto3" json:"names,omitempty"`
+}
+
+func (x *PointerScalars) Reset() {
+	*x = PointerScalars{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[20]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *PointerScalars) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*PointerScalars) ProtoMessage() {}
+
+// Deprecated: Use PointerScalars.ProtoReflect.Descriptor instead.
+func (*PointerScalars) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{20}
+}
+
+func (x *PointerScalars) GetCounts() []*Int64Optional {
+	if x != nil {
+		return x.Counts
+	}
+	return nil
+}
+
+func (x *PointerScalars) GetNames() []*StringOptional {
+	if x != nil {
+		return x.Names
+	}
+	return nil
+}
+
+type Int64Optional struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	// Types that are assignable to MaybeValue:
+	//
+	//	*Int64Optional_Value
+	MaybeValue isInt64Optional_MaybeValue `protobuf_oneof:"maybe_value"`
+}
+
+func (x *Int64Optional) Reset() {
+	*x = Int64Optional{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[21]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *Int64Optional) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Int64Optional) ProtoMessage() {}
+
+// Deprecated: Use Int64Optional.ProtoReflect.Descriptor instead.
+func (*Int64Optional) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{21}
+}
+
+func (x *Int64Optional) GetMaybeValue() isInt64Optional_MaybeValue {
+	if x != nil {
+		return x.MaybeValue
+	}
+	return nil
+}
+
+func (x *Int64Optional) GetValue() int64 {
+	if x, ok := x.GetMaybeValue().(*Int64Optional_Value); ok {
+		return x.Value
+	}
+	return 0
+}
+
+type isInt64Optional_MaybeValue interface {
+	isInt64Optional_MaybeValue()
+}
+
+type Int64Optional_Value struct {
+	Value int64 `protobuf:"varint,1,opt,name=value,proto3,oneof"`
+}
+
+func (*Int64Optional_Value) isInt64Optional_MaybeValue() {}
+
+type StringOptional struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	// Types that are assignable to MaybeValue:
+	//
+	//	*StringOptional_Value
+	MaybeValue isStringOptional_MaybeValue `protobuf_oneof:"maybe_value"`
+}
+
+func (x *StringOptional) Reset() {
+	*x = StringOptional{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[22]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *StringOptional) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*StringOptional) ProtoMessage() {}
+
+// Deprecated: Use StringOptional.ProtoReflect.Descriptor instead.
+func (*StringOptional) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{22}
+}
+
+func (x *StringOptional) GetMaybeValue() isStringOptional_MaybeValue {
+	if x != nil {
+		return x.MaybeValue
+	}
+	return nil
+}
+
+func (x *StringOptional) GetValue() string {
+	if x, ok := x.GetMaybeValue().(*StringOptional_Value); ok {
+		return x.Value
+	}
+	return ""
+}
+
+type isStringOptional_MaybeValue interface {
+	isStringOptional_MaybeValue()
+}
+
+type StringOptional_Value struct {
+	Value string `protobuf:"bytes,1,opt,name=value,proto3,oneof"`
+}
+
+func (*StringOptional_Value) isStringOptional_MaybeValue() {}
+
+type PointerTime struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	At *timestamppb.Timestamp `protobuf:"bytes,1,opt,name=at,proto3" json:"at,omitempty"`
+}
+
+func (x *PointerTime) Reset() {
+	*x = PointerTime{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[23]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *PointerTime) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*PointerTime) ProtoMessage() {}
+
+// Deprecated: Use PointerTime.ProtoReflect.Descriptor instead.
+func (*PointerTime) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{23}
+}
+
+func (x *PointerTime) GetAt() *timestamppb.Timestamp {
+	if x != nil {
+		return x.At
+	}
+	return nil
+}
+
+type PointerLists struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	// Types that are assignable to MaybeBytes:
+	//
+	//	*PointerLists_Bytes
+	MaybeBytes isPointerLists_MaybeBytes `protobuf_oneof:"maybe_bytes"`
+	Names      *StringList               `protobuf:"bytes,2,opt,name=names,proto3" json:"names,omitempty"`
+	Map        *StringInt32Map           `protobuf:"bytes,3,opt,name=map,proto3" json:"map,omitempty"`
+}
+
+func (x *PointerLists) Reset() {
+	*x = PointerLists{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[24]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *PointerLists) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*PointerLists) ProtoMessage() {}
+
+// Deprecated: Use PointerLists.ProtoReflect.Descriptor instead.
+func (*PointerLists) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{24}
+}
+
+func (x *PointerLists) GetMaybeBytes() isPointerLists_MaybeBytes {
+	if x != nil {
+		return x.MaybeBytes
+	}
+	return nil
+}
+
+func (x *PointerLists) GetBytes() []byte {
+	if x, ok := x.GetMaybeBytes().(*PointerLists_Bytes); ok {
+		return x.Bytes
+	}
+	return nil
+}
+
+func (x *PointerLists) GetNames() *StringList {
+	if x != nil {
+		return x.Names
+	}
+	return nil
+}
+
+func (x *PointerLists) GetMap() *StringInt32Map {
+	if x != nil {
+		return x.Map
+	}
+	return nil
+}
+
+type isPointerLists_MaybeBytes interface {
+	isPointerLists_MaybeBytes()
+}
+
+type PointerLists_Bytes struct {
+	Bytes []byte `protobuf:"bytes,1,opt,name=bytes,proto3,oneof"`
+}
+
+func (*PointerLists_Bytes) isPointerLists_MaybeBytes() {}
+
+type Embedding struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	Point *Point `protobuf:"bytes,1,opt,name=point,proto3" json:"point,omitempty"`
+	Name  string `protobuf:"bytes,2,opt,name=name,proto3" json:"name,omitempty"`
+}
+
+func (x *Embedding) Reset() {
+	*x = Embedding{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[25]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *Embedding) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Embedding) ProtoMessage() {}
+
+// Deprecated: Use Embedding.ProtoReflect.Descriptor instead.
+func (*Embedding) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{25}
+}
+
+func (x *Embedding) GetPoint() *Point {
+	if x != nil {
+		return x.Point
+	}
+	return nil
+}
+
+func (x *Embedding) GetName() string {
+	if x != nil {
+		return x.Name
+	}
+	return ""
+}
+
+type EmbeddedPointer struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	Point *Point `protobuf:"bytes,1,opt,name=point,proto3" json:"point,omitempty"`
+	Name  string `protobuf:"bytes,2,opt,name=name,proto3" json:"name,omitempty"`
+}
+
+func (x *EmbeddedPointer) Reset() {
+	*x = EmbeddedPointer{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[26]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *EmbeddedPointer) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*EmbeddedPointer) ProtoMessage() {}
+
+// Deprecated: Use EmbeddedPointer.ProtoReflect.Descriptor instead.
+func (*EmbeddedPointer) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{26}
+}
+
+func (x *EmbeddedPointer) GetPoint() *Point {
+	if x != nil {
+		return x.Point
+	}
+	return nil
+}
+
+func (x *EmbeddedPointer) GetName() string {
+	if x != nil {
+		return x.Name
+	}
+	return ""
+}
+
+type Tagged struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	Last  string  `protobuf:"bytes,9,opt,name=last,proto3" json:"last,omitempty"`
+	First int32   `protobuf:"varint,1,opt,name=first,proto3" json:"first,omitempty"`
+	Next  bool    `protobuf:"varint,3,opt,name=next,proto3" json:"next,omitempty"`
+	Large []int32 `protobuf:"varint,20000,rep,packed,name=large,proto3" json:"large,omitempty"`
+}
+
+func (x *Tagged) Reset() {
+	*x = Tagged{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[27]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *Tagged) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Tagged) ProtoMessage() {}
+
+// Deprecated: Use Tagged.ProtoReflect.Descriptor instead.
+func (*Tagged) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{27}
+}
+
+func (x *Tagged) GetLast() string {
+	if x != nil {
+		return x.Last
+	}
+	return ""
+}
+
+func (x *Tagged) GetFirst() int32 {
+	if x != nil {
+		return x.First
+	}
+	return 0
+}
+
+func (x *Tagged) GetNext() bool {
+	if x != nil {
+		return x.Next
+	}
+	return false
+}
+
+func (x *Tagged) GetLarge() []int32 {
+	if x != nil {
+		return x.Large
+	}
+	return nil
+}
+
+type Customs struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	Grade   int32            `protobuf:"varint,1,opt,name=grade,proto3" json:"grade,omitempty"`
+	Grades  []int32          `protobuf:"varint,2,rep,packed,name=grades,proto3" json:"grades,omitempty"`
+	ByGrade map[int32]string `protobuf:"bytes,3,rep,name=by_grade,json=byGrade,proto3" json:"by_grade,omitempty" protobuf_key:"varint,1,opt,name=key,proto3" protobuf_val:"bytes,2,opt,name=value,proto3"`
+	// Types that are assignable to MaybeBestGrade:
+	//
+	//	*Customs_BestGrade
+	MaybeBestGrade isCustoms_MaybeBestGrade `protobuf_oneof:"maybe_best_grade"`
+	Span           *Span                    `protobuf:"bytes,5,opt,name=span,proto3" json:"span,omitempty"`
+	Spans          []*Span                  `protobuf:"bytes,6,rep,name=spans,proto3" json:"spans,omitempty"`
+	BestSpan       *Span                    `protobuf:"bytes,7,opt,name=best_span,json=bestSpan,proto3" json:"best_span,omitempty"`
+}
+
+func (x *Customs) Reset() {
+	*x = Customs{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[28]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *Customs) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Customs) ProtoMessage() {}
+
+// Deprecated: Use Customs.ProtoReflect.Descriptor instead.
+func (*Customs) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{28}
+}
+
+func (x *Customs) GetGrade() int32 {
+	if x != nil {
+		return x.Grade
+	}
+	return 0
+}
+
+func (x *Customs) GetGrades() []int32 {
+	if x != nil {
+		return x.Grades
+	}
+	return nil
+}
+
+func (x *Customs) GetByGrade() map[int32]string {
+	if x != nil {
+		return x.ByGrade
+	}
+	return nil
+}
+
+func (x *Customs) GetMaybeBestGrade() isCustoms_MaybeBestGrade {
+	if x != nil {
+		return x.MaybeBestGrade
+	}
+	return nil
+}
+
+func (x *Customs) GetBestGrade() int32 {
+	if x, ok := x.GetMaybeBestGrade().(*Customs_BestGrade); ok {
+		return x.BestGrade
+	}
+	return 0
+}
+
+func (x *Customs) GetSpan() *Span {
+	if x != nil {
+		return x.Span
+	}
+	return nil
+}
+
+func (x *Customs) GetSpans() []*Span {
+	if x != nil {
+		return x.Spans
+	}
+	return nil
+}
+
+func (x *Customs) GetBestSpan() *Span {
+	if x != nil {
+		return x.BestSpan
+	}
+	return nil
+}
+
+type isCustoms_MaybeBestGrade interface {
+	isCustoms_MaybeBestGrade()
+}
+
+type Customs_BestGrade struct {
+	BestGrade int32 `protobuf:"varint,4,opt,name=best_grade,json=bestGrade,proto3,oneof"`
+}
+
+func (*Customs_BestGrade) isCustoms_MaybeBestGrade() {}
+
+type Span struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	From int32 `protobuf:"varint,1,opt,name=from,proto3" json:"from,omitempty"`
+	To   int32 `protobuf:"varint,2,opt,name=to,proto3" json:"to,omitempty"`
+}
+
+func (x *Span) Reset() {
+	*x = Span{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[29]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *Span) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Span) ProtoMessage() {}
+
+// Deprecated: Use Span.ProtoReflect.Descriptor instead.
+func (*Span) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{29}
+}
+
+func (x *Span) GetFrom() int32 {
+	if x != nil {
+		return x.From
+	}
+	return 0
+}
+
+func (x *Span) GetTo() int32 {
+	if x != nil {
+		return x.To
+	}
+	return 0
+}
+
 type Interfaces struct {
 	state         protoimpl.MessageState
 	sizeCache     protoimpl.SizeCache
@@ -11949,7 +25941,7 @@ type Interfaces struct {
 func (x *Interfaces) Reset() {
 	*x = Interfaces{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[12]
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[30]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -11963,7 +25955,7 @@ func (*Interfaces) ProtoMessage() {}
 
 // Deprecated: Use Interfaces.ProtoReflect.Descriptor instead.
 func (*Interfaces) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{12}
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{30}
 }
 
 func (x *Interfaces) GetField() []byte {
@@ -11998,7 +25990,7 @@ type NamedInterface struct {
 func (x *NamedInterface) Reset() {
 	*x = NamedInterface{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[13]
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[31]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -12012,7 +26004,7 @@ func (*NamedInterface) ProtoMessage() {}
 
 // Deprecated: Use NamedInterface.ProtoReflect.Descriptor instead.
 func (*NamedInterface) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{13}
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{31}
 }
 
 func (x *NamedInterface) GetValue() []byte {
@@ -12036,7 +26028,7 @@ type Pointed struct {
 func (x *Pointed) Reset() {
 	*x = Pointed{}
 	if protoimpl.UnsafeEnabled {
-		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[14]
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[32]
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		ms.StoreMessageInfo(mi)
 	}
@@ -12050,7 +26042,7 @@ func (*Pointed) ProtoMessage() {}
 
 // Deprecated: Use Pointed.ProtoReflect.Descriptor instead.
 func (*Pointed) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{14}
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{32}
 }
 
 func (x *Pointed) GetMaybeTo() isPointed_MaybeTo {
@@ -12076,6 +26068,162 @@ type Pointed_To struct {
 }
 
 func (*Pointed_To) isPointed_MaybeTo() {}
+
+type FloatKeys struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	Names []*Float64StringMapPair `protobuf:"bytes,1,rep,name=names,proto3" json:"names,omitempty"`
+}
+
+func (x *FloatKeys) Reset() {
+	*x = FloatKeys{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[33]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *FloatKeys) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*FloatKeys) ProtoMessage() {}
+
+// Deprecated: Use FloatKeys.ProtoReflect.Descriptor instead.
+func (*FloatKeys) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{33}
+}
+
+func (x *FloatKeys) GetNames() []*Float64StringMapPair {
+	if x != nil {
+		return x.Names
+	}
+	return nil
+}
+
+type Float64StringMapPair struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	Key   float64 `protobuf:"fixed64,1,opt,name=key,proto3" json:"key,omitempty"`
+	Value string  `protobuf:"bytes,2,opt,name=value,proto3" json:"value,omitempty"`
+}
+
+func (x *Float64StringMapPair) Reset() {
+	*x = Float64StringMapPair{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[34]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *Float64StringMapPair) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Float64StringMapPair) ProtoMessage() {}
+
+// Deprecated: Use Float64StringMapPair.ProtoReflect.Descriptor instead.
+func (*Float64StringMapPair) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{34}
+}
+
+func (x *Float64StringMapPair) GetKey() float64 {
+	if x != nil {
+		return x.Key
+	}
+	return 0
+}
+
+func (x *Float64StringMapPair) GetValue() string {
+	if x != nil {
+		return x.Value
+	}
+	return ""
+}
+
+type TimeKeys struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	Names []*TimeStringMapPair `protobuf:"bytes,1,rep,name=names,proto3" json:"names,omitempty"`
+}
+
+func (x *TimeKeys) Reset() {
+	*x = TimeKeys{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[35]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *TimeKeys) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*TimeKeys) ProtoMessage() {}
+
+// Deprecated: Use TimeKeys.ProtoReflect.Descriptor instead.
+func (*TimeKeys) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{35}
+}
+
+func (x *TimeKeys) GetNames() []*TimeStringMapPair {
+	if x != nil {
+		return x.Names
+	}
+	return nil
+}
+
+type TimeStringMapPair struct {
+	state         protoimpl.MessageState
+	sizeCache     protoimpl.SizeCache
+	unknownFields protoimpl.UnknownFields
+
+	Key   *timestamppb.Timestamp `protobuf:"bytes,1,opt,name=key,proto3" json:"key,omitempty"`
+	Value string                 `protobuf:"bytes,2,opt,name=value,proto3" json:"value,omitempty"`
+}
+
+func (x *TimeStringMapPair) Reset() {
+	*x = TimeStringMapPair{}
+	if protoimpl.UnsafeEnabled {
+		mi := &file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[36]
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		ms.StoreMessageInfo(mi)
+	}
+}
+
+func (x *TimeStringMapPair) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*TimeStringMapPair) ProtoMessage() {}
+
+// Deprecated: Use TimeStringMapPair.ProtoReflect.Descriptor instead.
+func (*TimeStringMapPair) Descriptor() ([]byte, []int) {
+	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescGZIP(), []int{36}
+}
+
+func (x *TimeStringMapPair) GetKey() *timestamppb.Timestamp {
+	if x != nil {
+		return x.Key
+	}
+	return nil
+}
+
+func (x *TimeStringMapPair) GetValue() string {
+	if x != nil {
+		return x.Value
+	}
+	return ""
+}
 
 var File_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto protoreflect.FileDescriptor
 
@@ -12108,160 +26256,366 @@ var file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDesc 
 	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4f, 0x70, 0x74, 0x69, 0x6f, 0x6e, 0x61, 0x6c, 0x73, 0x52,
 	0x04, 0x64, 0x65, 0x65, 0x70, 0x42, 0x0d, 0x0a, 0x0b, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x63,
 	0x6f, 0x75, 0x6e, 0x74, 0x42, 0x0c, 0x0a, 0x0a, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x74, 0x65,
-	0x78, 0x74, 0x22, 0x55, 0x0a, 0x07, 0x4e, 0x75, 0x6d, 0x62, 0x65, 0x72, 0x73, 0x12, 0x16, 0x0a,
-	0x06, 0x73, 0x69, 0x67, 0x6e, 0x65, 0x64, 0x18, 0x01, 0x20, 0x03, 0x28, 0x03, 0x52, 0x06, 0x73,
-	0x69, 0x67, 0x6e, 0x65, 0x64, 0x12, 0x1a, 0x0a, 0x08, 0x75, 0x6e, 0x73, 0x69, 0x67, 0x6e, 0x65,
-	0x64, 0x18, 0x02, 0x20, 0x03, 0x28, 0x04, 0x52, 0x08, 0x75, 0x6e, 0x73, 0x69, 0x67, 0x6e, 0x65,
-	0x64, 0x12, 0x16, 0x0a, 0x06, 0x66, 0x6c, 0x6f, 0x61, 0x74, 0x73, 0x18, 0x03, 0x20, 0x03, 0x28,
-	0x01, 0x52, 0x06, 0x66, 0x6c, 0x6f, 0x61, 0x74, 0x73, 0x22, 0xbc, 0x02, 0x0a, 0x06, 0x57, 0x69,
-	0x64, 0x74, 0x68, 0x73, 0x12, 0x10, 0x0a, 0x03, 0x69, 0x6e, 0x74, 0x18, 0x01, 0x20, 0x01, 0x28,
-	0x03, 0x52, 0x03, 0x69, 0x6e, 0x74, 0x12, 0x12, 0x0a, 0x04, 0x75, 0x69, 0x6e, 0x74, 0x18, 0x02,
-	0x20, 0x01, 0x28, 0x04, 0x52, 0x04, 0x75, 0x69, 0x6e, 0x74, 0x12, 0x12, 0x0a, 0x04, 0x69, 0x6e,
-	0x74, 0x38, 0x18, 0x03, 0x20, 0x01, 0x28, 0x05, 0x52, 0x04, 0x69, 0x6e, 0x74, 0x38, 0x12, 0x14,
-	0x0a, 0x05, 0x69, 0x6e, 0x74, 0x31, 0x36, 0x18, 0x04, 0x20, 0x01, 0x28, 0x05, 0x52, 0x05, 0x69,
-	0x6e, 0x74, 0x31, 0x36, 0x12, 0x14, 0x0a, 0x05, 0x69, 0x6e, 0x74, 0x33, 0x32, 0x18, 0x05, 0x20,
-	0x01, 0x28, 0x05, 0x52, 0x05, 0x69, 0x6e, 0x74, 0x33, 0x32, 0x12, 0x14, 0x0a, 0x05, 0x69, 0x6e,
-	0x74, 0x36, 0x34, 0x18, 0x06, 0x20, 0x01, 0x28, 0x03, 0x52, 0x05, 0x69, 0x6e, 0x74, 0x36, 0x34,
-	0x12, 0x14, 0x0a, 0x05, 0x75, 0x69, 0x6e, 0x74, 0x38, 0x18, 0x07, 0x20, 0x01, 0x28, 0x0d, 0x52,
-	0x05, 0x75, 0x69, 0x6e, 0x74, 0x38, 0x12, 0x16, 0x0a, 0x06, 0x75, 0x69, 0x6e, 0x74, 0x31, 0x36,
-	0x18, 0x08, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x06, 0x75, 0x69, 0x6e, 0x74, 0x31, 0x36, 0x12, 0x16,
-	0x0a, 0x06, 0x75, 0x69, 0x6e, 0x74, 0x33, 0x32, 0x18, 0x09, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x06,
-	0x75, 0x69, 0x6e, 0x74, 0x33, 0x32, 0x12, 0x16, 0x0a, 0x06, 0x75, 0x69, 0x6e, 0x74, 0x36, 0x34,
-	0x18, 0x0a, 0x20, 0x01, 0x28, 0x04, 0x52, 0x06, 0x75, 0x69, 0x6e, 0x74, 0x36, 0x34, 0x12, 0x18,
-	0x0a, 0x07, 0x66, 0x6c, 0x6f, 0x61, 0x74, 0x33, 0x32, 0x18, 0x0b, 0x20, 0x01, 0x28, 0x02, 0x52,
-	0x07, 0x66, 0x6c, 0x6f, 0x61, 0x74, 0x33, 0x32, 0x12, 0x18, 0x0a, 0x07, 0x66, 0x6c, 0x6f, 0x61,
-	0x74, 0x36, 0x34, 0x18, 0x0c, 0x20, 0x01, 0x28, 0x01, 0x52, 0x07, 0x66, 0x6c, 0x6f, 0x61, 0x74,
-	0x36, 0x34, 0x12, 0x12, 0x0a, 0x04, 0x62, 0x6f, 0x6f, 0x6c, 0x18, 0x0d, 0x20, 0x01, 0x28, 0x08,
-	0x52, 0x04, 0x62, 0x6f, 0x6f, 0x6c, 0x12, 0x10, 0x0a, 0x03, 0x66, 0x6f, 0x72, 0x18, 0x0e, 0x20,
-	0x01, 0x28, 0x03, 0x52, 0x03, 0x66, 0x6f, 0x72, 0x22, 0xe8, 0x06, 0x0a, 0x04, 0x4d, 0x61, 0x70,
-	0x73, 0x12, 0x54, 0x0a, 0x04, 0x74, 0x65, 0x78, 0x74, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32,
-	0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
-	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x2e, 0x4d, 0x61, 0x70, 0x73, 0x2e, 0x54, 0x65, 0x78, 0x74, 0x45, 0x6e, 0x74, 0x72,
-	0x79, 0x52, 0x04, 0x74, 0x65, 0x78, 0x74, 0x12, 0x5d, 0x0a, 0x07, 0x6e, 0x75, 0x6d, 0x62, 0x65,
-	0x72, 0x73, 0x18, 0x02, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x43, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75,
-	0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e,
-	0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4d, 0x61, 0x70, 0x73,
-	0x2e, 0x4e, 0x75, 0x6d, 0x62, 0x65, 0x72, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x07, 0x6e,
-	0x75, 0x6d, 0x62, 0x65, 0x72, 0x73, 0x12, 0x57, 0x0a, 0x05, 0x66, 0x6c, 0x61, 0x67, 0x73, 0x18,
-	0x03, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x41, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
-	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
-	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67,
-	0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4d, 0x61, 0x70, 0x73, 0x2e, 0x46, 0x6c,
-	0x61, 0x67, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x05, 0x66, 0x6c, 0x61, 0x67, 0x73, 0x12,
-	0x5d, 0x0a, 0x07, 0x73, 0x74, 0x72, 0x75, 0x63, 0x74, 0x73, 0x18, 0x04, 0x20, 0x03, 0x28, 0x0b,
-	0x32, 0x43, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
-	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
-	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c,
-	0x73, 0x61, 0x72, 0x2e, 0x4d, 0x61, 0x70, 0x73, 0x2e, 0x53, 0x74, 0x72, 0x75, 0x63, 0x74, 0x73,
-	0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x07, 0x73, 0x74, 0x72, 0x75, 0x63, 0x74, 0x73, 0x12, 0x57,
-	0x0a, 0x05, 0x6c, 0x69, 0x73, 0x74, 0x73, 0x18, 0x05, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x41, 0x2e,
+	0x78, 0x74, 0x22, 0xb1, 0x02, 0x0a, 0x04, 0x54, 0x72, 0x65, 0x65, 0x12, 0x12, 0x0a, 0x04, 0x6e,
+	0x61, 0x6d, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x12,
+	0x4a, 0x0a, 0x04, 0x6b, 0x69, 0x64, 0x73, 0x18, 0x02, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x36, 0x2e,
 	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
 	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
 	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
-	0x2e, 0x4d, 0x61, 0x70, 0x73, 0x2e, 0x4c, 0x69, 0x73, 0x74, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79,
-	0x52, 0x05, 0x6c, 0x69, 0x73, 0x74, 0x73, 0x1a, 0x37, 0x0a, 0x09, 0x54, 0x65, 0x78, 0x74, 0x45,
-	0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28,
-	0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18,
-	0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01,
-	0x1a, 0x3a, 0x0a, 0x0c, 0x4e, 0x75, 0x6d, 0x62, 0x65, 0x72, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79,
-	0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x03, 0x6b,
-	0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28,
-	0x01, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x1a, 0x38, 0x0a, 0x0a,
-	0x46, 0x6c, 0x61, 0x67, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65,
-	0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x04, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05,
-	0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x08, 0x52, 0x05, 0x76, 0x61, 0x6c,
-	0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x1a, 0x74, 0x0a, 0x0c, 0x53, 0x74, 0x72, 0x75, 0x63, 0x74,
-	0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20,
-	0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x4e, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75,
-	0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x38, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
-	0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77,
-	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65,
-	0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4d, 0x6f, 0x6d, 0x65, 0x6e,
-	0x74, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x1a, 0x75, 0x0a, 0x0a,
-	0x4c, 0x69, 0x73, 0x74, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65,
-	0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x51, 0x0a, 0x05,
-	0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3b, 0x2e, 0x67, 0x69,
-	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
-	0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x49,
-	0x6e, 0x74, 0x33, 0x32, 0x4c, 0x69, 0x73, 0x74, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a,
-	0x02, 0x38, 0x01, 0x22, 0x21, 0x0a, 0x09, 0x49, 0x6e, 0x74, 0x33, 0x32, 0x4c, 0x69, 0x73, 0x74,
-	0x12, 0x14, 0x0a, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x05, 0x52,
-	0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x22, 0xa4, 0x03, 0x0a, 0x05, 0x4e, 0x65, 0x73, 0x74, 0x73,
-	0x12, 0x52, 0x0a, 0x05, 0x74, 0x61, 0x62, 0x6c, 0x65, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32,
-	0x3c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
+	0x2e, 0x54, 0x72, 0x65, 0x65, 0x52, 0x04, 0x6b, 0x69, 0x64, 0x73, 0x12, 0x57, 0x0a, 0x05, 0x6e,
+	0x61, 0x6d, 0x65, 0x64, 0x18, 0x03, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x41, 0x2e, 0x67, 0x69, 0x74,
+	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
+	0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x54, 0x72,
+	0x65, 0x65, 0x2e, 0x4e, 0x61, 0x6d, 0x65, 0x64, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x05, 0x6e,
+	0x61, 0x6d, 0x65, 0x64, 0x1a, 0x70, 0x0a, 0x0a, 0x4e, 0x61, 0x6d, 0x65, 0x64, 0x45, 0x6e, 0x74,
+	0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52,
+	0x03, 0x6b, 0x65, 0x79, 0x12, 0x4c, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20,
+	0x01, 0x28, 0x0b, 0x32, 0x36, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
+	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e,
+	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x54, 0x72, 0x65, 0x65, 0x52, 0x05, 0x76, 0x61, 0x6c,
+	0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x22, 0x55, 0x0a, 0x07, 0x4e, 0x75, 0x6d, 0x62, 0x65, 0x72,
+	0x73, 0x12, 0x16, 0x0a, 0x06, 0x73, 0x69, 0x67, 0x6e, 0x65, 0x64, 0x18, 0x01, 0x20, 0x03, 0x28,
+	0x03, 0x52, 0x06, 0x73, 0x69, 0x67, 0x6e, 0x65, 0x64, 0x12, 0x1a, 0x0a, 0x08, 0x75, 0x6e, 0x73,
+	0x69, 0x67, 0x6e, 0x65, 0x64, 0x18, 0x02, 0x20, 0x03, 0x28, 0x04, 0x52, 0x08, 0x75, 0x6e, 0x73,
+	0x69, 0x67, 0x6e, 0x65, 0x64, 0x12, 0x16, 0x0a, 0x06, 0x66, 0x6c, 0x6f, 0x61, 0x74, 0x73, 0x18,
+	0x03, 0x20, 0x03, 0x28, 0x01, 0x52, 0x06, 0x66, 0x6c, 0x6f, 0x61, 0x74, 0x73, 0x22, 0x34, 0x0a,
+	0x06, 0x46, 0x6c, 0x6f, 0x61, 0x74, 0x73, 0x12, 0x16, 0x0a, 0x06, 0x6e, 0x61, 0x72, 0x72, 0x6f,
+	0x77, 0x18, 0x01, 0x20, 0x01, 0x28, 0x02, 0x52, 0x06, 0x6e, 0x61, 0x72, 0x72, 0x6f, 0x77, 0x12,
+	0x12, 0x0a, 0x04, 0x77, 0x69, 0x64, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x01, 0x52, 0x04, 0x77,
+	0x69, 0x64, 0x65, 0x22, 0xbc, 0x02, 0x0a, 0x06, 0x57, 0x69, 0x64, 0x74, 0x68, 0x73, 0x12, 0x10,
+	0x0a, 0x03, 0x69, 0x6e, 0x74, 0x18, 0x01, 0x20, 0x01, 0x28, 0x03, 0x52, 0x03, 0x69, 0x6e, 0x74,
+	0x12, 0x12, 0x0a, 0x04, 0x75, 0x69, 0x6e, 0x74, 0x18, 0x02, 0x20, 0x01, 0x28, 0x04, 0x52, 0x04,
+	0x75, 0x69, 0x6e, 0x74, 0x12, 0x12, 0x0a, 0x04, 0x69, 0x6e, 0x74, 0x38, 0x18, 0x03, 0x20, 0x01,
+	0x28, 0x05, 0x52, 0x04, 0x69, 0x6e, 0x74, 0x38, 0x12, 0x14, 0x0a, 0x05, 0x69, 0x6e, 0x74, 0x31,
+	0x36, 0x18, 0x04, 0x20, 0x01, 0x28, 0x05, 0x52, 0x05, 0x69, 0x6e, 0x74, 0x31, 0x36, 0x12, 0x14,
+	0x0a, 0x05, 0x69, 0x6e, 0x74, 0x33, 0x32, 0x18, 0x05, 0x20, 0x01, 0x28, 0x05, 0x52, 0x05, 0x69,
+	0x6e, 0x74, 0x33, 0x32, 0x12, 0x14, 0x0a, 0x05, 0x69, 0x6e, 0x74, 0x36, 0x34, 0x18, 0x06, 0x20,
+	0x01, 0x28, 0x03, 0x52, 0x05, 0x69, 0x6e, 0x74, 0x36, 0x34, 0x12, 0x14, 0x0a, 0x05, 0x75, 0x69,
+	0x6e, 0x74, 0x38, 0x18, 0x07, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x05, 0x75, 0x69, 0x6e, 0x74, 0x38,
+	0x12, 0x16, 0x0a, 0x06, 0x75, 0x69, 0x6e, 0x74, 0x31, 0x36, 0x18, 0x08, 0x20, 0x01, 0x28, 0x0d,
+	0x52, 0x06, 0x75, 0x69, 0x6e, 0x74, 0x31, 0x36, 0x12, 0x16, 0x0a, 0x06, 0x75, 0x69, 0x6e, 0x74,
+	0x33, 0x32, 0x18, 0x09, 0x20, 0x01, 0x28, 0x0d, 0x52, 0x06, 0x75, 0x69, 0x6e, 0x74, 0x33, 0x32,
+	0x12, 0x16, 0x0a, 0x06, 0x75, 0x69, 0x6e, 0x74, 0x36, 0x34, 0x18, 0x0a, 0x20, 0x01, 0x28, 0x04,
+	0x52, 0x06, 0x75, 0x69, 0x6e, 0x74, 0x36, 0x34, 0x12, 0x18, 0x0a, 0x07, 0x66, 0x6c, 0x6f, 0x61,
+	0x74, 0x33, 0x32, 0x18, 0x0b, 0x20, 0x01, 0x28, 0x02, 0x52, 0x07, 0x66, 0x6c, 0x6f, 0x61, 0x74,
+	0x33, 0x32, 0x12, 0x18, 0x0a, 0x07, 0x66, 0x6c, 0x6f, 0x61, 0x74, 0x36, 0x34, 0x18, 0x0c, 0x20,
+	0x01, 0x28, 0x01, 0x52, 0x07, 0x66, 0x6c, 0x6f, 0x61, 0x74, 0x36, 0x34, 0x12, 0x12, 0x0a, 0x04,
+	0x62, 0x6f, 0x6f, 0x6c, 0x18, 0x0d, 0x20, 0x01, 0x28, 0x08, 0x52, 0x04, 0x62, 0x6f, 0x6f, 0x6c,
+	0x12, 0x10, 0x0a, 0x03, 0x66, 0x6f, 0x72, 0x18, 0x0e, 0x20, 0x01, 0x28, 0x03, 0x52, 0x03, 0x66,
+	0x6f, 0x72, 0x22, 0xe8, 0x06, 0x0a, 0x04, 0x4d, 0x61, 0x70, 0x73, 0x12, 0x54, 0x0a, 0x04, 0x74,
+	0x65, 0x78, 0x74, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68,
+	0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
+	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64,
+	0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4d, 0x61, 0x70,
+	0x73, 0x2e, 0x54, 0x65, 0x78, 0x74, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x04, 0x74, 0x65, 0x78,
+	0x74, 0x12, 0x5d, 0x0a, 0x07, 0x6e, 0x75, 0x6d, 0x62, 0x65, 0x72, 0x73, 0x18, 0x02, 0x20, 0x03,
+	0x28, 0x0b, 0x32, 0x43, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70,
+	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4d, 0x61, 0x70, 0x73, 0x2e, 0x4e, 0x75, 0x6d, 0x62, 0x65,
+	0x72, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x07, 0x6e, 0x75, 0x6d, 0x62, 0x65, 0x72, 0x73,
+	0x12, 0x57, 0x0a, 0x05, 0x66, 0x6c, 0x61, 0x67, 0x73, 0x18, 0x03, 0x20, 0x03, 0x28, 0x0b, 0x32,
+	0x41, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
 	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
 	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73,
-	0x61, 0x72, 0x2e, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x4c, 0x69, 0x73, 0x74, 0x52, 0x05, 0x74,
-	0x61, 0x62, 0x6c, 0x65, 0x12, 0x54, 0x0a, 0x04, 0x6d, 0x61, 0x70, 0x73, 0x18, 0x02, 0x20, 0x03,
-	0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x49, 0x6e, 0x74, 0x36,
-	0x34, 0x4d, 0x61, 0x70, 0x52, 0x04, 0x6d, 0x61, 0x70, 0x73, 0x12, 0x51, 0x0a, 0x07, 0x73, 0x74,
-	0x72, 0x75, 0x63, 0x74, 0x73, 0x18, 0x03, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x37, 0x2e, 0x67, 0x69,
-	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
-	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
-	0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4c,
-	0x69, 0x73, 0x74, 0x73, 0x52, 0x07, 0x73, 0x74, 0x72, 0x75, 0x63, 0x74, 0x73, 0x12, 0x4d, 0x0a,
-	0x05, 0x69, 0x6e, 0x6e, 0x65, 0x72, 0x18, 0x04, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x37, 0x2e, 0x67,
-	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
-	0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
-	0x4c, 0x69, 0x73, 0x74, 0x73, 0x52, 0x05, 0x69, 0x6e, 0x6e, 0x65, 0x72, 0x12, 0x4f, 0x0a, 0x06,
-	0x65, 0x69, 0x74, 0x68, 0x65, 0x72, 0x18, 0x05, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x37, 0x2e, 0x67,
-	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
-	0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
-	0x4c, 0x69, 0x73, 0x74, 0x73, 0x52, 0x06, 0x65, 0x69, 0x74, 0x68, 0x65, 0x72, 0x22, 0x22, 0x0a,
-	0x0a, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x4c, 0x69, 0x73, 0x74, 0x12, 0x14, 0x0a, 0x05, 0x69,
-	0x74, 0x65, 0x6d, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x09, 0x52, 0x05, 0x69, 0x74, 0x65, 0x6d,
-	0x73, 0x22, 0xb5, 0x01, 0x0a, 0x0e, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x49, 0x6e, 0x74, 0x36,
-	0x34, 0x4d, 0x61, 0x70, 0x12, 0x67, 0x0a, 0x07, 0x65, 0x6e, 0x74, 0x72, 0x69, 0x65, 0x73, 0x18,
-	0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x4d, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
+	0x61, 0x72, 0x2e, 0x4d, 0x61, 0x70, 0x73, 0x2e, 0x46, 0x6c, 0x61, 0x67, 0x73, 0x45, 0x6e, 0x74,
+	0x72, 0x79, 0x52, 0x05, 0x66, 0x6c, 0x61, 0x67, 0x73, 0x12, 0x5d, 0x0a, 0x07, 0x73, 0x74, 0x72,
+	0x75, 0x63, 0x74, 0x73, 0x18, 0x04, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x43, 0x2e, 0x67, 0x69, 0x74,
+	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
+	0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4d, 0x61,
+	0x70, 0x73, 0x2e, 0x53, 0x74, 0x72, 0x75, 0x63, 0x74, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52,
+	0x07, 0x73, 0x74, 0x72, 0x75, 0x63, 0x74, 0x73, 0x12, 0x57, 0x0a, 0x05, 0x6c, 0x69, 0x73, 0x74,
+	0x73, 0x18, 0x05, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x41, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
+	0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65,
+	0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4d, 0x61, 0x70, 0x73, 0x2e,
+	0x4c, 0x69, 0x73, 0x74, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x05, 0x6c, 0x69, 0x73, 0x74,
+	0x73, 0x1a, 0x37, 0x0a, 0x09, 0x54, 0x65, 0x78, 0x74, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10,
+	0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79,
+	0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52,
+	0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x1a, 0x3a, 0x0a, 0x0c, 0x4e, 0x75,
+	0x6d, 0x62, 0x65, 0x72, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65,
+	0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05,
+	0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x01, 0x52, 0x05, 0x76, 0x61, 0x6c,
+	0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x1a, 0x38, 0x0a, 0x0a, 0x46, 0x6c, 0x61, 0x67, 0x73, 0x45,
+	0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28,
+	0x04, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18,
+	0x02, 0x20, 0x01, 0x28, 0x08, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01,
+	0x1a, 0x74, 0x0a, 0x0c, 0x53, 0x74, 0x72, 0x75, 0x63, 0x74, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79,
+	0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b,
+	0x65, 0x79, 0x12, 0x4e, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28,
+	0x0b, 0x32, 0x38, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75,
+	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4d, 0x6f, 0x6d, 0x65, 0x6e, 0x74, 0x52, 0x05, 0x76, 0x61, 0x6c,
+	0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x1a, 0x75, 0x0a, 0x0a, 0x4c, 0x69, 0x73, 0x74, 0x73, 0x45,
+	0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28,
+	0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x51, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18,
+	0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3b, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
 	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
 	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67,
-	0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x49,
-	0x6e, 0x74, 0x36, 0x34, 0x4d, 0x61, 0x70, 0x2e, 0x45, 0x6e, 0x74, 0x72, 0x69, 0x65, 0x73, 0x45,
-	0x6e, 0x74, 0x72, 0x79, 0x52, 0x07, 0x65, 0x6e, 0x74, 0x72, 0x69, 0x65, 0x73, 0x1a, 0x3a, 0x0a,
-	0x0c, 0x45, 0x6e, 0x74, 0x72, 0x69, 0x65, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a,
-	0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12,
-	0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x03, 0x52, 0x05,
-	0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x22, 0x46, 0x0a, 0x06, 0x41, 0x72, 0x72,
-	0x61, 0x79, 0x73, 0x12, 0x0e, 0x0a, 0x02, 0x69, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0c, 0x52,
-	0x02, 0x69, 0x64, 0x12, 0x16, 0x0a, 0x06, 0x63, 0x6f, 0x72, 0x6e, 0x65, 0x72, 0x18, 0x02, 0x20,
-	0x03, 0x28, 0x05, 0x52, 0x06, 0x63, 0x6f, 0x72, 0x6e, 0x65, 0x72, 0x12, 0x14, 0x0a, 0x05, 0x6e,
-	0x61, 0x6d, 0x65, 0x73, 0x18, 0x03, 0x20, 0x03, 0x28, 0x09, 0x52, 0x05, 0x6e, 0x61, 0x6d, 0x65,
-	0x73, 0x22, 0x49, 0x0a, 0x05, 0x45, 0x6e, 0x75, 0x6d, 0x73, 0x12, 0x14, 0x0a, 0x05, 0x63, 0x6f,
-	0x6c, 0x6f, 0x72, 0x18, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x05, 0x63, 0x6f, 0x6c, 0x6f, 0x72,
-	0x12, 0x12, 0x0a, 0x04, 0x6d, 0x6f, 0x64, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04,
-	0x6d, 0x6f, 0x64, 0x65, 0x12, 0x16, 0x0a, 0x06, 0x63, 0x6f, 0x6c, 0x6f, 0x72, 0x73, 0x18, 0x03,
-	0x20, 0x03, 0x28, 0x05, 0x52, 0x06, 0x63, 0x6f, 0x6c, 0x6f, 0x72, 0x73, 0x22, 0xc7, 0x01, 0x0a,
-	0x0a, 0x49, 0x6e, 0x74, 0x65, 0x72, 0x66, 0x61, 0x63, 0x65, 0x73, 0x12, 0x14, 0x0a, 0x05, 0x66,
-	0x69, 0x65, 0x6c, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x05, 0x66, 0x69, 0x65, 0x6c,
-	0x64, 0x12, 0x12, 0x0a, 0x04, 0x6c, 0x69, 0x73, 0x74, 0x18, 0x02, 0x20, 0x03, 0x28, 0x0c, 0x52,
-	0x04, 0x6c, 0x69, 0x73, 0x74, 0x12, 0x57, 0x0a, 0x03, 0x6d, 0x61, 0x70, 0x18, 0x03, 0x20, 0x03,
-	0x28, 0x0b, 0x32, 0x45, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
-	0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70,
-	0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x49, 0x6e, 0x74, 0x65, 0x72, 0x66, 0x61, 0x63, 0x65, 0x73,
-	0x2e, 0x4d, 0x61, 0x70, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x03, 0x6d, 0x61, 0x70, 0x1a, 0x36,
-	0x0a, 0x08, 0x4d, 0x61, 0x70, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65,
-	0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05,
-	0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x05, 0x76, 0x61, 0x6c,
-	0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x22, 0x26, 0x0a, 0x0e, 0x4e, 0x61, 0x6d, 0x65, 0x64, 0x49,
-	0x6e, 0x74, 0x65, 0x72, 0x66, 0x61, 0x63, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75,
-	0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x22, 0x27,
-	0x0a, 0x07, 0x50, 0x6f, 0x69, 0x6e, 0x74, 0x65, 0x64, 0x12, 0x10, 0x0a, 0x02, 0x74, 0x6f, 0x18,
-	0x01, 0x20, 0x01, 0x28, 0x0c, 0x48, 0x00, 0x52, 0x02, 0x74, 0x6f, 0x42, 0x0a, 0x0a, 0x08, 0x6d,
-	0x61, 0x79, 0x62, 0x65, 0x5f, 0x74, 0x6f, 0x42, 0x35, 0x5a, 0x33, 0x67, 0x69, 0x74, 0x68, 0x75,
-	0x62, 0x2e, 0x63, 0x6f, 0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f,
-	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f,
-	0x65, 0x64, 0x67, 0x65, 0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x62, 0x06,
-	0x70, 0x72, 0x6f, 0x74, 0x6f, 0x33,
+	0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x49, 0x6e, 0x74, 0x33, 0x32, 0x4c, 0x69,
+	0x73, 0x74, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x22, 0x21, 0x0a,
+	0x09, 0x49, 0x6e, 0x74, 0x33, 0x32, 0x4c, 0x69, 0x73, 0x74, 0x12, 0x14, 0x0a, 0x05, 0x69, 0x74,
+	0x65, 0x6d, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x05, 0x52, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73,
+	0x22, 0xbc, 0x02, 0x0a, 0x08, 0x45, 0x6e, 0x75, 0x6d, 0x4b, 0x65, 0x79, 0x73, 0x12, 0x5e, 0x0a,
+	0x06, 0x63, 0x6f, 0x6c, 0x6f, 0x72, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x46, 0x2e,
+	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
+	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
+	0x2e, 0x45, 0x6e, 0x75, 0x6d, 0x4b, 0x65, 0x79, 0x73, 0x2e, 0x43, 0x6f, 0x6c, 0x6f, 0x72, 0x73,
+	0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x06, 0x63, 0x6f, 0x6c, 0x6f, 0x72, 0x73, 0x12, 0x5b, 0x0a,
+	0x05, 0x6d, 0x6f, 0x64, 0x65, 0x73, 0x18, 0x02, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x45, 0x2e, 0x67,
+	0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65,
+	0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f,
+	0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e,
+	0x45, 0x6e, 0x75, 0x6d, 0x4b, 0x65, 0x79, 0x73, 0x2e, 0x4d, 0x6f, 0x64, 0x65, 0x73, 0x45, 0x6e,
+	0x74, 0x72, 0x79, 0x52, 0x05, 0x6d, 0x6f, 0x64, 0x65, 0x73, 0x1a, 0x39, 0x0a, 0x0b, 0x43, 0x6f,
+	0x6c, 0x6f, 0x72, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79,
+	0x18, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76,
+	0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75,
+	0x65, 0x3a, 0x02, 0x38, 0x01, 0x1a, 0x38, 0x0a, 0x0a, 0x4d, 0x6f, 0x64, 0x65, 0x73, 0x45, 0x6e,
+	0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09,
+	0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02,
+	0x20, 0x01, 0x28, 0x05, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x22,
+	0xe5, 0x01, 0x0a, 0x07, 0x4d, 0x61, 0x70, 0x4d, 0x61, 0x70, 0x73, 0x12, 0x5d, 0x0a, 0x06, 0x63,
+	0x6f, 0x75, 0x6e, 0x74, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x45, 0x2e, 0x67, 0x69,
+	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
+	0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4d,
+	0x61, 0x70, 0x4d, 0x61, 0x70, 0x73, 0x2e, 0x43, 0x6f, 0x75, 0x6e, 0x74, 0x73, 0x45, 0x6e, 0x74,
+	0x72, 0x79, 0x52, 0x06, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x73, 0x1a, 0x7b, 0x0a, 0x0b, 0x43, 0x6f,
+	0x75, 0x6e, 0x74, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79,
+	0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x56, 0x0a, 0x05, 0x76,
+	0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74,
+	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
+	0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x74,
+	0x72, 0x69, 0x6e, 0x67, 0x49, 0x6e, 0x74, 0x33, 0x32, 0x4d, 0x61, 0x70, 0x52, 0x05, 0x76, 0x61,
+	0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x22, 0xb5, 0x01, 0x0a, 0x0e, 0x53, 0x74, 0x72, 0x69,
+	0x6e, 0x67, 0x49, 0x6e, 0x74, 0x33, 0x32, 0x4d, 0x61, 0x70, 0x12, 0x67, 0x0a, 0x07, 0x65, 0x6e,
+	0x74, 0x72, 0x69, 0x65, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x4d, 0x2e, 0x67, 0x69,
+	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
+	0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53,
+	0x74, 0x72, 0x69, 0x6e, 0x67, 0x49, 0x6e, 0x74, 0x33, 0x32, 0x4d, 0x61, 0x70, 0x2e, 0x45, 0x6e,
+	0x74, 0x72, 0x69, 0x65, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x07, 0x65, 0x6e, 0x74, 0x72,
+	0x69, 0x65, 0x73, 0x1a, 0x3a, 0x0a, 0x0c, 0x45, 0x6e, 0x74, 0x72, 0x69, 0x65, 0x73, 0x45, 0x6e,
+	0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09,
+	0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02,
+	0x20, 0x01, 0x28, 0x05, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x22,
+	0xa4, 0x03, 0x0a, 0x05, 0x4e, 0x65, 0x73, 0x74, 0x73, 0x12, 0x52, 0x0a, 0x05, 0x74, 0x61, 0x62,
+	0x6c, 0x65, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x3c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75,
+	0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e,
+	0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x74, 0x72, 0x69,
+	0x6e, 0x67, 0x4c, 0x69, 0x73, 0x74, 0x52, 0x05, 0x74, 0x61, 0x62, 0x6c, 0x65, 0x12, 0x54, 0x0a,
+	0x04, 0x6d, 0x61, 0x70, 0x73, 0x18, 0x02, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69,
+	0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75,
+	0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53,
+	0x74, 0x72, 0x69, 0x6e, 0x67, 0x49, 0x6e, 0x74, 0x36, 0x34, 0x4d, 0x61, 0x70, 0x52, 0x04, 0x6d,
+	0x61, 0x70, 0x73, 0x12, 0x51, 0x0a, 0x07, 0x73, 0x74, 0x72, 0x75, 0x63, 0x74, 0x73, 0x18, 0x03,
+	0x20, 0x03, 0x28, 0x0b, 0x32, 0x37, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
+	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65,
+	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4c, 0x69, 0x73, 0x74, 0x73, 0x52, 0x07, 0x73,
+	0x74, 0x72, 0x75, 0x63, 0x74, 0x73, 0x12, 0x4d, 0x0a, 0x05, 0x69, 0x6e, 0x6e, 0x65, 0x72, 0x18,
+	0x04, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x37, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
+	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67,
+	0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4c, 0x69, 0x73, 0x74, 0x73, 0x52, 0x05,
+	0x69, 0x6e, 0x6e, 0x65, 0x72, 0x12, 0x4f, 0x0a, 0x06, 0x65, 0x69, 0x74, 0x68, 0x65, 0x72, 0x18,
+	0x05, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x37, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63,
+	0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67,
+	0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x4c, 0x69, 0x73, 0x74, 0x73, 0x52, 0x06,
+	0x65, 0x69, 0x74, 0x68, 0x65, 0x72, 0x22, 0x22, 0x0a, 0x0a, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67,
+	0x4c, 0x69, 0x73, 0x74, 0x12, 0x14, 0x0a, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x18, 0x01, 0x20,
+	0x03, 0x28, 0x09, 0x52, 0x05, 0x69, 0x74, 0x65, 0x6d, 0x73, 0x22, 0xb5, 0x01, 0x0a, 0x0e, 0x53,
+	0x74, 0x72, 0x69, 0x6e, 0x67, 0x49, 0x6e, 0x74, 0x36, 0x34, 0x4d, 0x61, 0x70, 0x12, 0x67, 0x0a,
+	0x07, 0x65, 0x6e, 0x74, 0x72, 0x69, 0x65, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x4d,
+	0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
+	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
+	0x72, 0x2e, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x49, 0x6e, 0x74, 0x36, 0x34, 0x4d, 0x61, 0x70,
+	0x2e, 0x45, 0x6e, 0x74, 0x72, 0x69, 0x65, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x07, 0x65,
+	0x6e, 0x74, 0x72, 0x69, 0x65, 0x73, 0x1a, 0x3a, 0x0a, 0x0c, 0x45, 0x6e, 0x74, 0x72, 0x69, 0x65,
+	0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20,
+	0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75,
+	0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x03, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02,
+	0x38, 0x01, 0x22, 0x46, 0x0a, 0x06, 0x41, 0x72, 0x72, 0x61, 0x79, 0x73, 0x12, 0x0e, 0x0a, 0x02,
+	0x69, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x02, 0x69, 0x64, 0x12, 0x16, 0x0a, 0x06,
+	0x63, 0x6f, 0x72, 0x6e, 0x65, 0x72, 0x18, 0x02, 0x20, 0x03, 0x28, 0x05, 0x52, 0x06, 0x63, 0x6f,
+	0x72, 0x6e, 0x65, 0x72, 0x12, 0x14, 0x0a, 0x05, 0x6e, 0x61, 0x6d, 0x65, 0x73, 0x18, 0x03, 0x20,
+	0x03, 0x28, 0x09, 0x52, 0x05, 0x6e, 0x61, 0x6d, 0x65, 0x73, 0x22, 0x49, 0x0a, 0x05, 0x45, 0x6e,
+	0x75, 0x6d, 0x73, 0x12, 0x14, 0x0a, 0x05, 0x63, 0x6f, 0x6c, 0x6f, 0x72, 0x18, 0x01, 0x20, 0x01,
+	0x28, 0x05, 0x52, 0x05, 0x63, 0x6f, 0x6c, 0x6f, 0x72, 0x12, 0x12, 0x0a, 0x04, 0x6d, 0x6f, 0x64,
+	0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6d, 0x6f, 0x64, 0x65, 0x12, 0x16, 0x0a,
+	0x06, 0x63, 0x6f, 0x6c, 0x6f, 0x72, 0x73, 0x18, 0x03, 0x20, 0x03, 0x28, 0x05, 0x52, 0x06, 0x63,
+	0x6f, 0x6c, 0x6f, 0x72, 0x73, 0x22, 0x5b, 0x0a, 0x08, 0x50, 0x6f, 0x69, 0x6e, 0x74, 0x65, 0x72,
+	0x73, 0x12, 0x4f, 0x0a, 0x06, 0x70, 0x6f, 0x69, 0x6e, 0x74, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28,
+	0x0b, 0x32, 0x37, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75,
+	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x6f, 0x69, 0x6e, 0x74, 0x52, 0x06, 0x70, 0x6f, 0x69, 0x6e,
+	0x74, 0x73, 0x22, 0x23, 0x0a, 0x05, 0x50, 0x6f, 0x69, 0x6e, 0x74, 0x12, 0x0c, 0x0a, 0x01, 0x78,
+	0x18, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x01, 0x78, 0x12, 0x0c, 0x0a, 0x01, 0x79, 0x18, 0x02,
+	0x20, 0x01, 0x28, 0x05, 0x52, 0x01, 0x79, 0x22, 0xe4, 0x01, 0x0a, 0x0b, 0x50, 0x6f, 0x69, 0x6e,
+	0x74, 0x65, 0x72, 0x4d, 0x61, 0x70, 0x73, 0x12, 0x61, 0x0a, 0x06, 0x70, 0x6f, 0x69, 0x6e, 0x74,
+	0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x49, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62,
+	0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65,
+	0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x6f, 0x69, 0x6e, 0x74,
+	0x65, 0x72, 0x4d, 0x61, 0x70, 0x73, 0x2e, 0x50, 0x6f, 0x69, 0x6e, 0x74, 0x73, 0x45, 0x6e, 0x74,
+	0x72, 0x79, 0x52, 0x06, 0x70, 0x6f, 0x69, 0x6e, 0x74, 0x73, 0x1a, 0x72, 0x0a, 0x0b, 0x50, 0x6f,
+	0x69, 0x6e, 0x74, 0x73, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79,
+	0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x4d, 0x0a, 0x05, 0x76,
+	0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x37, 0x2e, 0x67, 0x69, 0x74,
+	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
+	0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x6f,
+	0x69, 0x6e, 0x74, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x22, 0xc1,
+	0x01, 0x0a, 0x0e, 0x50, 0x6f, 0x69, 0x6e, 0x74, 0x65, 0x72, 0x53, 0x63, 0x61, 0x6c, 0x61, 0x72,
+	0x73, 0x12, 0x57, 0x0a, 0x06, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28,
+	0x0b, 0x32, 0x3f, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77,
+	0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e,
+	0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75,
+	0x6c, 0x73, 0x61, 0x72, 0x2e, 0x49, 0x6e, 0x74, 0x36, 0x34, 0x4f, 0x70, 0x74, 0x69, 0x6f, 0x6e,
+	0x61, 0x6c, 0x52, 0x06, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x73, 0x12, 0x56, 0x0a, 0x05, 0x6e, 0x61,
+	0x6d, 0x65, 0x73, 0x18, 0x02, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68,
+	0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
+	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64,
+	0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x74, 0x72,
+	0x69, 0x6e, 0x67, 0x4f, 0x70, 0x74, 0x69, 0x6f, 0x6e, 0x61, 0x6c, 0x52, 0x05, 0x6e, 0x61, 0x6d,
+	0x65, 0x73, 0x22, 0x36, 0x0a, 0x0d, 0x49, 0x6e, 0x74, 0x36, 0x34, 0x4f, 0x70, 0x74, 0x69, 0x6f,
+	0x6e, 0x61, 0x6c, 0x12, 0x16, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x01, 0x20, 0x01,
+	0x28, 0x03, 0x48, 0x00, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x42, 0x0d, 0x0a, 0x0b, 0x6d,
+	0x61, 0x79, 0x62, 0x65, 0x5f, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x22, 0x37, 0x0a, 0x0e, 0x53, 0x74,
+	0x72, 0x69, 0x6e, 0x67, 0x4f, 0x70, 0x74, 0x69, 0x6f, 0x6e, 0x61, 0x6c, 0x12, 0x16, 0x0a, 0x05,
+	0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x48, 0x00, 0x52, 0x05, 0x76,
+	0x61, 0x6c, 0x75, 0x65, 0x42, 0x0d, 0x0a, 0x0b, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x76, 0x61,
+	0x6c, 0x75, 0x65, 0x22, 0x39, 0x0a, 0x0b, 0x50, 0x6f, 0x69, 0x6e, 0x74, 0x65, 0x72, 0x54, 0x69,
+	0x6d, 0x65, 0x12, 0x2a, 0x0a, 0x02, 0x61, 0x74, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x1a,
+	0x2e, 0x67, 0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66,
+	0x2e, 0x54, 0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x52, 0x02, 0x61, 0x74, 0x22, 0xdd,
+	0x01, 0x0a, 0x0c, 0x50, 0x6f, 0x69, 0x6e, 0x74, 0x65, 0x72, 0x4c, 0x69, 0x73, 0x74, 0x73, 0x12,
+	0x16, 0x0a, 0x05, 0x62, 0x79, 0x74, 0x65, 0x73, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0c, 0x48, 0x00,
+	0x52, 0x05, 0x62, 0x79, 0x74, 0x65, 0x73, 0x12, 0x52, 0x0a, 0x05, 0x6e, 0x61, 0x6d, 0x65, 0x73,
+	0x18, 0x02, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x3c, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f,
+	0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64,
+	0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67,
+	0x4c, 0x69, 0x73, 0x74, 0x52, 0x05, 0x6e, 0x61, 0x6d, 0x65, 0x73, 0x12, 0x52, 0x0a, 0x03, 0x6d,
+	0x61, 0x70, 0x18, 0x03, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x40, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75,
+	0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
+	0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e,
+	0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x53, 0x74, 0x72, 0x69,
+	0x6e, 0x67, 0x49, 0x6e, 0x74, 0x33, 0x32, 0x4d, 0x61, 0x70, 0x52, 0x03, 0x6d, 0x61, 0x70, 0x42,
+	0x0d, 0x0a, 0x0b, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x62, 0x79, 0x74, 0x65, 0x73, 0x22, 0x6e,
+	0x0a, 0x09, 0x45, 0x6d, 0x62, 0x65, 0x64, 0x64, 0x69, 0x6e, 0x67, 0x12, 0x4d, 0x0a, 0x05, 0x70,
+	0x6f, 0x69, 0x6e, 0x74, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x37, 0x2e, 0x67, 0x69, 0x74,
+	0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e,
+	0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x50, 0x6f,
+	0x69, 0x6e, 0x74, 0x52, 0x05, 0x70, 0x6f, 0x69, 0x6e, 0x74, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61,
+	0x6d, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x22, 0x74,
+	0x0a, 0x0f, 0x45, 0x6d, 0x62, 0x65, 0x64, 0x64, 0x65, 0x64, 0x50, 0x6f, 0x69, 0x6e, 0x74, 0x65,
+	0x72, 0x12, 0x4d, 0x0a, 0x05, 0x70, 0x6f, 0x69, 0x6e, 0x74, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b,
+	0x32, 0x37, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c,
+	0x73, 0x61, 0x72, 0x2e, 0x50, 0x6f, 0x69, 0x6e, 0x74, 0x52, 0x05, 0x70, 0x6f, 0x69, 0x6e, 0x74,
+	0x12, 0x12, 0x0a, 0x04, 0x6e, 0x61, 0x6d, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04,
+	0x6e, 0x61, 0x6d, 0x65, 0x22, 0x5e, 0x0a, 0x06, 0x54, 0x61, 0x67, 0x67, 0x65, 0x64, 0x12, 0x12,
+	0x0a, 0x04, 0x6c, 0x61, 0x73, 0x74, 0x18, 0x09, 0x20, 0x01, 0x28, 0x09, 0x52, 0x04, 0x6c, 0x61,
+	0x73, 0x74, 0x12, 0x14, 0x0a, 0x05, 0x66, 0x69, 0x72, 0x73, 0x74, 0x18, 0x01, 0x20, 0x01, 0x28,
+	0x05, 0x52, 0x05, 0x66, 0x69, 0x72, 0x73, 0x74, 0x12, 0x12, 0x0a, 0x04, 0x6e, 0x65, 0x78, 0x74,
+	0x18, 0x03, 0x20, 0x01, 0x28, 0x08, 0x52, 0x04, 0x6e, 0x65, 0x78, 0x74, 0x12, 0x16, 0x0a, 0x05,
+	0x6c, 0x61, 0x72, 0x67, 0x65, 0x18, 0xa0, 0x9c, 0x01, 0x20, 0x03, 0x28, 0x05, 0x52, 0x05, 0x6c,
+	0x61, 0x72, 0x67, 0x65, 0x22, 0xfa, 0x03, 0x0a, 0x07, 0x43, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x73,
+	0x12, 0x14, 0x0a, 0x05, 0x67, 0x72, 0x61, 0x64, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52,
+	0x05, 0x67, 0x72, 0x61, 0x64, 0x65, 0x12, 0x16, 0x0a, 0x06, 0x67, 0x72, 0x61, 0x64, 0x65, 0x73,
+	0x18, 0x02, 0x20, 0x03, 0x28, 0x05, 0x52, 0x06, 0x67, 0x72, 0x61, 0x64, 0x65, 0x73, 0x12, 0x61,
+	0x0a, 0x08, 0x62, 0x79, 0x5f, 0x67, 0x72, 0x61, 0x64, 0x65, 0x18, 0x03, 0x20, 0x03, 0x28, 0x0b,
+	0x32, 0x46, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c,
+	0x73, 0x61, 0x72, 0x2e, 0x43, 0x75, 0x73, 0x74, 0x6f, 0x6d, 0x73, 0x2e, 0x42, 0x79, 0x47, 0x72,
+	0x61, 0x64, 0x65, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x07, 0x62, 0x79, 0x47, 0x72, 0x61, 0x64,
+	0x65, 0x12, 0x1f, 0x0a, 0x0a, 0x62, 0x65, 0x73, 0x74, 0x5f, 0x67, 0x72, 0x61, 0x64, 0x65, 0x18,
+	0x04, 0x20, 0x01, 0x28, 0x05, 0x48, 0x00, 0x52, 0x09, 0x62, 0x65, 0x73, 0x74, 0x47, 0x72, 0x61,
+	0x64, 0x65, 0x12, 0x4a, 0x0a, 0x04, 0x73, 0x70, 0x61, 0x6e, 0x18, 0x05, 0x20, 0x01, 0x28, 0x0b,
+	0x32, 0x36, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69,
+	0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63,
+	0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c,
+	0x73, 0x61, 0x72, 0x2e, 0x53, 0x70, 0x61, 0x6e, 0x52, 0x04, 0x73, 0x70, 0x61, 0x6e, 0x12, 0x4c,
+	0x0a, 0x05, 0x73, 0x70, 0x61, 0x6e, 0x73, 0x18, 0x06, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x36, 0x2e,
+	0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62,
+	0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72,
+	0x2e, 0x53, 0x70, 0x61, 0x6e, 0x52, 0x05, 0x73, 0x70, 0x61, 0x6e, 0x73, 0x12, 0x53, 0x0a, 0x09,
+	0x62, 0x65, 0x73, 0x74, 0x5f, 0x73, 0x70, 0x61, 0x6e, 0x18, 0x07, 0x20, 0x01, 0x28, 0x0b, 0x32,
+	0x36, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72,
+	0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68,
+	0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73,
+	0x61, 0x72, 0x2e, 0x53, 0x70, 0x61, 0x6e, 0x52, 0x08, 0x62, 0x65, 0x73, 0x74, 0x53, 0x70, 0x61,
+	0x6e, 0x1a, 0x3a, 0x0a, 0x0c, 0x42, 0x79, 0x47, 0x72, 0x61, 0x64, 0x65, 0x45, 0x6e, 0x74, 0x72,
+	0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x03,
+	0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01,
+	0x28, 0x09, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x42, 0x12, 0x0a,
+	0x10, 0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x62, 0x65, 0x73, 0x74, 0x5f, 0x67, 0x72, 0x61, 0x64,
+	0x65, 0x22, 0x2a, 0x0a, 0x04, 0x53, 0x70, 0x61, 0x6e, 0x12, 0x12, 0x0a, 0x04, 0x66, 0x72, 0x6f,
+	0x6d, 0x18, 0x01, 0x20, 0x01, 0x28, 0x05, 0x52, 0x04, 0x66, 0x72, 0x6f, 0x6d, 0x12, 0x0e, 0x0a,
+	0x02, 0x74, 0x6f, 0x18, 0x02, 0x20, 0x01, 0x28, 0x05, 0x52, 0x02, 0x74, 0x6f, 0x22, 0xc7, 0x01,
+	0x0a, 0x0a, 0x49, 0x6e, 0x74, 0x65, 0x72, 0x66, 0x61, 0x63, 0x65, 0x73, 0x12, 0x14, 0x0a, 0x05,
+	0x66, 0x69, 0x65, 0x6c, 0x64, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x05, 0x66, 0x69, 0x65,
+	0x6c, 0x64, 0x12, 0x12, 0x0a, 0x04, 0x6c, 0x69, 0x73, 0x74, 0x18, 0x02, 0x20, 0x03, 0x28, 0x0c,
+	0x52, 0x04, 0x6c, 0x69, 0x73, 0x74, 0x12, 0x57, 0x0a, 0x03, 0x6d, 0x61, 0x70, 0x18, 0x03, 0x20,
+	0x03, 0x28, 0x0b, 0x32, 0x45, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d,
+	0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62,
+	0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e,
+	0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x49, 0x6e, 0x74, 0x65, 0x72, 0x66, 0x61, 0x63, 0x65,
+	0x73, 0x2e, 0x4d, 0x61, 0x70, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x52, 0x03, 0x6d, 0x61, 0x70, 0x1a,
+	0x36, 0x0a, 0x08, 0x4d, 0x61, 0x70, 0x45, 0x6e, 0x74, 0x72, 0x79, 0x12, 0x10, 0x0a, 0x03, 0x6b,
+	0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x09, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a,
+	0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x05, 0x76, 0x61,
+	0x6c, 0x75, 0x65, 0x3a, 0x02, 0x38, 0x01, 0x22, 0x26, 0x0a, 0x0e, 0x4e, 0x61, 0x6d, 0x65, 0x64,
+	0x49, 0x6e, 0x74, 0x65, 0x72, 0x66, 0x61, 0x63, 0x65, 0x12, 0x14, 0x0a, 0x05, 0x76, 0x61, 0x6c,
+	0x75, 0x65, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0c, 0x52, 0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x22,
+	0x27, 0x0a, 0x07, 0x50, 0x6f, 0x69, 0x6e, 0x74, 0x65, 0x64, 0x12, 0x10, 0x0a, 0x02, 0x74, 0x6f,
+	0x18, 0x01, 0x20, 0x01, 0x28, 0x0c, 0x48, 0x00, 0x52, 0x02, 0x74, 0x6f, 0x42, 0x0a, 0x0a, 0x08,
+	0x6d, 0x61, 0x79, 0x62, 0x65, 0x5f, 0x74, 0x6f, 0x22, 0x69, 0x0a, 0x09, 0x46, 0x6c, 0x6f, 0x61,
+	0x74, 0x4b, 0x65, 0x79, 0x73, 0x12, 0x5c, 0x0a, 0x05, 0x6e, 0x61, 0x6d, 0x65, 0x73, 0x18, 0x01,
+	0x20, 0x03, 0x28, 0x0b, 0x32, 0x46, 0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f,
+	0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65,
+	0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2e, 0x46, 0x6c, 0x6f, 0x61, 0x74, 0x36, 0x34, 0x53,
+	0x74, 0x72, 0x69, 0x6e, 0x67, 0x4d, 0x61, 0x70, 0x50, 0x61, 0x69, 0x72, 0x52, 0x05, 0x6e, 0x61,
+	0x6d, 0x65, 0x73, 0x22, 0x3e, 0x0a, 0x14, 0x46, 0x6c, 0x6f, 0x61, 0x74, 0x36, 0x34, 0x53, 0x74,
+	0x72, 0x69, 0x6e, 0x67, 0x4d, 0x61, 0x70, 0x50, 0x61, 0x69, 0x72, 0x12, 0x10, 0x0a, 0x03, 0x6b,
+	0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x01, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a,
+	0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76, 0x61,
+	0x6c, 0x75, 0x65, 0x22, 0x65, 0x0a, 0x08, 0x54, 0x69, 0x6d, 0x65, 0x4b, 0x65, 0x79, 0x73, 0x12,
+	0x59, 0x0a, 0x05, 0x6e, 0x61, 0x6d, 0x65, 0x73, 0x18, 0x01, 0x20, 0x03, 0x28, 0x0b, 0x32, 0x43,
+	0x2e, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x5f, 0x63, 0x6f, 0x6d, 0x2e, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2e,
+	0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2e, 0x65, 0x64, 0x67, 0x65, 0x2e, 0x70, 0x75, 0x6c, 0x73, 0x61,
+	0x72, 0x2e, 0x54, 0x69, 0x6d, 0x65, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x4d, 0x61, 0x70, 0x50,
+	0x61, 0x69, 0x72, 0x52, 0x05, 0x6e, 0x61, 0x6d, 0x65, 0x73, 0x22, 0x57, 0x0a, 0x11, 0x54, 0x69,
+	0x6d, 0x65, 0x53, 0x74, 0x72, 0x69, 0x6e, 0x67, 0x4d, 0x61, 0x70, 0x50, 0x61, 0x69, 0x72, 0x12,
+	0x2c, 0x0a, 0x03, 0x6b, 0x65, 0x79, 0x18, 0x01, 0x20, 0x01, 0x28, 0x0b, 0x32, 0x1a, 0x2e, 0x67,
+	0x6f, 0x6f, 0x67, 0x6c, 0x65, 0x2e, 0x70, 0x72, 0x6f, 0x74, 0x6f, 0x62, 0x75, 0x66, 0x2e, 0x54,
+	0x69, 0x6d, 0x65, 0x73, 0x74, 0x61, 0x6d, 0x70, 0x52, 0x03, 0x6b, 0x65, 0x79, 0x12, 0x14, 0x0a,
+	0x05, 0x76, 0x61, 0x6c, 0x75, 0x65, 0x18, 0x02, 0x20, 0x01, 0x28, 0x09, 0x52, 0x05, 0x76, 0x61,
+	0x6c, 0x75, 0x65, 0x42, 0x35, 0x5a, 0x33, 0x67, 0x69, 0x74, 0x68, 0x75, 0x62, 0x2e, 0x63, 0x6f,
+	0x6d, 0x2f, 0x77, 0x69, 0x72, 0x65, 0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x77, 0x69, 0x72, 0x65,
+	0x62, 0x65, 0x6e, 0x63, 0x68, 0x2f, 0x62, 0x6f, 0x75, 0x6e, 0x64, 0x2f, 0x65, 0x64, 0x67, 0x65,
+	0x2f, 0x70, 0x75, 0x6c, 0x73, 0x61, 0x72, 0x2f, 0x70, 0x62, 0x62, 0x06, 0x70, 0x72, 0x6f, 0x74,
+	0x6f, 0x33,
 }
 
 var (
@@ -12276,54 +26630,108 @@ func file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDesc
 	return file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes = make([]protoimpl.MessageInfo, 22)
+var file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes = make([]protoimpl.MessageInfo, 51)
 var file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_goTypes = []interface{}{
 	(*Lists)(nil),                 // 0: github_com.wirebench.wirebench.bound.edge.pulsar.Lists
 	(*Moment)(nil),                // 1: github_com.wirebench.wirebench.bound.edge.pulsar.Moment
 	(*Optionals)(nil),             // 2: github_com.wirebench.wirebench.bound.edge.pulsar.Optionals
-	(*Numbers)(nil),               // 3: github_com.wirebench.wirebench.bound.edge.pulsar.Numbers
-	(*Widths)(nil),                // 4: github_com.wirebench.wirebench.bound.edge.pulsar.Widths
-	(*Maps)(nil),                  // 5: github_com.wirebench.wirebench.bound.edge.pulsar.Maps
-	(*Int32List)(nil),             // 6: github_com.wirebench.wirebench.bound.edge.pulsar.Int32List
-	(*Nests)(nil),                 // 7: github_com.wirebench.wirebench.bound.edge.pulsar.Nests
-	(*StringList)(nil),            // 8: github_com.wirebench.wirebench.bound.edge.pulsar.StringList
-	(*StringInt64Map)(nil),        // 9: github_com.wirebench.wirebench.bound.edge.pulsar.StringInt64Map
-	(*Arrays)(nil),                // 10: github_com.wirebench.wirebench.bound.edge.pulsar.Arrays
-	(*Enums)(nil),                 // 11: github_com.wirebench.wirebench.bound.edge.pulsar.Enums
-	(*Interfaces)(nil),            // 12: github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces
-	(*NamedInterface)(nil),        // 13: github_com.wirebench.wirebench.bound.edge.pulsar.NamedInterface
-	(*Pointed)(nil),               // 14: github_com.wirebench.wirebench.bound.edge.pulsar.Pointed
-	nil,                           // 15: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.TextEntry
-	nil,                           // 16: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.NumbersEntry
-	nil,                           // 17: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.FlagsEntry
-	nil,                           // 18: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.StructsEntry
-	nil,                           // 19: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.ListsEntry
-	nil,                           // 20: github_com.wirebench.wirebench.bound.edge.pulsar.StringInt64Map.EntriesEntry
-	nil,                           // 21: github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.MapEntry
-	(*timestamppb.Timestamp)(nil), // 22: google.protobuf.Timestamp
+	(*Tree)(nil),                  // 3: github_com.wirebench.wirebench.bound.edge.pulsar.Tree
+	(*Numbers)(nil),               // 4: github_com.wirebench.wirebench.bound.edge.pulsar.Numbers
+	(*Floats)(nil),                // 5: github_com.wirebench.wirebench.bound.edge.pulsar.Floats
+	(*Widths)(nil),                // 6: github_com.wirebench.wirebench.bound.edge.pulsar.Widths
+	(*Maps)(nil),                  // 7: github_com.wirebench.wirebench.bound.edge.pulsar.Maps
+	(*Int32List)(nil),             // 8: github_com.wirebench.wirebench.bound.edge.pulsar.Int32List
+	(*EnumKeys)(nil),              // 9: github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys
+	(*MapMaps)(nil),               // 10: github_com.wirebench.wirebench.bound.edge.pulsar.MapMaps
+	(*StringInt32Map)(nil),        // 11: github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map
+	(*Nests)(nil),                 // 12: github_com.wirebench.wirebench.bound.edge.pulsar.Nests
+	(*StringList)(nil),            // 13: github_com.wirebench.wirebench.bound.edge.pulsar.StringList
+	(*StringInt64Map)(nil),        // 14: github_com.wirebench.wirebench.bound.edge.pulsar.StringInt64Map
+	(*Arrays)(nil),                // 15: github_com.wirebench.wirebench.bound.edge.pulsar.Arrays
+	(*Enums)(nil),                 // 16: github_com.wirebench.wirebench.bound.edge.pulsar.Enums
+	(*Pointers)(nil),              // 17: github_com.wirebench.wirebench.bound.edge.pulsar.Pointers
+	(*Point)(nil),                 // 18: github_com.wirebench.wirebench.bound.edge.pulsar.Point
+	(*PointerMaps)(nil),           // 19: github_com.wirebench.wirebench.bound.edge.pulsar.PointerMaps
+	(*PointerScalars)(nil),        // 20: github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars
+	(*Int64Optional)(nil),         // 21: github_com.wirebench.wirebench.bound.edge.pulsar.Int64Optional
+	(*StringOptional)(nil),        // 22: github_com.wirebench.wirebench.bound.edge.pulsar.StringOptional
+	(*PointerTime)(nil),           // 23: github_com.wirebench.wirebench.bound.edge.pulsar.PointerTime
+	(*PointerLists)(nil),          // 24: github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists
+	(*Embedding)(nil),             // 25: github_com.wirebench.wirebench.bound.edge.pulsar.Embedding
+	(*EmbeddedPointer)(nil),       // 26: github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer
+	(*Tagged)(nil),                // 27: github_com.wirebench.wirebench.bound.edge.pulsar.Tagged
+	(*Customs)(nil),               // 28: github_com.wirebench.wirebench.bound.edge.pulsar.Customs
+	(*Span)(nil),                  // 29: github_com.wirebench.wirebench.bound.edge.pulsar.Span
+	(*Interfaces)(nil),            // 30: github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces
+	(*NamedInterface)(nil),        // 31: github_com.wirebench.wirebench.bound.edge.pulsar.NamedInterface
+	(*Pointed)(nil),               // 32: github_com.wirebench.wirebench.bound.edge.pulsar.Pointed
+	(*FloatKeys)(nil),             // 33: github_com.wirebench.wirebench.bound.edge.pulsar.FloatKeys
+	(*Float64StringMapPair)(nil),  // 34: github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair
+	(*TimeKeys)(nil),              // 35: github_com.wirebench.wirebench.bound.edge.pulsar.TimeKeys
+	(*TimeStringMapPair)(nil),     // 36: github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair
+	nil,                           // 37: github_com.wirebench.wirebench.bound.edge.pulsar.Tree.NamedEntry
+	nil,                           // 38: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.TextEntry
+	nil,                           // 39: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.NumbersEntry
+	nil,                           // 40: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.FlagsEntry
+	nil,                           // 41: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.StructsEntry
+	nil,                           // 42: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.ListsEntry
+	nil,                           // 43: github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys.ColorsEntry
+	nil,                           // 44: github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys.ModesEntry
+	nil,                           // 45: github_com.wirebench.wirebench.bound.edge.pulsar.MapMaps.CountsEntry
+	nil,                           // 46: github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map.EntriesEntry
+	nil,                           // 47: github_com.wirebench.wirebench.bound.edge.pulsar.StringInt64Map.EntriesEntry
+	nil,                           // 48: github_com.wirebench.wirebench.bound.edge.pulsar.PointerMaps.PointsEntry
+	nil,                           // 49: github_com.wirebench.wirebench.bound.edge.pulsar.Customs.ByGradeEntry
+	nil,                           // 50: github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.MapEntry
+	(*timestamppb.Timestamp)(nil), // 51: google.protobuf.Timestamp
 }
 var file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_depIdxs = []int32{
-	22, // 0: github_com.wirebench.wirebench.bound.edge.pulsar.Moment.at:type_name -> google.protobuf.Timestamp
+	51, // 0: github_com.wirebench.wirebench.bound.edge.pulsar.Moment.at:type_name -> google.protobuf.Timestamp
 	2,  // 1: github_com.wirebench.wirebench.bound.edge.pulsar.Optionals.deep:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Optionals
-	15, // 2: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.text:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Maps.TextEntry
-	16, // 3: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.numbers:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Maps.NumbersEntry
-	17, // 4: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.flags:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Maps.FlagsEntry
-	18, // 5: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.structs:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Maps.StructsEntry
-	19, // 6: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.lists:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Maps.ListsEntry
-	8,  // 7: github_com.wirebench.wirebench.bound.edge.pulsar.Nests.table:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.StringList
-	9,  // 8: github_com.wirebench.wirebench.bound.edge.pulsar.Nests.maps:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.StringInt64Map
-	0,  // 9: github_com.wirebench.wirebench.bound.edge.pulsar.Nests.structs:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Lists
-	0,  // 10: github_com.wirebench.wirebench.bound.edge.pulsar.Nests.inner:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Lists
-	0,  // 11: github_com.wirebench.wirebench.bound.edge.pulsar.Nests.either:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Lists
-	20, // 12: github_com.wirebench.wirebench.bound.edge.pulsar.StringInt64Map.entries:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.StringInt64Map.EntriesEntry
-	21, // 13: github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.map:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.MapEntry
-	1,  // 14: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.StructsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Moment
-	6,  // 15: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.ListsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Int32List
-	16, // [16:16] is the sub-list for method output_type
-	16, // [16:16] is the sub-list for method input_type
-	16, // [16:16] is the sub-list for extension type_name
-	16, // [16:16] is the sub-list for extension extendee
-	0,  // [0:16] is the sub-list for field type_name
+	3,  // 2: github_com.wirebench.wirebench.bound.edge.pulsar.Tree.kids:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Tree
+	37, // 3: github_com.wirebench.wirebench.bound.edge.pulsar.Tree.named:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Tree.NamedEntry
+	38, // 4: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.text:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Maps.TextEntry
+	39, // 5: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.numbers:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Maps.NumbersEntry
+	40, // 6: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.flags:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Maps.FlagsEntry
+	41, // 7: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.structs:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Maps.StructsEntry
+	42, // 8: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.lists:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Maps.ListsEntry
+	43, // 9: github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys.colors:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys.ColorsEntry
+	44, // 10: github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys.modes:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.EnumKeys.ModesEntry
+	45, // 11: github_com.wirebench.wirebench.bound.edge.pulsar.MapMaps.counts:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.MapMaps.CountsEntry
+	46, // 12: github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map.entries:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map.EntriesEntry
+	13, // 13: github_com.wirebench.wirebench.bound.edge.pulsar.Nests.table:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.StringList
+	14, // 14: github_com.wirebench.wirebench.bound.edge.pulsar.Nests.maps:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.StringInt64Map
+	0,  // 15: github_com.wirebench.wirebench.bound.edge.pulsar.Nests.structs:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Lists
+	0,  // 16: github_com.wirebench.wirebench.bound.edge.pulsar.Nests.inner:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Lists
+	0,  // 17: github_com.wirebench.wirebench.bound.edge.pulsar.Nests.either:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Lists
+	47, // 18: github_com.wirebench.wirebench.bound.edge.pulsar.StringInt64Map.entries:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.StringInt64Map.EntriesEntry
+	18, // 19: github_com.wirebench.wirebench.bound.edge.pulsar.Pointers.points:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Point
+	48, // 20: github_com.wirebench.wirebench.bound.edge.pulsar.PointerMaps.points:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.PointerMaps.PointsEntry
+	21, // 21: github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars.counts:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Int64Optional
+	22, // 22: github_com.wirebench.wirebench.bound.edge.pulsar.PointerScalars.names:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.StringOptional
+	51, // 23: github_com.wirebench.wirebench.bound.edge.pulsar.PointerTime.at:type_name -> google.protobuf.Timestamp
+	13, // 24: github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists.names:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.StringList
+	11, // 25: github_com.wirebench.wirebench.bound.edge.pulsar.PointerLists.map:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map
+	18, // 26: github_com.wirebench.wirebench.bound.edge.pulsar.Embedding.point:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Point
+	18, // 27: github_com.wirebench.wirebench.bound.edge.pulsar.EmbeddedPointer.point:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Point
+	49, // 28: github_com.wirebench.wirebench.bound.edge.pulsar.Customs.by_grade:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Customs.ByGradeEntry
+	29, // 29: github_com.wirebench.wirebench.bound.edge.pulsar.Customs.span:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Span
+	29, // 30: github_com.wirebench.wirebench.bound.edge.pulsar.Customs.spans:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Span
+	29, // 31: github_com.wirebench.wirebench.bound.edge.pulsar.Customs.best_span:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Span
+	50, // 32: github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.map:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Interfaces.MapEntry
+	34, // 33: github_com.wirebench.wirebench.bound.edge.pulsar.FloatKeys.names:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Float64StringMapPair
+	36, // 34: github_com.wirebench.wirebench.bound.edge.pulsar.TimeKeys.names:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair
+	51, // 35: github_com.wirebench.wirebench.bound.edge.pulsar.TimeStringMapPair.key:type_name -> google.protobuf.Timestamp
+	3,  // 36: github_com.wirebench.wirebench.bound.edge.pulsar.Tree.NamedEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Tree
+	1,  // 37: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.StructsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Moment
+	8,  // 38: github_com.wirebench.wirebench.bound.edge.pulsar.Maps.ListsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Int32List
+	11, // 39: github_com.wirebench.wirebench.bound.edge.pulsar.MapMaps.CountsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.StringInt32Map
+	18, // 40: github_com.wirebench.wirebench.bound.edge.pulsar.PointerMaps.PointsEntry.value:type_name -> github_com.wirebench.wirebench.bound.edge.pulsar.Point
+	41, // [41:41] is the sub-list for method output_type
+	41, // [41:41] is the sub-list for method input_type
+	41, // [41:41] is the sub-list for extension type_name
+	41, // [41:41] is the sub-list for extension extendee
+	0,  // [0:41] is the sub-list for field type_name
 }
 
 func init() { file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init() }
@@ -12369,7 +26777,7 @@ func file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init() 
 			}
 		}
 		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[3].Exporter = func(v interface{}, i int) interface{} {
-			switch v := v.(*Numbers); i {
+			switch v := v.(*Tree); i {
 			case 0:
 				return &v.state
 			case 1:
@@ -12381,7 +26789,7 @@ func file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init() 
 			}
 		}
 		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[4].Exporter = func(v interface{}, i int) interface{} {
-			switch v := v.(*Widths); i {
+			switch v := v.(*Numbers); i {
 			case 0:
 				return &v.state
 			case 1:
@@ -12393,7 +26801,7 @@ func file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init() 
 			}
 		}
 		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[5].Exporter = func(v interface{}, i int) interface{} {
-			switch v := v.(*Maps); i {
+			switch v := v.(*Floats); i {
 			case 0:
 				return &v.state
 			case 1:
@@ -12405,7 +26813,7 @@ func file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init() 
 			}
 		}
 		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[6].Exporter = func(v interface{}, i int) interface{} {
-			switch v := v.(*Int32List); i {
+			switch v := v.(*Widths); i {
 			case 0:
 				return &v.state
 			case 1:
@@ -12417,7 +26825,7 @@ func file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init() 
 			}
 		}
 		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[7].Exporter = func(v interface{}, i int) interface{} {
-			switch v := v.(*Nests); i {
+			switch v := v.(*Maps); i {
 			case 0:
 				return &v.state
 			case 1:
@@ -12429,7 +26837,7 @@ func file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init() 
 			}
 		}
 		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[8].Exporter = func(v interface{}, i int) interface{} {
-			switch v := v.(*StringList); i {
+			switch v := v.(*Int32List); i {
 			case 0:
 				return &v.state
 			case 1:
@@ -12441,7 +26849,7 @@ func file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init() 
 			}
 		}
 		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[9].Exporter = func(v interface{}, i int) interface{} {
-			switch v := v.(*StringInt64Map); i {
+			switch v := v.(*EnumKeys); i {
 			case 0:
 				return &v.state
 			case 1:
@@ -12453,7 +26861,7 @@ func file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init() 
 			}
 		}
 		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[10].Exporter = func(v interface{}, i int) interface{} {
-			switch v := v.(*Arrays); i {
+			switch v := v.(*MapMaps); i {
 			case 0:
 				return &v.state
 			case 1:
@@ -12465,7 +26873,7 @@ func file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init() 
 			}
 		}
 		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[11].Exporter = func(v interface{}, i int) interface{} {
-			switch v := v.(*Enums); i {
+			switch v := v.(*StringInt32Map); i {
 			case 0:
 				return &v.state
 			case 1:
@@ -12477,7 +26885,7 @@ func file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init() 
 			}
 		}
 		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[12].Exporter = func(v interface{}, i int) interface{} {
-			switch v := v.(*Interfaces); i {
+			switch v := v.(*Nests); i {
 			case 0:
 				return &v.state
 			case 1:
@@ -12489,7 +26897,7 @@ func file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init() 
 			}
 		}
 		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[13].Exporter = func(v interface{}, i int) interface{} {
-			switch v := v.(*NamedInterface); i {
+			switch v := v.(*StringList); i {
 			case 0:
 				return &v.state
 			case 1:
@@ -12501,7 +26909,271 @@ func file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init() 
 			}
 		}
 		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[14].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*StringInt64Map); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[15].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*Arrays); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[16].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*Enums); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[17].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*Pointers); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[18].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*Point); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[19].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*PointerMaps); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[20].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*PointerScalars); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[21].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*Int64Optional); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[22].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*StringOptional); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[23].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*PointerTime); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[24].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*PointerLists); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[25].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*Embedding); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[26].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*EmbeddedPointer); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[27].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*Tagged); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[28].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*Customs); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[29].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*Span); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[30].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*Interfaces); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[31].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*NamedInterface); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[32].Exporter = func(v interface{}, i int) interface{} {
 			switch v := v.(*Pointed); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[33].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*FloatKeys); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[34].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*Float64StringMapPair); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[35].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*TimeKeys); i {
+			case 0:
+				return &v.state
+			case 1:
+				return &v.sizeCache
+			case 2:
+				return &v.unknownFields
+			default:
+				return nil
+			}
+		}
+		file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[36].Exporter = func(v interface{}, i int) interface{} {
+			switch v := v.(*TimeStringMapPair); i {
 			case 0:
 				return &v.state
 			case 1:
@@ -12517,7 +27189,19 @@ func file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init() 
 		(*Optionals_Count)(nil),
 		(*Optionals_Text)(nil),
 	}
-	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[14].OneofWrappers = []interface{}{
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[21].OneofWrappers = []interface{}{
+		(*Int64Optional_Value)(nil),
+	}
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[22].OneofWrappers = []interface{}{
+		(*StringOptional_Value)(nil),
+	}
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[24].OneofWrappers = []interface{}{
+		(*PointerLists_Bytes)(nil),
+	}
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[28].OneofWrappers = []interface{}{
+		(*Customs_BestGrade)(nil),
+	}
+	file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_msgTypes[32].OneofWrappers = []interface{}{
 		(*Pointed_To)(nil),
 	}
 	type x struct{}
@@ -12526,7 +27210,7 @@ func file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_init() 
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: file_github_com_wirebench_wirebench_bound_edge_pulsar_pb_edge_proto_rawDesc,
 			NumEnums:      0,
-			NumMessages:   22,
+			NumMessages:   51,
 			NumExtensions: 0,
 			NumServices:   0,
 		},

@@ -788,6 +788,264 @@ func (p *Optionals) String() string {
 }
 
 // Attributes:
+//   - Name
+//   - Kids
+//   - Named
+type Tree struct {
+	Name  string           `thrift:"Name,1" db:"Name" json:"Name"`
+	Kids  []*Tree          `thrift:"Kids,2" db:"Kids" json:"Kids"`
+	Named map[string]*Tree `thrift:"Named,3" db:"Named" json:"Named"`
+}
+
+func NewTree() *Tree {
+	return &Tree{}
+}
+
+func (p *Tree) GetName() string {
+	return p.Name
+}
+
+func (p *Tree) GetKids() []*Tree {
+	return p.Kids
+}
+
+func (p *Tree) GetNamed() map[string]*Tree {
+	return p.Named
+}
+func (p *Tree) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.STRING {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 2:
+			if fieldTypeId == thrift.LIST {
+				if err := p.ReadField2(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 3:
+			if fieldTypeId == thrift.MAP {
+				if err := p.ReadField3(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *Tree) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadString(ctx); err != nil {
+		return thrift.PrependError("error reading field 1: ", err)
+	} else {
+		p.Name = v
+	}
+	return nil
+}
+
+func (p *Tree) ReadField2(ctx context.Context, iprot thrift.TProtocol) error {
+	_, size, err := iprot.ReadListBegin(ctx)
+	if err != nil {
+		return thrift.PrependError("error reading list begin: ", err)
+	}
+	tSlice := make([]*Tree, 0, size)
+	p.Kids = tSlice
+	for i := 0; i < size; i++ {
+		_elem4 := &Tree{}
+		if err := _elem4.Read(ctx, iprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", _elem4), err)
+		}
+		p.Kids = append(p.Kids, _elem4)
+	}
+	if err := iprot.ReadListEnd(ctx); err != nil {
+		return thrift.PrependError("error reading list end: ", err)
+	}
+	return nil
+}
+
+func (p *Tree) ReadField3(ctx context.Context, iprot thrift.TProtocol) error {
+	_, _, size, err := iprot.ReadMapBegin(ctx)
+	if err != nil {
+		return thrift.PrependError("error reading map begin: ", err)
+	}
+	tMap := make(map[string]*Tree, size)
+	p.Named = tMap
+	for i := 0; i < size; i++ {
+		var _key5 string
+		if v, err := iprot.ReadString(ctx); err != nil {
+			return thrift.PrependError("error reading field 0: ", err)
+		} else {
+			_key5 = v
+		}
+		_val6 := &Tree{}
+		if err := _val6.Read(ctx, iprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", _val6), err)
+		}
+		p.Named[_key5] = _val6
+	}
+	if err := iprot.ReadMapEnd(ctx); err != nil {
+		return thrift.PrependError("error reading map end: ", err)
+	}
+	return nil
+}
+
+func (p *Tree) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "Tree"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField2(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField3(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *Tree) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Name", thrift.STRING, 1); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:Name: ", p), err)
+	}
+	if err := oprot.WriteString(ctx, string(p.Name)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.Name (1) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 1:Name: ", p), err)
+	}
+	return err
+}
+
+func (p *Tree) writeField2(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Kids", thrift.LIST, 2); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 2:Kids: ", p), err)
+	}
+	if err := oprot.WriteListBegin(ctx, thrift.STRUCT, len(p.Kids)); err != nil {
+		return thrift.PrependError("error writing list begin: ", err)
+	}
+	for _, v := range p.Kids {
+		if err := v.Write(ctx, oprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", v), err)
+		}
+	}
+	if err := oprot.WriteListEnd(ctx); err != nil {
+		return thrift.PrependError("error writing list end: ", err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 2:Kids: ", p), err)
+	}
+	return err
+}
+
+func (p *Tree) writeField3(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Named", thrift.MAP, 3); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 3:Named: ", p), err)
+	}
+	if err := oprot.WriteMapBegin(ctx, thrift.STRING, thrift.STRUCT, len(p.Named)); err != nil {
+		return thrift.PrependError("error writing map begin: ", err)
+	}
+	for k, v := range p.Named {
+		if err := oprot.WriteString(ctx, string(k)); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T. (0) field write error: ", p), err)
+		}
+		if err := v.Write(ctx, oprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", v), err)
+		}
+	}
+	if err := oprot.WriteMapEnd(ctx); err != nil {
+		return thrift.PrependError("error writing map end: ", err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 3:Named: ", p), err)
+	}
+	return err
+}
+
+func (p *Tree) Equals(other *Tree) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if p.Name != other.Name {
+		return false
+	}
+	if len(p.Kids) != len(other.Kids) {
+		return false
+	}
+	for i, _tgt := range p.Kids {
+		_src7 := other.Kids[i]
+		if !_tgt.Equals(_src7) {
+			return false
+		}
+	}
+	if len(p.Named) != len(other.Named) {
+		return false
+	}
+	for k, _tgt := range p.Named {
+		_src8 := other.Named[k]
+		if !_tgt.Equals(_src8) {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *Tree) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("Tree(%+v)", *p)
+}
+
+// Attributes:
 //   - Signed
 //   - Unsigned
 //   - Floats
@@ -879,13 +1137,13 @@ func (p *Numbers) ReadField1(ctx context.Context, iprot thrift.TProtocol) error 
 	tSlice := make([]int64, 0, size)
 	p.Signed = tSlice
 	for i := 0; i < size; i++ {
-		var _elem4 int64
+		var _elem9 int64
 		if v, err := iprot.ReadI64(ctx); err != nil {
 			return thrift.PrependError("error reading field 0: ", err)
 		} else {
-			_elem4 = v
+			_elem9 = v
 		}
-		p.Signed = append(p.Signed, _elem4)
+		p.Signed = append(p.Signed, _elem9)
 	}
 	if err := iprot.ReadListEnd(ctx); err != nil {
 		return thrift.PrependError("error reading list end: ", err)
@@ -901,13 +1159,13 @@ func (p *Numbers) ReadField2(ctx context.Context, iprot thrift.TProtocol) error 
 	tSlice := make([]int64, 0, size)
 	p.Unsigned = tSlice
 	for i := 0; i < size; i++ {
-		var _elem5 int64
+		var _elem10 int64
 		if v, err := iprot.ReadI64(ctx); err != nil {
 			return thrift.PrependError("error reading field 0: ", err)
 		} else {
-			_elem5 = v
+			_elem10 = v
 		}
-		p.Unsigned = append(p.Unsigned, _elem5)
+		p.Unsigned = append(p.Unsigned, _elem10)
 	}
 	if err := iprot.ReadListEnd(ctx); err != nil {
 		return thrift.PrependError("error reading list end: ", err)
@@ -923,13 +1181,13 @@ func (p *Numbers) ReadField3(ctx context.Context, iprot thrift.TProtocol) error 
 	tSlice := make([]float64, 0, size)
 	p.Floats = tSlice
 	for i := 0; i < size; i++ {
-		var _elem6 float64
+		var _elem11 float64
 		if v, err := iprot.ReadDouble(ctx); err != nil {
 			return thrift.PrependError("error reading field 0: ", err)
 		} else {
-			_elem6 = v
+			_elem11 = v
 		}
-		p.Floats = append(p.Floats, _elem6)
+		p.Floats = append(p.Floats, _elem11)
 	}
 	if err := iprot.ReadListEnd(ctx); err != nil {
 		return thrift.PrependError("error reading list end: ", err)
@@ -1034,8 +1292,8 @@ func (p *Numbers) Equals(other *Numbers) bool {
 		return false
 	}
 	for i, _tgt := range p.Signed {
-		_src7 := other.Signed[i]
-		if _tgt != _src7 {
+		_src12 := other.Signed[i]
+		if _tgt != _src12 {
 			return false
 		}
 	}
@@ -1043,8 +1301,8 @@ func (p *Numbers) Equals(other *Numbers) bool {
 		return false
 	}
 	for i, _tgt := range p.Unsigned {
-		_src8 := other.Unsigned[i]
-		if _tgt != _src8 {
+		_src13 := other.Unsigned[i]
+		if _tgt != _src13 {
 			return false
 		}
 	}
@@ -1052,8 +1310,8 @@ func (p *Numbers) Equals(other *Numbers) bool {
 		return false
 	}
 	for i, _tgt := range p.Floats {
-		_src9 := other.Floats[i]
-		if _tgt != _src9 {
+		_src14 := other.Floats[i]
+		if _tgt != _src14 {
 			return false
 		}
 	}
@@ -1065,6 +1323,161 @@ func (p *Numbers) String() string {
 		return "<nil>"
 	}
 	return fmt.Sprintf("Numbers(%+v)", *p)
+}
+
+// Attributes:
+//   - Narrow
+//   - Wide
+type Floats struct {
+	Narrow float64 `thrift:"Narrow,1" db:"Narrow" json:"Narrow"`
+	Wide   float64 `thrift:"Wide,2" db:"Wide" json:"Wide"`
+}
+
+func NewFloats() *Floats {
+	return &Floats{}
+}
+
+func (p *Floats) GetNarrow() float64 {
+	return p.Narrow
+}
+
+func (p *Floats) GetWide() float64 {
+	return p.Wide
+}
+func (p *Floats) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.DOUBLE {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 2:
+			if fieldTypeId == thrift.DOUBLE {
+				if err := p.ReadField2(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *Floats) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadDouble(ctx); err != nil {
+		return thrift.PrependError("error reading field 1: ", err)
+	} else {
+		p.Narrow = v
+	}
+	return nil
+}
+
+func (p *Floats) ReadField2(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadDouble(ctx); err != nil {
+		return thrift.PrependError("error reading field 2: ", err)
+	} else {
+		p.Wide = v
+	}
+	return nil
+}
+
+func (p *Floats) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "Floats"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField2(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *Floats) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Narrow", thrift.DOUBLE, 1); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:Narrow: ", p), err)
+	}
+	if err := oprot.WriteDouble(ctx, float64(p.Narrow)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.Narrow (1) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 1:Narrow: ", p), err)
+	}
+	return err
+}
+
+func (p *Floats) writeField2(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Wide", thrift.DOUBLE, 2); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 2:Wide: ", p), err)
+	}
+	if err := oprot.WriteDouble(ctx, float64(p.Wide)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.Wide (2) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 2:Wide: ", p), err)
+	}
+	return err
+}
+
+func (p *Floats) Equals(other *Floats) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if p.Narrow != other.Narrow {
+		return false
+	}
+	if p.Wide != other.Wide {
+		return false
+	}
+	return true
+}
+
+func (p *Floats) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("Floats(%+v)", *p)
 }
 
 // Attributes:
@@ -1875,19 +2288,19 @@ func (p *Maps) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
 	tMap := make(map[string]string, size)
 	p.Text = tMap
 	for i := 0; i < size; i++ {
-		var _key10 string
+		var _key15 string
 		if v, err := iprot.ReadString(ctx); err != nil {
 			return thrift.PrependError("error reading field 0: ", err)
 		} else {
-			_key10 = v
+			_key15 = v
 		}
-		var _val11 string
+		var _val16 string
 		if v, err := iprot.ReadString(ctx); err != nil {
 			return thrift.PrependError("error reading field 0: ", err)
 		} else {
-			_val11 = v
+			_val16 = v
 		}
-		p.Text[_key10] = _val11
+		p.Text[_key15] = _val16
 	}
 	if err := iprot.ReadMapEnd(ctx); err != nil {
 		return thrift.PrependError("error reading map end: ", err)
@@ -1903,19 +2316,19 @@ func (p *Maps) ReadField2(ctx context.Context, iprot thrift.TProtocol) error {
 	tMap := make(map[int32]float64, size)
 	p.Numbers = tMap
 	for i := 0; i < size; i++ {
-		var _key12 int32
+		var _key17 int32
 		if v, err := iprot.ReadI32(ctx); err != nil {
 			return thrift.PrependError("error reading field 0: ", err)
 		} else {
-			_key12 = v
+			_key17 = v
 		}
-		var _val13 float64
+		var _val18 float64
 		if v, err := iprot.ReadDouble(ctx); err != nil {
 			return thrift.PrependError("error reading field 0: ", err)
 		} else {
-			_val13 = v
+			_val18 = v
 		}
-		p.Numbers[_key12] = _val13
+		p.Numbers[_key17] = _val18
 	}
 	if err := iprot.ReadMapEnd(ctx); err != nil {
 		return thrift.PrependError("error reading map end: ", err)
@@ -1931,19 +2344,19 @@ func (p *Maps) ReadField3(ctx context.Context, iprot thrift.TProtocol) error {
 	tMap := make(map[int64]bool, size)
 	p.Flags = tMap
 	for i := 0; i < size; i++ {
-		var _key14 int64
+		var _key19 int64
 		if v, err := iprot.ReadI64(ctx); err != nil {
 			return thrift.PrependError("error reading field 0: ", err)
 		} else {
-			_key14 = v
+			_key19 = v
 		}
-		var _val15 bool
+		var _val20 bool
 		if v, err := iprot.ReadBool(ctx); err != nil {
 			return thrift.PrependError("error reading field 0: ", err)
 		} else {
-			_val15 = v
+			_val20 = v
 		}
-		p.Flags[_key14] = _val15
+		p.Flags[_key19] = _val20
 	}
 	if err := iprot.ReadMapEnd(ctx); err != nil {
 		return thrift.PrependError("error reading map end: ", err)
@@ -1959,17 +2372,17 @@ func (p *Maps) ReadField4(ctx context.Context, iprot thrift.TProtocol) error {
 	tMap := make(map[string]*Moment, size)
 	p.Structs = tMap
 	for i := 0; i < size; i++ {
-		var _key16 string
+		var _key21 string
 		if v, err := iprot.ReadString(ctx); err != nil {
 			return thrift.PrependError("error reading field 0: ", err)
 		} else {
-			_key16 = v
+			_key21 = v
 		}
-		_val17 := &Moment{}
-		if err := _val17.Read(ctx, iprot); err != nil {
-			return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", _val17), err)
+		_val22 := &Moment{}
+		if err := _val22.Read(ctx, iprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", _val22), err)
 		}
-		p.Structs[_key16] = _val17
+		p.Structs[_key21] = _val22
 	}
 	if err := iprot.ReadMapEnd(ctx); err != nil {
 		return thrift.PrependError("error reading map end: ", err)
@@ -1985,31 +2398,31 @@ func (p *Maps) ReadField5(ctx context.Context, iprot thrift.TProtocol) error {
 	tMap := make(map[string][]int32, size)
 	p.Lists = tMap
 	for i := 0; i < size; i++ {
-		var _key18 string
+		var _key23 string
 		if v, err := iprot.ReadString(ctx); err != nil {
 			return thrift.PrependError("error reading field 0: ", err)
 		} else {
-			_key18 = v
+			_key23 = v
 		}
 		_, size, err := iprot.ReadListBegin(ctx)
 		if err != nil {
 			return thrift.PrependError("error reading list begin: ", err)
 		}
 		tSlice := make([]int32, 0, size)
-		_val19 := tSlice
+		_val24 := tSlice
 		for i := 0; i < size; i++ {
-			var _elem20 int32
+			var _elem25 int32
 			if v, err := iprot.ReadI32(ctx); err != nil {
 				return thrift.PrependError("error reading field 0: ", err)
 			} else {
-				_elem20 = v
+				_elem25 = v
 			}
-			_val19 = append(_val19, _elem20)
+			_val24 = append(_val24, _elem25)
 		}
 		if err := iprot.ReadListEnd(ctx); err != nil {
 			return thrift.PrependError("error reading list end: ", err)
 		}
-		p.Lists[_key18] = _val19
+		p.Lists[_key23] = _val24
 	}
 	if err := iprot.ReadMapEnd(ctx); err != nil {
 		return thrift.PrependError("error reading map end: ", err)
@@ -2185,8 +2598,8 @@ func (p *Maps) Equals(other *Maps) bool {
 		return false
 	}
 	for k, _tgt := range p.Text {
-		_src21 := other.Text[k]
-		if _tgt != _src21 {
+		_src26 := other.Text[k]
+		if _tgt != _src26 {
 			return false
 		}
 	}
@@ -2194,8 +2607,8 @@ func (p *Maps) Equals(other *Maps) bool {
 		return false
 	}
 	for k, _tgt := range p.Numbers {
-		_src22 := other.Numbers[k]
-		if _tgt != _src22 {
+		_src27 := other.Numbers[k]
+		if _tgt != _src27 {
 			return false
 		}
 	}
@@ -2203,8 +2616,8 @@ func (p *Maps) Equals(other *Maps) bool {
 		return false
 	}
 	for k, _tgt := range p.Flags {
-		_src23 := other.Flags[k]
-		if _tgt != _src23 {
+		_src28 := other.Flags[k]
+		if _tgt != _src28 {
 			return false
 		}
 	}
@@ -2212,8 +2625,8 @@ func (p *Maps) Equals(other *Maps) bool {
 		return false
 	}
 	for k, _tgt := range p.Structs {
-		_src24 := other.Structs[k]
-		if !_tgt.Equals(_src24) {
+		_src29 := other.Structs[k]
+		if !_tgt.Equals(_src29) {
 			return false
 		}
 	}
@@ -2221,13 +2634,13 @@ func (p *Maps) Equals(other *Maps) bool {
 		return false
 	}
 	for k, _tgt := range p.Lists {
-		_src25 := other.Lists[k]
-		if len(_tgt) != len(_src25) {
+		_src30 := other.Lists[k]
+		if len(_tgt) != len(_src30) {
 			return false
 		}
 		for i, _tgt := range _tgt {
-			_src26 := _src25[i]
-			if _tgt != _src26 {
+			_src31 := _src30[i]
+			if _tgt != _src31 {
 				return false
 			}
 		}
@@ -2240,6 +2653,415 @@ func (p *Maps) String() string {
 		return "<nil>"
 	}
 	return fmt.Sprintf("Maps(%+v)", *p)
+}
+
+// Attributes:
+//   - Colors
+//   - Modes
+type EnumKeys struct {
+	Colors map[int32]string `thrift:"Colors,1" db:"Colors" json:"Colors"`
+	Modes  map[string]int32 `thrift:"Modes,2" db:"Modes" json:"Modes"`
+}
+
+func NewEnumKeys() *EnumKeys {
+	return &EnumKeys{}
+}
+
+func (p *EnumKeys) GetColors() map[int32]string {
+	return p.Colors
+}
+
+func (p *EnumKeys) GetModes() map[string]int32 {
+	return p.Modes
+}
+func (p *EnumKeys) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.MAP {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 2:
+			if fieldTypeId == thrift.MAP {
+				if err := p.ReadField2(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *EnumKeys) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	_, _, size, err := iprot.ReadMapBegin(ctx)
+	if err != nil {
+		return thrift.PrependError("error reading map begin: ", err)
+	}
+	tMap := make(map[int32]string, size)
+	p.Colors = tMap
+	for i := 0; i < size; i++ {
+		var _key32 int32
+		if v, err := iprot.ReadI32(ctx); err != nil {
+			return thrift.PrependError("error reading field 0: ", err)
+		} else {
+			_key32 = v
+		}
+		var _val33 string
+		if v, err := iprot.ReadString(ctx); err != nil {
+			return thrift.PrependError("error reading field 0: ", err)
+		} else {
+			_val33 = v
+		}
+		p.Colors[_key32] = _val33
+	}
+	if err := iprot.ReadMapEnd(ctx); err != nil {
+		return thrift.PrependError("error reading map end: ", err)
+	}
+	return nil
+}
+
+func (p *EnumKeys) ReadField2(ctx context.Context, iprot thrift.TProtocol) error {
+	_, _, size, err := iprot.ReadMapBegin(ctx)
+	if err != nil {
+		return thrift.PrependError("error reading map begin: ", err)
+	}
+	tMap := make(map[string]int32, size)
+	p.Modes = tMap
+	for i := 0; i < size; i++ {
+		var _key34 string
+		if v, err := iprot.ReadString(ctx); err != nil {
+			return thrift.PrependError("error reading field 0: ", err)
+		} else {
+			_key34 = v
+		}
+		var _val35 int32
+		if v, err := iprot.ReadI32(ctx); err != nil {
+			return thrift.PrependError("error reading field 0: ", err)
+		} else {
+			_val35 = v
+		}
+		p.Modes[_key34] = _val35
+	}
+	if err := iprot.ReadMapEnd(ctx); err != nil {
+		return thrift.PrependError("error reading map end: ", err)
+	}
+	return nil
+}
+
+func (p *EnumKeys) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "EnumKeys"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField2(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *EnumKeys) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Colors", thrift.MAP, 1); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:Colors: ", p), err)
+	}
+	if err := oprot.WriteMapBegin(ctx, thrift.I32, thrift.STRING, len(p.Colors)); err != nil {
+		return thrift.PrependError("error writing map begin: ", err)
+	}
+	for k, v := range p.Colors {
+		if err := oprot.WriteI32(ctx, int32(k)); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T. (0) field write error: ", p), err)
+		}
+		if err := oprot.WriteString(ctx, string(v)); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T. (0) field write error: ", p), err)
+		}
+	}
+	if err := oprot.WriteMapEnd(ctx); err != nil {
+		return thrift.PrependError("error writing map end: ", err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 1:Colors: ", p), err)
+	}
+	return err
+}
+
+func (p *EnumKeys) writeField2(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Modes", thrift.MAP, 2); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 2:Modes: ", p), err)
+	}
+	if err := oprot.WriteMapBegin(ctx, thrift.STRING, thrift.I32, len(p.Modes)); err != nil {
+		return thrift.PrependError("error writing map begin: ", err)
+	}
+	for k, v := range p.Modes {
+		if err := oprot.WriteString(ctx, string(k)); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T. (0) field write error: ", p), err)
+		}
+		if err := oprot.WriteI32(ctx, int32(v)); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T. (0) field write error: ", p), err)
+		}
+	}
+	if err := oprot.WriteMapEnd(ctx); err != nil {
+		return thrift.PrependError("error writing map end: ", err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 2:Modes: ", p), err)
+	}
+	return err
+}
+
+func (p *EnumKeys) Equals(other *EnumKeys) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if len(p.Colors) != len(other.Colors) {
+		return false
+	}
+	for k, _tgt := range p.Colors {
+		_src36 := other.Colors[k]
+		if _tgt != _src36 {
+			return false
+		}
+	}
+	if len(p.Modes) != len(other.Modes) {
+		return false
+	}
+	for k, _tgt := range p.Modes {
+		_src37 := other.Modes[k]
+		if _tgt != _src37 {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *EnumKeys) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("EnumKeys(%+v)", *p)
+}
+
+// Attributes:
+//   - Counts
+type MapMaps struct {
+	Counts map[string]map[string]int32 `thrift:"Counts,1" db:"Counts" json:"Counts"`
+}
+
+func NewMapMaps() *MapMaps {
+	return &MapMaps{}
+}
+
+func (p *MapMaps) GetCounts() map[string]map[string]int32 {
+	return p.Counts
+}
+func (p *MapMaps) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.MAP {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *MapMaps) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	_, _, size, err := iprot.ReadMapBegin(ctx)
+	if err != nil {
+		return thrift.PrependError("error reading map begin: ", err)
+	}
+	tMap := make(map[string]map[string]int32, size)
+	p.Counts = tMap
+	for i := 0; i < size; i++ {
+		var _key38 string
+		if v, err := iprot.ReadString(ctx); err != nil {
+			return thrift.PrependError("error reading field 0: ", err)
+		} else {
+			_key38 = v
+		}
+		_, _, size, err := iprot.ReadMapBegin(ctx)
+		if err != nil {
+			return thrift.PrependError("error reading map begin: ", err)
+		}
+		tMap := make(map[string]int32, size)
+		_val39 := tMap
+		for i := 0; i < size; i++ {
+			var _key40 string
+			if v, err := iprot.ReadString(ctx); err != nil {
+				return thrift.PrependError("error reading field 0: ", err)
+			} else {
+				_key40 = v
+			}
+			var _val41 int32
+			if v, err := iprot.ReadI32(ctx); err != nil {
+				return thrift.PrependError("error reading field 0: ", err)
+			} else {
+				_val41 = v
+			}
+			_val39[_key40] = _val41
+		}
+		if err := iprot.ReadMapEnd(ctx); err != nil {
+			return thrift.PrependError("error reading map end: ", err)
+		}
+		p.Counts[_key38] = _val39
+	}
+	if err := iprot.ReadMapEnd(ctx); err != nil {
+		return thrift.PrependError("error reading map end: ", err)
+	}
+	return nil
+}
+
+func (p *MapMaps) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "MapMaps"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *MapMaps) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Counts", thrift.MAP, 1); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:Counts: ", p), err)
+	}
+	if err := oprot.WriteMapBegin(ctx, thrift.STRING, thrift.MAP, len(p.Counts)); err != nil {
+		return thrift.PrependError("error writing map begin: ", err)
+	}
+	for k, v := range p.Counts {
+		if err := oprot.WriteString(ctx, string(k)); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T. (0) field write error: ", p), err)
+		}
+		if err := oprot.WriteMapBegin(ctx, thrift.STRING, thrift.I32, len(v)); err != nil {
+			return thrift.PrependError("error writing map begin: ", err)
+		}
+		for k, v := range v {
+			if err := oprot.WriteString(ctx, string(k)); err != nil {
+				return thrift.PrependError(fmt.Sprintf("%T. (0) field write error: ", p), err)
+			}
+			if err := oprot.WriteI32(ctx, int32(v)); err != nil {
+				return thrift.PrependError(fmt.Sprintf("%T. (0) field write error: ", p), err)
+			}
+		}
+		if err := oprot.WriteMapEnd(ctx); err != nil {
+			return thrift.PrependError("error writing map end: ", err)
+		}
+	}
+	if err := oprot.WriteMapEnd(ctx); err != nil {
+		return thrift.PrependError("error writing map end: ", err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 1:Counts: ", p), err)
+	}
+	return err
+}
+
+func (p *MapMaps) Equals(other *MapMaps) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if len(p.Counts) != len(other.Counts) {
+		return false
+	}
+	for k, _tgt := range p.Counts {
+		_src42 := other.Counts[k]
+		if len(_tgt) != len(_src42) {
+			return false
+		}
+		for k, _tgt := range _tgt {
+			_src43 := _src42[k]
+			if _tgt != _src43 {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func (p *MapMaps) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("MapMaps(%+v)", *p)
 }
 
 // Attributes:
@@ -2389,20 +3211,20 @@ func (p *Nests) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
 			return thrift.PrependError("error reading list begin: ", err)
 		}
 		tSlice := make([]string, 0, size)
-		_elem27 := tSlice
+		_elem44 := tSlice
 		for i := 0; i < size; i++ {
-			var _elem28 string
+			var _elem45 string
 			if v, err := iprot.ReadString(ctx); err != nil {
 				return thrift.PrependError("error reading field 0: ", err)
 			} else {
-				_elem28 = v
+				_elem45 = v
 			}
-			_elem27 = append(_elem27, _elem28)
+			_elem44 = append(_elem44, _elem45)
 		}
 		if err := iprot.ReadListEnd(ctx); err != nil {
 			return thrift.PrependError("error reading list end: ", err)
 		}
-		p.Table = append(p.Table, _elem27)
+		p.Table = append(p.Table, _elem44)
 	}
 	if err := iprot.ReadListEnd(ctx); err != nil {
 		return thrift.PrependError("error reading list end: ", err)
@@ -2423,26 +3245,26 @@ func (p *Nests) ReadField2(ctx context.Context, iprot thrift.TProtocol) error {
 			return thrift.PrependError("error reading map begin: ", err)
 		}
 		tMap := make(map[string]int64, size)
-		_elem29 := tMap
+		_elem46 := tMap
 		for i := 0; i < size; i++ {
-			var _key30 string
+			var _key47 string
 			if v, err := iprot.ReadString(ctx); err != nil {
 				return thrift.PrependError("error reading field 0: ", err)
 			} else {
-				_key30 = v
+				_key47 = v
 			}
-			var _val31 int64
+			var _val48 int64
 			if v, err := iprot.ReadI64(ctx); err != nil {
 				return thrift.PrependError("error reading field 0: ", err)
 			} else {
-				_val31 = v
+				_val48 = v
 			}
-			_elem29[_key30] = _val31
+			_elem46[_key47] = _val48
 		}
 		if err := iprot.ReadMapEnd(ctx); err != nil {
 			return thrift.PrependError("error reading map end: ", err)
 		}
-		p.Maps = append(p.Maps, _elem29)
+		p.Maps = append(p.Maps, _elem46)
 	}
 	if err := iprot.ReadListEnd(ctx); err != nil {
 		return thrift.PrependError("error reading list end: ", err)
@@ -2458,11 +3280,11 @@ func (p *Nests) ReadField3(ctx context.Context, iprot thrift.TProtocol) error {
 	tSlice := make([]*Lists, 0, size)
 	p.Structs = tSlice
 	for i := 0; i < size; i++ {
-		_elem32 := &Lists{}
-		if err := _elem32.Read(ctx, iprot); err != nil {
-			return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", _elem32), err)
+		_elem49 := &Lists{}
+		if err := _elem49.Read(ctx, iprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", _elem49), err)
 		}
-		p.Structs = append(p.Structs, _elem32)
+		p.Structs = append(p.Structs, _elem49)
 	}
 	if err := iprot.ReadListEnd(ctx); err != nil {
 		return thrift.PrependError("error reading list end: ", err)
@@ -2636,13 +3458,13 @@ func (p *Nests) Equals(other *Nests) bool {
 		return false
 	}
 	for i, _tgt := range p.Table {
-		_src33 := other.Table[i]
-		if len(_tgt) != len(_src33) {
+		_src50 := other.Table[i]
+		if len(_tgt) != len(_src50) {
 			return false
 		}
 		for i, _tgt := range _tgt {
-			_src34 := _src33[i]
-			if _tgt != _src34 {
+			_src51 := _src50[i]
+			if _tgt != _src51 {
 				return false
 			}
 		}
@@ -2651,13 +3473,13 @@ func (p *Nests) Equals(other *Nests) bool {
 		return false
 	}
 	for i, _tgt := range p.Maps {
-		_src35 := other.Maps[i]
-		if len(_tgt) != len(_src35) {
+		_src52 := other.Maps[i]
+		if len(_tgt) != len(_src52) {
 			return false
 		}
 		for k, _tgt := range _tgt {
-			_src36 := _src35[k]
-			if _tgt != _src36 {
+			_src53 := _src52[k]
+			if _tgt != _src53 {
 				return false
 			}
 		}
@@ -2666,8 +3488,8 @@ func (p *Nests) Equals(other *Nests) bool {
 		return false
 	}
 	for i, _tgt := range p.Structs {
-		_src37 := other.Structs[i]
-		if !_tgt.Equals(_src37) {
+		_src54 := other.Structs[i]
+		if !_tgt.Equals(_src54) {
 			return false
 		}
 	}
@@ -2788,13 +3610,13 @@ func (p *Arrays) ReadField2(ctx context.Context, iprot thrift.TProtocol) error {
 	tSlice := make([]int32, 0, size)
 	p.Corner = tSlice
 	for i := 0; i < size; i++ {
-		var _elem38 int32
+		var _elem55 int32
 		if v, err := iprot.ReadI32(ctx); err != nil {
 			return thrift.PrependError("error reading field 0: ", err)
 		} else {
-			_elem38 = v
+			_elem55 = v
 		}
-		p.Corner = append(p.Corner, _elem38)
+		p.Corner = append(p.Corner, _elem55)
 	}
 	if err := iprot.ReadListEnd(ctx); err != nil {
 		return thrift.PrependError("error reading list end: ", err)
@@ -2810,13 +3632,13 @@ func (p *Arrays) ReadField3(ctx context.Context, iprot thrift.TProtocol) error {
 	tSlice := make([]string, 0, size)
 	p.Names = tSlice
 	for i := 0; i < size; i++ {
-		var _elem39 string
+		var _elem56 string
 		if v, err := iprot.ReadString(ctx); err != nil {
 			return thrift.PrependError("error reading field 0: ", err)
 		} else {
-			_elem39 = v
+			_elem56 = v
 		}
-		p.Names = append(p.Names, _elem39)
+		p.Names = append(p.Names, _elem56)
 	}
 	if err := iprot.ReadListEnd(ctx); err != nil {
 		return thrift.PrependError("error reading list end: ", err)
@@ -2916,8 +3738,8 @@ func (p *Arrays) Equals(other *Arrays) bool {
 		return false
 	}
 	for i, _tgt := range p.Corner {
-		_src40 := other.Corner[i]
-		if _tgt != _src40 {
+		_src57 := other.Corner[i]
+		if _tgt != _src57 {
 			return false
 		}
 	}
@@ -2925,8 +3747,8 @@ func (p *Arrays) Equals(other *Arrays) bool {
 		return false
 	}
 	for i, _tgt := range p.Names {
-		_src41 := other.Names[i]
-		if _tgt != _src41 {
+		_src58 := other.Names[i]
+		if _tgt != _src58 {
 			return false
 		}
 	}
@@ -3050,13 +3872,13 @@ func (p *Enums) ReadField3(ctx context.Context, iprot thrift.TProtocol) error {
 	tSlice := make([]int32, 0, size)
 	p.Colors = tSlice
 	for i := 0; i < size; i++ {
-		var _elem42 int32
+		var _elem59 int32
 		if v, err := iprot.ReadI32(ctx); err != nil {
 			return thrift.PrependError("error reading field 0: ", err)
 		} else {
-			_elem42 = v
+			_elem59 = v
 		}
-		p.Colors = append(p.Colors, _elem42)
+		p.Colors = append(p.Colors, _elem59)
 	}
 	if err := iprot.ReadListEnd(ctx); err != nil {
 		return thrift.PrependError("error reading list end: ", err)
@@ -3151,8 +3973,8 @@ func (p *Enums) Equals(other *Enums) bool {
 		return false
 	}
 	for i, _tgt := range p.Colors {
-		_src43 := other.Colors[i]
-		if _tgt != _src43 {
+		_src60 := other.Colors[i]
+		if _tgt != _src60 {
 			return false
 		}
 	}
@@ -3164,6 +3986,2787 @@ func (p *Enums) String() string {
 		return "<nil>"
 	}
 	return fmt.Sprintf("Enums(%+v)", *p)
+}
+
+// Attributes:
+//   - Points
+type Pointers struct {
+	Points []*Point `thrift:"Points,1" db:"Points" json:"Points"`
+}
+
+func NewPointers() *Pointers {
+	return &Pointers{}
+}
+
+func (p *Pointers) GetPoints() []*Point {
+	return p.Points
+}
+func (p *Pointers) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.LIST {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *Pointers) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	_, size, err := iprot.ReadListBegin(ctx)
+	if err != nil {
+		return thrift.PrependError("error reading list begin: ", err)
+	}
+	tSlice := make([]*Point, 0, size)
+	p.Points = tSlice
+	for i := 0; i < size; i++ {
+		_elem61 := &Point{}
+		if err := _elem61.Read(ctx, iprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", _elem61), err)
+		}
+		p.Points = append(p.Points, _elem61)
+	}
+	if err := iprot.ReadListEnd(ctx); err != nil {
+		return thrift.PrependError("error reading list end: ", err)
+	}
+	return nil
+}
+
+func (p *Pointers) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "Pointers"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *Pointers) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Points", thrift.LIST, 1); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:Points: ", p), err)
+	}
+	if err := oprot.WriteListBegin(ctx, thrift.STRUCT, len(p.Points)); err != nil {
+		return thrift.PrependError("error writing list begin: ", err)
+	}
+	for _, v := range p.Points {
+		if err := v.Write(ctx, oprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", v), err)
+		}
+	}
+	if err := oprot.WriteListEnd(ctx); err != nil {
+		return thrift.PrependError("error writing list end: ", err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 1:Points: ", p), err)
+	}
+	return err
+}
+
+func (p *Pointers) Equals(other *Pointers) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if len(p.Points) != len(other.Points) {
+		return false
+	}
+	for i, _tgt := range p.Points {
+		_src62 := other.Points[i]
+		if !_tgt.Equals(_src62) {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *Pointers) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("Pointers(%+v)", *p)
+}
+
+// Attributes:
+//   - X
+//   - Y
+type Point struct {
+	X int32 `thrift:"X,1" db:"X" json:"X"`
+	Y int32 `thrift:"Y,2" db:"Y" json:"Y"`
+}
+
+func NewPoint() *Point {
+	return &Point{}
+}
+
+func (p *Point) GetX() int32 {
+	return p.X
+}
+
+func (p *Point) GetY() int32 {
+	return p.Y
+}
+func (p *Point) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.I32 {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 2:
+			if fieldTypeId == thrift.I32 {
+				if err := p.ReadField2(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *Point) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadI32(ctx); err != nil {
+		return thrift.PrependError("error reading field 1: ", err)
+	} else {
+		p.X = v
+	}
+	return nil
+}
+
+func (p *Point) ReadField2(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadI32(ctx); err != nil {
+		return thrift.PrependError("error reading field 2: ", err)
+	} else {
+		p.Y = v
+	}
+	return nil
+}
+
+func (p *Point) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "Point"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField2(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *Point) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "X", thrift.I32, 1); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:X: ", p), err)
+	}
+	if err := oprot.WriteI32(ctx, int32(p.X)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.X (1) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 1:X: ", p), err)
+	}
+	return err
+}
+
+func (p *Point) writeField2(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Y", thrift.I32, 2); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 2:Y: ", p), err)
+	}
+	if err := oprot.WriteI32(ctx, int32(p.Y)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.Y (2) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 2:Y: ", p), err)
+	}
+	return err
+}
+
+func (p *Point) Equals(other *Point) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if p.X != other.X {
+		return false
+	}
+	if p.Y != other.Y {
+		return false
+	}
+	return true
+}
+
+func (p *Point) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("Point(%+v)", *p)
+}
+
+// Attributes:
+//   - Points
+type PointerMaps struct {
+	Points map[string]*Point `thrift:"Points,1" db:"Points" json:"Points"`
+}
+
+func NewPointerMaps() *PointerMaps {
+	return &PointerMaps{}
+}
+
+func (p *PointerMaps) GetPoints() map[string]*Point {
+	return p.Points
+}
+func (p *PointerMaps) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.MAP {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *PointerMaps) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	_, _, size, err := iprot.ReadMapBegin(ctx)
+	if err != nil {
+		return thrift.PrependError("error reading map begin: ", err)
+	}
+	tMap := make(map[string]*Point, size)
+	p.Points = tMap
+	for i := 0; i < size; i++ {
+		var _key63 string
+		if v, err := iprot.ReadString(ctx); err != nil {
+			return thrift.PrependError("error reading field 0: ", err)
+		} else {
+			_key63 = v
+		}
+		_val64 := &Point{}
+		if err := _val64.Read(ctx, iprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", _val64), err)
+		}
+		p.Points[_key63] = _val64
+	}
+	if err := iprot.ReadMapEnd(ctx); err != nil {
+		return thrift.PrependError("error reading map end: ", err)
+	}
+	return nil
+}
+
+func (p *PointerMaps) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "PointerMaps"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *PointerMaps) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Points", thrift.MAP, 1); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:Points: ", p), err)
+	}
+	if err := oprot.WriteMapBegin(ctx, thrift.STRING, thrift.STRUCT, len(p.Points)); err != nil {
+		return thrift.PrependError("error writing map begin: ", err)
+	}
+	for k, v := range p.Points {
+		if err := oprot.WriteString(ctx, string(k)); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T. (0) field write error: ", p), err)
+		}
+		if err := v.Write(ctx, oprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", v), err)
+		}
+	}
+	if err := oprot.WriteMapEnd(ctx); err != nil {
+		return thrift.PrependError("error writing map end: ", err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 1:Points: ", p), err)
+	}
+	return err
+}
+
+func (p *PointerMaps) Equals(other *PointerMaps) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if len(p.Points) != len(other.Points) {
+		return false
+	}
+	for k, _tgt := range p.Points {
+		_src65 := other.Points[k]
+		if !_tgt.Equals(_src65) {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *PointerMaps) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("PointerMaps(%+v)", *p)
+}
+
+// Attributes:
+//   - Counts
+//   - Names
+type PointerScalars struct {
+	Counts []*Int64Optional  `thrift:"Counts,1" db:"Counts" json:"Counts"`
+	Names  []*StringOptional `thrift:"Names,2" db:"Names" json:"Names"`
+}
+
+func NewPointerScalars() *PointerScalars {
+	return &PointerScalars{}
+}
+
+func (p *PointerScalars) GetCounts() []*Int64Optional {
+	return p.Counts
+}
+
+func (p *PointerScalars) GetNames() []*StringOptional {
+	return p.Names
+}
+func (p *PointerScalars) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.LIST {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 2:
+			if fieldTypeId == thrift.LIST {
+				if err := p.ReadField2(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *PointerScalars) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	_, size, err := iprot.ReadListBegin(ctx)
+	if err != nil {
+		return thrift.PrependError("error reading list begin: ", err)
+	}
+	tSlice := make([]*Int64Optional, 0, size)
+	p.Counts = tSlice
+	for i := 0; i < size; i++ {
+		_elem66 := &Int64Optional{}
+		if err := _elem66.Read(ctx, iprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", _elem66), err)
+		}
+		p.Counts = append(p.Counts, _elem66)
+	}
+	if err := iprot.ReadListEnd(ctx); err != nil {
+		return thrift.PrependError("error reading list end: ", err)
+	}
+	return nil
+}
+
+func (p *PointerScalars) ReadField2(ctx context.Context, iprot thrift.TProtocol) error {
+	_, size, err := iprot.ReadListBegin(ctx)
+	if err != nil {
+		return thrift.PrependError("error reading list begin: ", err)
+	}
+	tSlice := make([]*StringOptional, 0, size)
+	p.Names = tSlice
+	for i := 0; i < size; i++ {
+		_elem67 := &StringOptional{}
+		if err := _elem67.Read(ctx, iprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", _elem67), err)
+		}
+		p.Names = append(p.Names, _elem67)
+	}
+	if err := iprot.ReadListEnd(ctx); err != nil {
+		return thrift.PrependError("error reading list end: ", err)
+	}
+	return nil
+}
+
+func (p *PointerScalars) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "PointerScalars"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField2(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *PointerScalars) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Counts", thrift.LIST, 1); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:Counts: ", p), err)
+	}
+	if err := oprot.WriteListBegin(ctx, thrift.STRUCT, len(p.Counts)); err != nil {
+		return thrift.PrependError("error writing list begin: ", err)
+	}
+	for _, v := range p.Counts {
+		if err := v.Write(ctx, oprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", v), err)
+		}
+	}
+	if err := oprot.WriteListEnd(ctx); err != nil {
+		return thrift.PrependError("error writing list end: ", err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 1:Counts: ", p), err)
+	}
+	return err
+}
+
+func (p *PointerScalars) writeField2(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Names", thrift.LIST, 2); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 2:Names: ", p), err)
+	}
+	if err := oprot.WriteListBegin(ctx, thrift.STRUCT, len(p.Names)); err != nil {
+		return thrift.PrependError("error writing list begin: ", err)
+	}
+	for _, v := range p.Names {
+		if err := v.Write(ctx, oprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", v), err)
+		}
+	}
+	if err := oprot.WriteListEnd(ctx); err != nil {
+		return thrift.PrependError("error writing list end: ", err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 2:Names: ", p), err)
+	}
+	return err
+}
+
+func (p *PointerScalars) Equals(other *PointerScalars) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if len(p.Counts) != len(other.Counts) {
+		return false
+	}
+	for i, _tgt := range p.Counts {
+		_src68 := other.Counts[i]
+		if !_tgt.Equals(_src68) {
+			return false
+		}
+	}
+	if len(p.Names) != len(other.Names) {
+		return false
+	}
+	for i, _tgt := range p.Names {
+		_src69 := other.Names[i]
+		if !_tgt.Equals(_src69) {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *PointerScalars) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("PointerScalars(%+v)", *p)
+}
+
+// Attributes:
+//   - Value
+type Int64Optional struct {
+	Value *int64 `thrift:"Value,1" db:"Value" json:"Value,omitempty"`
+}
+
+func NewInt64Optional() *Int64Optional {
+	return &Int64Optional{}
+}
+
+var Int64Optional_Value_DEFAULT int64
+
+func (p *Int64Optional) GetValue() int64 {
+	if !p.IsSetValue() {
+		return Int64Optional_Value_DEFAULT
+	}
+	return *p.Value
+}
+func (p *Int64Optional) IsSetValue() bool {
+	return p.Value != nil
+}
+
+func (p *Int64Optional) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.I64 {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *Int64Optional) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadI64(ctx); err != nil {
+		return thrift.PrependError("error reading field 1: ", err)
+	} else {
+		p.Value = &v
+	}
+	return nil
+}
+
+func (p *Int64Optional) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "Int64Optional"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *Int64Optional) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if p.IsSetValue() {
+		if err := oprot.WriteFieldBegin(ctx, "Value", thrift.I64, 1); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:Value: ", p), err)
+		}
+		if err := oprot.WriteI64(ctx, int64(*p.Value)); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T.Value (1) field write error: ", p), err)
+		}
+		if err := oprot.WriteFieldEnd(ctx); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field end error 1:Value: ", p), err)
+		}
+	}
+	return err
+}
+
+func (p *Int64Optional) Equals(other *Int64Optional) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if p.Value != other.Value {
+		if p.Value == nil || other.Value == nil {
+			return false
+		}
+		if (*p.Value) != (*other.Value) {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *Int64Optional) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("Int64Optional(%+v)", *p)
+}
+
+// Attributes:
+//   - Value
+type StringOptional struct {
+	Value *string `thrift:"Value,1" db:"Value" json:"Value,omitempty"`
+}
+
+func NewStringOptional() *StringOptional {
+	return &StringOptional{}
+}
+
+var StringOptional_Value_DEFAULT string
+
+func (p *StringOptional) GetValue() string {
+	if !p.IsSetValue() {
+		return StringOptional_Value_DEFAULT
+	}
+	return *p.Value
+}
+func (p *StringOptional) IsSetValue() bool {
+	return p.Value != nil
+}
+
+func (p *StringOptional) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.STRING {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *StringOptional) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadString(ctx); err != nil {
+		return thrift.PrependError("error reading field 1: ", err)
+	} else {
+		p.Value = &v
+	}
+	return nil
+}
+
+func (p *StringOptional) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "StringOptional"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *StringOptional) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if p.IsSetValue() {
+		if err := oprot.WriteFieldBegin(ctx, "Value", thrift.STRING, 1); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:Value: ", p), err)
+		}
+		if err := oprot.WriteString(ctx, string(*p.Value)); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T.Value (1) field write error: ", p), err)
+		}
+		if err := oprot.WriteFieldEnd(ctx); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field end error 1:Value: ", p), err)
+		}
+	}
+	return err
+}
+
+func (p *StringOptional) Equals(other *StringOptional) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if p.Value != other.Value {
+		if p.Value == nil || other.Value == nil {
+			return false
+		}
+		if (*p.Value) != (*other.Value) {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *StringOptional) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("StringOptional(%+v)", *p)
+}
+
+// Attributes:
+//   - At
+type PointerTime struct {
+	At *Time `thrift:"At,1" db:"At" json:"At,omitempty"`
+}
+
+func NewPointerTime() *PointerTime {
+	return &PointerTime{}
+}
+
+var PointerTime_At_DEFAULT *Time
+
+func (p *PointerTime) GetAt() *Time {
+	if !p.IsSetAt() {
+		return PointerTime_At_DEFAULT
+	}
+	return p.At
+}
+func (p *PointerTime) IsSetAt() bool {
+	return p.At != nil
+}
+
+func (p *PointerTime) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.STRUCT {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *PointerTime) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	p.At = &Time{}
+	if err := p.At.Read(ctx, iprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", p.At), err)
+	}
+	return nil
+}
+
+func (p *PointerTime) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "PointerTime"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *PointerTime) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if p.IsSetAt() {
+		if err := oprot.WriteFieldBegin(ctx, "At", thrift.STRUCT, 1); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:At: ", p), err)
+		}
+		if err := p.At.Write(ctx, oprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", p.At), err)
+		}
+		if err := oprot.WriteFieldEnd(ctx); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field end error 1:At: ", p), err)
+		}
+	}
+	return err
+}
+
+func (p *PointerTime) Equals(other *PointerTime) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if !p.At.Equals(other.At) {
+		return false
+	}
+	return true
+}
+
+func (p *PointerTime) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("PointerTime(%+v)", *p)
+}
+
+// Attributes:
+//   - Bytes
+//   - Names
+//   - Map
+type PointerLists struct {
+	Bytes []byte          `thrift:"Bytes,1" db:"Bytes" json:"Bytes,omitempty"`
+	Names *StringList     `thrift:"Names,2" db:"Names" json:"Names,omitempty"`
+	Map   *StringInt32Map `thrift:"Map,3" db:"Map" json:"Map,omitempty"`
+}
+
+func NewPointerLists() *PointerLists {
+	return &PointerLists{}
+}
+
+var PointerLists_Bytes_DEFAULT []byte
+
+func (p *PointerLists) GetBytes() []byte {
+	return p.Bytes
+}
+
+var PointerLists_Names_DEFAULT *StringList
+
+func (p *PointerLists) GetNames() *StringList {
+	if !p.IsSetNames() {
+		return PointerLists_Names_DEFAULT
+	}
+	return p.Names
+}
+
+var PointerLists_Map_DEFAULT *StringInt32Map
+
+func (p *PointerLists) GetMap() *StringInt32Map {
+	if !p.IsSetMap() {
+		return PointerLists_Map_DEFAULT
+	}
+	return p.Map
+}
+func (p *PointerLists) IsSetBytes() bool {
+	return p.Bytes != nil
+}
+
+func (p *PointerLists) IsSetNames() bool {
+	return p.Names != nil
+}
+
+func (p *PointerLists) IsSetMap() bool {
+	return p.Map != nil
+}
+
+func (p *PointerLists) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.STRING {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 2:
+			if fieldTypeId == thrift.STRUCT {
+				if err := p.ReadField2(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 3:
+			if fieldTypeId == thrift.STRUCT {
+				if err := p.ReadField3(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *PointerLists) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadBinary(ctx); err != nil {
+		return thrift.PrependError("error reading field 1: ", err)
+	} else {
+		p.Bytes = v
+	}
+	return nil
+}
+
+func (p *PointerLists) ReadField2(ctx context.Context, iprot thrift.TProtocol) error {
+	p.Names = &StringList{}
+	if err := p.Names.Read(ctx, iprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", p.Names), err)
+	}
+	return nil
+}
+
+func (p *PointerLists) ReadField3(ctx context.Context, iprot thrift.TProtocol) error {
+	p.Map = &StringInt32Map{}
+	if err := p.Map.Read(ctx, iprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", p.Map), err)
+	}
+	return nil
+}
+
+func (p *PointerLists) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "PointerLists"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField2(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField3(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *PointerLists) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if p.IsSetBytes() {
+		if err := oprot.WriteFieldBegin(ctx, "Bytes", thrift.STRING, 1); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:Bytes: ", p), err)
+		}
+		if err := oprot.WriteBinary(ctx, p.Bytes); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T.Bytes (1) field write error: ", p), err)
+		}
+		if err := oprot.WriteFieldEnd(ctx); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field end error 1:Bytes: ", p), err)
+		}
+	}
+	return err
+}
+
+func (p *PointerLists) writeField2(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if p.IsSetNames() {
+		if err := oprot.WriteFieldBegin(ctx, "Names", thrift.STRUCT, 2); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field begin error 2:Names: ", p), err)
+		}
+		if err := p.Names.Write(ctx, oprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", p.Names), err)
+		}
+		if err := oprot.WriteFieldEnd(ctx); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field end error 2:Names: ", p), err)
+		}
+	}
+	return err
+}
+
+func (p *PointerLists) writeField3(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if p.IsSetMap() {
+		if err := oprot.WriteFieldBegin(ctx, "Map", thrift.STRUCT, 3); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field begin error 3:Map: ", p), err)
+		}
+		if err := p.Map.Write(ctx, oprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", p.Map), err)
+		}
+		if err := oprot.WriteFieldEnd(ctx); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field end error 3:Map: ", p), err)
+		}
+	}
+	return err
+}
+
+func (p *PointerLists) Equals(other *PointerLists) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if bytes.Compare(p.Bytes, other.Bytes) != 0 {
+		return false
+	}
+	if !p.Names.Equals(other.Names) {
+		return false
+	}
+	if !p.Map.Equals(other.Map) {
+		return false
+	}
+	return true
+}
+
+func (p *PointerLists) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("PointerLists(%+v)", *p)
+}
+
+// Attributes:
+//   - Items
+type StringList struct {
+	Items []string `thrift:"Items,1" db:"Items" json:"Items"`
+}
+
+func NewStringList() *StringList {
+	return &StringList{}
+}
+
+func (p *StringList) GetItems() []string {
+	return p.Items
+}
+func (p *StringList) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.LIST {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *StringList) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	_, size, err := iprot.ReadListBegin(ctx)
+	if err != nil {
+		return thrift.PrependError("error reading list begin: ", err)
+	}
+	tSlice := make([]string, 0, size)
+	p.Items = tSlice
+	for i := 0; i < size; i++ {
+		var _elem70 string
+		if v, err := iprot.ReadString(ctx); err != nil {
+			return thrift.PrependError("error reading field 0: ", err)
+		} else {
+			_elem70 = v
+		}
+		p.Items = append(p.Items, _elem70)
+	}
+	if err := iprot.ReadListEnd(ctx); err != nil {
+		return thrift.PrependError("error reading list end: ", err)
+	}
+	return nil
+}
+
+func (p *StringList) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "StringList"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *StringList) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Items", thrift.LIST, 1); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:Items: ", p), err)
+	}
+	if err := oprot.WriteListBegin(ctx, thrift.STRING, len(p.Items)); err != nil {
+		return thrift.PrependError("error writing list begin: ", err)
+	}
+	for _, v := range p.Items {
+		if err := oprot.WriteString(ctx, string(v)); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T. (0) field write error: ", p), err)
+		}
+	}
+	if err := oprot.WriteListEnd(ctx); err != nil {
+		return thrift.PrependError("error writing list end: ", err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 1:Items: ", p), err)
+	}
+	return err
+}
+
+func (p *StringList) Equals(other *StringList) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if len(p.Items) != len(other.Items) {
+		return false
+	}
+	for i, _tgt := range p.Items {
+		_src71 := other.Items[i]
+		if _tgt != _src71 {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *StringList) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("StringList(%+v)", *p)
+}
+
+// Attributes:
+//   - Entries
+type StringInt32Map struct {
+	Entries map[string]int32 `thrift:"Entries,1" db:"Entries" json:"Entries"`
+}
+
+func NewStringInt32Map() *StringInt32Map {
+	return &StringInt32Map{}
+}
+
+func (p *StringInt32Map) GetEntries() map[string]int32 {
+	return p.Entries
+}
+func (p *StringInt32Map) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.MAP {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *StringInt32Map) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	_, _, size, err := iprot.ReadMapBegin(ctx)
+	if err != nil {
+		return thrift.PrependError("error reading map begin: ", err)
+	}
+	tMap := make(map[string]int32, size)
+	p.Entries = tMap
+	for i := 0; i < size; i++ {
+		var _key72 string
+		if v, err := iprot.ReadString(ctx); err != nil {
+			return thrift.PrependError("error reading field 0: ", err)
+		} else {
+			_key72 = v
+		}
+		var _val73 int32
+		if v, err := iprot.ReadI32(ctx); err != nil {
+			return thrift.PrependError("error reading field 0: ", err)
+		} else {
+			_val73 = v
+		}
+		p.Entries[_key72] = _val73
+	}
+	if err := iprot.ReadMapEnd(ctx); err != nil {
+		return thrift.PrependError("error reading map end: ", err)
+	}
+	return nil
+}
+
+func (p *StringInt32Map) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "StringInt32Map"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *StringInt32Map) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Entries", thrift.MAP, 1); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:Entries: ", p), err)
+	}
+	if err := oprot.WriteMapBegin(ctx, thrift.STRING, thrift.I32, len(p.Entries)); err != nil {
+		return thrift.PrependError("error writing map begin: ", err)
+	}
+	for k, v := range p.Entries {
+		if err := oprot.WriteString(ctx, string(k)); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T. (0) field write error: ", p), err)
+		}
+		if err := oprot.WriteI32(ctx, int32(v)); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T. (0) field write error: ", p), err)
+		}
+	}
+	if err := oprot.WriteMapEnd(ctx); err != nil {
+		return thrift.PrependError("error writing map end: ", err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 1:Entries: ", p), err)
+	}
+	return err
+}
+
+func (p *StringInt32Map) Equals(other *StringInt32Map) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if len(p.Entries) != len(other.Entries) {
+		return false
+	}
+	for k, _tgt := range p.Entries {
+		_src74 := other.Entries[k]
+		if _tgt != _src74 {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *StringInt32Map) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("StringInt32Map(%+v)", *p)
+}
+
+// Attributes:
+//   - Point
+//   - Name
+type Embedding struct {
+	Point *Point `thrift:"Point,1" db:"Point" json:"Point"`
+	Name  string `thrift:"Name,2" db:"Name" json:"Name"`
+}
+
+func NewEmbedding() *Embedding {
+	return &Embedding{}
+}
+
+var Embedding_Point_DEFAULT *Point
+
+func (p *Embedding) GetPoint() *Point {
+	if !p.IsSetPoint() {
+		return Embedding_Point_DEFAULT
+	}
+	return p.Point
+}
+
+func (p *Embedding) GetName() string {
+	return p.Name
+}
+func (p *Embedding) IsSetPoint() bool {
+	return p.Point != nil
+}
+
+func (p *Embedding) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.STRUCT {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 2:
+			if fieldTypeId == thrift.STRING {
+				if err := p.ReadField2(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *Embedding) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	p.Point = &Point{}
+	if err := p.Point.Read(ctx, iprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", p.Point), err)
+	}
+	return nil
+}
+
+func (p *Embedding) ReadField2(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadString(ctx); err != nil {
+		return thrift.PrependError("error reading field 2: ", err)
+	} else {
+		p.Name = v
+	}
+	return nil
+}
+
+func (p *Embedding) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "Embedding"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField2(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *Embedding) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Point", thrift.STRUCT, 1); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:Point: ", p), err)
+	}
+	if err := p.Point.Write(ctx, oprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", p.Point), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 1:Point: ", p), err)
+	}
+	return err
+}
+
+func (p *Embedding) writeField2(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Name", thrift.STRING, 2); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 2:Name: ", p), err)
+	}
+	if err := oprot.WriteString(ctx, string(p.Name)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.Name (2) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 2:Name: ", p), err)
+	}
+	return err
+}
+
+func (p *Embedding) Equals(other *Embedding) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if !p.Point.Equals(other.Point) {
+		return false
+	}
+	if p.Name != other.Name {
+		return false
+	}
+	return true
+}
+
+func (p *Embedding) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("Embedding(%+v)", *p)
+}
+
+// Attributes:
+//   - Point
+//   - Name
+type EmbeddedPointer struct {
+	Point *Point `thrift:"Point,1" db:"Point" json:"Point,omitempty"`
+	Name  string `thrift:"Name,2" db:"Name" json:"Name"`
+}
+
+func NewEmbeddedPointer() *EmbeddedPointer {
+	return &EmbeddedPointer{}
+}
+
+var EmbeddedPointer_Point_DEFAULT *Point
+
+func (p *EmbeddedPointer) GetPoint() *Point {
+	if !p.IsSetPoint() {
+		return EmbeddedPointer_Point_DEFAULT
+	}
+	return p.Point
+}
+
+func (p *EmbeddedPointer) GetName() string {
+	return p.Name
+}
+func (p *EmbeddedPointer) IsSetPoint() bool {
+	return p.Point != nil
+}
+
+func (p *EmbeddedPointer) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.STRUCT {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 2:
+			if fieldTypeId == thrift.STRING {
+				if err := p.ReadField2(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *EmbeddedPointer) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	p.Point = &Point{}
+	if err := p.Point.Read(ctx, iprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", p.Point), err)
+	}
+	return nil
+}
+
+func (p *EmbeddedPointer) ReadField2(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadString(ctx); err != nil {
+		return thrift.PrependError("error reading field 2: ", err)
+	} else {
+		p.Name = v
+	}
+	return nil
+}
+
+func (p *EmbeddedPointer) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "EmbeddedPointer"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField2(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *EmbeddedPointer) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if p.IsSetPoint() {
+		if err := oprot.WriteFieldBegin(ctx, "Point", thrift.STRUCT, 1); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:Point: ", p), err)
+		}
+		if err := p.Point.Write(ctx, oprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", p.Point), err)
+		}
+		if err := oprot.WriteFieldEnd(ctx); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field end error 1:Point: ", p), err)
+		}
+	}
+	return err
+}
+
+func (p *EmbeddedPointer) writeField2(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Name", thrift.STRING, 2); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 2:Name: ", p), err)
+	}
+	if err := oprot.WriteString(ctx, string(p.Name)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.Name (2) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 2:Name: ", p), err)
+	}
+	return err
+}
+
+func (p *EmbeddedPointer) Equals(other *EmbeddedPointer) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if !p.Point.Equals(other.Point) {
+		return false
+	}
+	if p.Name != other.Name {
+		return false
+	}
+	return true
+}
+
+func (p *EmbeddedPointer) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("EmbeddedPointer(%+v)", *p)
+}
+
+// Attributes:
+//   - Last
+//   - First
+//   - Next
+//   - Large
+type Tagged struct {
+	First int32 `thrift:"First,1" db:"First" json:"First"`
+	// unused field # 2
+	Next bool `thrift:"Next,3" db:"Next" json:"Next"`
+	// unused fields # 4 to 8
+	Last string `thrift:"Last,9" db:"Last" json:"Last"`
+	// unused fields # 10 to 19999
+	Large []int32 `thrift:"Large,20000" db:"Large" json:"Large"`
+}
+
+func NewTagged() *Tagged {
+	return &Tagged{}
+}
+
+func (p *Tagged) GetLast() string {
+	return p.Last
+}
+
+func (p *Tagged) GetFirst() int32 {
+	return p.First
+}
+
+func (p *Tagged) GetNext() bool {
+	return p.Next
+}
+
+func (p *Tagged) GetLarge() []int32 {
+	return p.Large
+}
+func (p *Tagged) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 9:
+			if fieldTypeId == thrift.STRING {
+				if err := p.ReadField9(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 1:
+			if fieldTypeId == thrift.I32 {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 3:
+			if fieldTypeId == thrift.BOOL {
+				if err := p.ReadField3(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 20000:
+			if fieldTypeId == thrift.LIST {
+				if err := p.ReadField20000(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *Tagged) ReadField9(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadString(ctx); err != nil {
+		return thrift.PrependError("error reading field 9: ", err)
+	} else {
+		p.Last = v
+	}
+	return nil
+}
+
+func (p *Tagged) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadI32(ctx); err != nil {
+		return thrift.PrependError("error reading field 1: ", err)
+	} else {
+		p.First = v
+	}
+	return nil
+}
+
+func (p *Tagged) ReadField3(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadBool(ctx); err != nil {
+		return thrift.PrependError("error reading field 3: ", err)
+	} else {
+		p.Next = v
+	}
+	return nil
+}
+
+func (p *Tagged) ReadField20000(ctx context.Context, iprot thrift.TProtocol) error {
+	_, size, err := iprot.ReadListBegin(ctx)
+	if err != nil {
+		return thrift.PrependError("error reading list begin: ", err)
+	}
+	tSlice := make([]int32, 0, size)
+	p.Large = tSlice
+	for i := 0; i < size; i++ {
+		var _elem75 int32
+		if v, err := iprot.ReadI32(ctx); err != nil {
+			return thrift.PrependError("error reading field 0: ", err)
+		} else {
+			_elem75 = v
+		}
+		p.Large = append(p.Large, _elem75)
+	}
+	if err := iprot.ReadListEnd(ctx); err != nil {
+		return thrift.PrependError("error reading list end: ", err)
+	}
+	return nil
+}
+
+func (p *Tagged) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "Tagged"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField3(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField9(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField20000(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *Tagged) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "First", thrift.I32, 1); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:First: ", p), err)
+	}
+	if err := oprot.WriteI32(ctx, int32(p.First)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.First (1) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 1:First: ", p), err)
+	}
+	return err
+}
+
+func (p *Tagged) writeField3(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Next", thrift.BOOL, 3); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 3:Next: ", p), err)
+	}
+	if err := oprot.WriteBool(ctx, bool(p.Next)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.Next (3) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 3:Next: ", p), err)
+	}
+	return err
+}
+
+func (p *Tagged) writeField9(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Last", thrift.STRING, 9); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 9:Last: ", p), err)
+	}
+	if err := oprot.WriteString(ctx, string(p.Last)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.Last (9) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 9:Last: ", p), err)
+	}
+	return err
+}
+
+func (p *Tagged) writeField20000(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Large", thrift.LIST, 20000); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 20000:Large: ", p), err)
+	}
+	if err := oprot.WriteListBegin(ctx, thrift.I32, len(p.Large)); err != nil {
+		return thrift.PrependError("error writing list begin: ", err)
+	}
+	for _, v := range p.Large {
+		if err := oprot.WriteI32(ctx, int32(v)); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T. (0) field write error: ", p), err)
+		}
+	}
+	if err := oprot.WriteListEnd(ctx); err != nil {
+		return thrift.PrependError("error writing list end: ", err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 20000:Large: ", p), err)
+	}
+	return err
+}
+
+func (p *Tagged) Equals(other *Tagged) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if p.First != other.First {
+		return false
+	}
+	if p.Next != other.Next {
+		return false
+	}
+	if p.Last != other.Last {
+		return false
+	}
+	if len(p.Large) != len(other.Large) {
+		return false
+	}
+	for i, _tgt := range p.Large {
+		_src76 := other.Large[i]
+		if _tgt != _src76 {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *Tagged) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("Tagged(%+v)", *p)
+}
+
+// Attributes:
+//   - Grade
+//   - Grades
+//   - ByGrade
+//   - BestGrade
+//   - Span
+//   - Spans
+//   - BestSpan
+type Customs struct {
+	Grade     int32            `thrift:"Grade,1" db:"Grade" json:"Grade"`
+	Grades    []int32          `thrift:"Grades,2" db:"Grades" json:"Grades"`
+	ByGrade   map[int32]string `thrift:"ByGrade,3" db:"ByGrade" json:"ByGrade"`
+	BestGrade *int32           `thrift:"BestGrade,4" db:"BestGrade" json:"BestGrade,omitempty"`
+	Span      *Span            `thrift:"Span,5" db:"Span" json:"Span"`
+	Spans     []*Span          `thrift:"Spans,6" db:"Spans" json:"Spans"`
+	BestSpan  *Span            `thrift:"BestSpan,7" db:"BestSpan" json:"BestSpan,omitempty"`
+}
+
+func NewCustoms() *Customs {
+	return &Customs{}
+}
+
+func (p *Customs) GetGrade() int32 {
+	return p.Grade
+}
+
+func (p *Customs) GetGrades() []int32 {
+	return p.Grades
+}
+
+func (p *Customs) GetByGrade() map[int32]string {
+	return p.ByGrade
+}
+
+var Customs_BestGrade_DEFAULT int32
+
+func (p *Customs) GetBestGrade() int32 {
+	if !p.IsSetBestGrade() {
+		return Customs_BestGrade_DEFAULT
+	}
+	return *p.BestGrade
+}
+
+var Customs_Span_DEFAULT *Span
+
+func (p *Customs) GetSpan() *Span {
+	if !p.IsSetSpan() {
+		return Customs_Span_DEFAULT
+	}
+	return p.Span
+}
+
+func (p *Customs) GetSpans() []*Span {
+	return p.Spans
+}
+
+var Customs_BestSpan_DEFAULT *Span
+
+func (p *Customs) GetBestSpan() *Span {
+	if !p.IsSetBestSpan() {
+		return Customs_BestSpan_DEFAULT
+	}
+	return p.BestSpan
+}
+func (p *Customs) IsSetBestGrade() bool {
+	return p.BestGrade != nil
+}
+
+func (p *Customs) IsSetSpan() bool {
+	return p.Span != nil
+}
+
+func (p *Customs) IsSetBestSpan() bool {
+	return p.BestSpan != nil
+}
+
+func (p *Customs) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.I32 {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 2:
+			if fieldTypeId == thrift.LIST {
+				if err := p.ReadField2(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 3:
+			if fieldTypeId == thrift.MAP {
+				if err := p.ReadField3(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 4:
+			if fieldTypeId == thrift.I32 {
+				if err := p.ReadField4(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 5:
+			if fieldTypeId == thrift.STRUCT {
+				if err := p.ReadField5(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 6:
+			if fieldTypeId == thrift.LIST {
+				if err := p.ReadField6(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 7:
+			if fieldTypeId == thrift.STRUCT {
+				if err := p.ReadField7(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *Customs) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadI32(ctx); err != nil {
+		return thrift.PrependError("error reading field 1: ", err)
+	} else {
+		p.Grade = v
+	}
+	return nil
+}
+
+func (p *Customs) ReadField2(ctx context.Context, iprot thrift.TProtocol) error {
+	_, size, err := iprot.ReadListBegin(ctx)
+	if err != nil {
+		return thrift.PrependError("error reading list begin: ", err)
+	}
+	tSlice := make([]int32, 0, size)
+	p.Grades = tSlice
+	for i := 0; i < size; i++ {
+		var _elem77 int32
+		if v, err := iprot.ReadI32(ctx); err != nil {
+			return thrift.PrependError("error reading field 0: ", err)
+		} else {
+			_elem77 = v
+		}
+		p.Grades = append(p.Grades, _elem77)
+	}
+	if err := iprot.ReadListEnd(ctx); err != nil {
+		return thrift.PrependError("error reading list end: ", err)
+	}
+	return nil
+}
+
+func (p *Customs) ReadField3(ctx context.Context, iprot thrift.TProtocol) error {
+	_, _, size, err := iprot.ReadMapBegin(ctx)
+	if err != nil {
+		return thrift.PrependError("error reading map begin: ", err)
+	}
+	tMap := make(map[int32]string, size)
+	p.ByGrade = tMap
+	for i := 0; i < size; i++ {
+		var _key78 int32
+		if v, err := iprot.ReadI32(ctx); err != nil {
+			return thrift.PrependError("error reading field 0: ", err)
+		} else {
+			_key78 = v
+		}
+		var _val79 string
+		if v, err := iprot.ReadString(ctx); err != nil {
+			return thrift.PrependError("error reading field 0: ", err)
+		} else {
+			_val79 = v
+		}
+		p.ByGrade[_key78] = _val79
+	}
+	if err := iprot.ReadMapEnd(ctx); err != nil {
+		return thrift.PrependError("error reading map end: ", err)
+	}
+	return nil
+}
+
+func (p *Customs) ReadField4(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadI32(ctx); err != nil {
+		return thrift.PrependError("error reading field 4: ", err)
+	} else {
+		p.BestGrade = &v
+	}
+	return nil
+}
+
+func (p *Customs) ReadField5(ctx context.Context, iprot thrift.TProtocol) error {
+	p.Span = &Span{}
+	if err := p.Span.Read(ctx, iprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", p.Span), err)
+	}
+	return nil
+}
+
+func (p *Customs) ReadField6(ctx context.Context, iprot thrift.TProtocol) error {
+	_, size, err := iprot.ReadListBegin(ctx)
+	if err != nil {
+		return thrift.PrependError("error reading list begin: ", err)
+	}
+	tSlice := make([]*Span, 0, size)
+	p.Spans = tSlice
+	for i := 0; i < size; i++ {
+		_elem80 := &Span{}
+		if err := _elem80.Read(ctx, iprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", _elem80), err)
+		}
+		p.Spans = append(p.Spans, _elem80)
+	}
+	if err := iprot.ReadListEnd(ctx); err != nil {
+		return thrift.PrependError("error reading list end: ", err)
+	}
+	return nil
+}
+
+func (p *Customs) ReadField7(ctx context.Context, iprot thrift.TProtocol) error {
+	p.BestSpan = &Span{}
+	if err := p.BestSpan.Read(ctx, iprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", p.BestSpan), err)
+	}
+	return nil
+}
+
+func (p *Customs) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "Customs"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField2(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField3(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField4(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField5(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField6(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField7(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *Customs) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Grade", thrift.I32, 1); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:Grade: ", p), err)
+	}
+	if err := oprot.WriteI32(ctx, int32(p.Grade)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.Grade (1) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 1:Grade: ", p), err)
+	}
+	return err
+}
+
+func (p *Customs) writeField2(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Grades", thrift.LIST, 2); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 2:Grades: ", p), err)
+	}
+	if err := oprot.WriteListBegin(ctx, thrift.I32, len(p.Grades)); err != nil {
+		return thrift.PrependError("error writing list begin: ", err)
+	}
+	for _, v := range p.Grades {
+		if err := oprot.WriteI32(ctx, int32(v)); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T. (0) field write error: ", p), err)
+		}
+	}
+	if err := oprot.WriteListEnd(ctx); err != nil {
+		return thrift.PrependError("error writing list end: ", err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 2:Grades: ", p), err)
+	}
+	return err
+}
+
+func (p *Customs) writeField3(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "ByGrade", thrift.MAP, 3); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 3:ByGrade: ", p), err)
+	}
+	if err := oprot.WriteMapBegin(ctx, thrift.I32, thrift.STRING, len(p.ByGrade)); err != nil {
+		return thrift.PrependError("error writing map begin: ", err)
+	}
+	for k, v := range p.ByGrade {
+		if err := oprot.WriteI32(ctx, int32(k)); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T. (0) field write error: ", p), err)
+		}
+		if err := oprot.WriteString(ctx, string(v)); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T. (0) field write error: ", p), err)
+		}
+	}
+	if err := oprot.WriteMapEnd(ctx); err != nil {
+		return thrift.PrependError("error writing map end: ", err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 3:ByGrade: ", p), err)
+	}
+	return err
+}
+
+func (p *Customs) writeField4(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if p.IsSetBestGrade() {
+		if err := oprot.WriteFieldBegin(ctx, "BestGrade", thrift.I32, 4); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field begin error 4:BestGrade: ", p), err)
+		}
+		if err := oprot.WriteI32(ctx, int32(*p.BestGrade)); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T.BestGrade (4) field write error: ", p), err)
+		}
+		if err := oprot.WriteFieldEnd(ctx); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field end error 4:BestGrade: ", p), err)
+		}
+	}
+	return err
+}
+
+func (p *Customs) writeField5(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Span", thrift.STRUCT, 5); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 5:Span: ", p), err)
+	}
+	if err := p.Span.Write(ctx, oprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", p.Span), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 5:Span: ", p), err)
+	}
+	return err
+}
+
+func (p *Customs) writeField6(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Spans", thrift.LIST, 6); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 6:Spans: ", p), err)
+	}
+	if err := oprot.WriteListBegin(ctx, thrift.STRUCT, len(p.Spans)); err != nil {
+		return thrift.PrependError("error writing list begin: ", err)
+	}
+	for _, v := range p.Spans {
+		if err := v.Write(ctx, oprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", v), err)
+		}
+	}
+	if err := oprot.WriteListEnd(ctx); err != nil {
+		return thrift.PrependError("error writing list end: ", err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 6:Spans: ", p), err)
+	}
+	return err
+}
+
+func (p *Customs) writeField7(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if p.IsSetBestSpan() {
+		if err := oprot.WriteFieldBegin(ctx, "BestSpan", thrift.STRUCT, 7); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field begin error 7:BestSpan: ", p), err)
+		}
+		if err := p.BestSpan.Write(ctx, oprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", p.BestSpan), err)
+		}
+		if err := oprot.WriteFieldEnd(ctx); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field end error 7:BestSpan: ", p), err)
+		}
+	}
+	return err
+}
+
+func (p *Customs) Equals(other *Customs) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if p.Grade != other.Grade {
+		return false
+	}
+	if len(p.Grades) != len(other.Grades) {
+		return false
+	}
+	for i, _tgt := range p.Grades {
+		_src81 := other.Grades[i]
+		if _tgt != _src81 {
+			return false
+		}
+	}
+	if len(p.ByGrade) != len(other.ByGrade) {
+		return false
+	}
+	for k, _tgt := range p.ByGrade {
+		_src82 := other.ByGrade[k]
+		if _tgt != _src82 {
+			return false
+		}
+	}
+	if p.BestGrade != other.BestGrade {
+		if p.BestGrade == nil || other.BestGrade == nil {
+			return false
+		}
+		if (*p.BestGrade) != (*other.BestGrade) {
+			return false
+		}
+	}
+	if !p.Span.Equals(other.Span) {
+		return false
+	}
+	if len(p.Spans) != len(other.Spans) {
+		return false
+	}
+	for i, _tgt := range p.Spans {
+		_src83 := other.Spans[i]
+		if !_tgt.Equals(_src83) {
+			return false
+		}
+	}
+	if !p.BestSpan.Equals(other.BestSpan) {
+		return false
+	}
+	return true
+}
+
+func (p *Customs) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("Customs(%+v)", *p)
+}
+
+// Attributes:
+//   - From
+//   - To
+type Span struct {
+	From int32 `thrift:"From,1" db:"From" json:"From"`
+	To   int32 `thrift:"To,2" db:"To" json:"To"`
+}
+
+func NewSpan() *Span {
+	return &Span{}
+}
+
+func (p *Span) GetFrom() int32 {
+	return p.From
+}
+
+func (p *Span) GetTo() int32 {
+	return p.To
+}
+func (p *Span) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.I32 {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 2:
+			if fieldTypeId == thrift.I32 {
+				if err := p.ReadField2(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *Span) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadI32(ctx); err != nil {
+		return thrift.PrependError("error reading field 1: ", err)
+	} else {
+		p.From = v
+	}
+	return nil
+}
+
+func (p *Span) ReadField2(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadI32(ctx); err != nil {
+		return thrift.PrependError("error reading field 2: ", err)
+	} else {
+		p.To = v
+	}
+	return nil
+}
+
+func (p *Span) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "Span"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField2(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *Span) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "From", thrift.I32, 1); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:From: ", p), err)
+	}
+	if err := oprot.WriteI32(ctx, int32(p.From)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.From (1) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 1:From: ", p), err)
+	}
+	return err
+}
+
+func (p *Span) writeField2(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "To", thrift.I32, 2); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 2:To: ", p), err)
+	}
+	if err := oprot.WriteI32(ctx, int32(p.To)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.To (2) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 2:To: ", p), err)
+	}
+	return err
+}
+
+func (p *Span) Equals(other *Span) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if p.From != other.From {
+		return false
+	}
+	if p.To != other.To {
+		return false
+	}
+	return true
+}
+
+func (p *Span) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("Span(%+v)", *p)
 }
 
 // Attributes:
@@ -3267,13 +6870,13 @@ func (p *Interfaces) ReadField2(ctx context.Context, iprot thrift.TProtocol) err
 	tSlice := make([][]byte, 0, size)
 	p.List = tSlice
 	for i := 0; i < size; i++ {
-		var _elem44 []byte
+		var _elem84 []byte
 		if v, err := iprot.ReadBinary(ctx); err != nil {
 			return thrift.PrependError("error reading field 0: ", err)
 		} else {
-			_elem44 = v
+			_elem84 = v
 		}
-		p.List = append(p.List, _elem44)
+		p.List = append(p.List, _elem84)
 	}
 	if err := iprot.ReadListEnd(ctx); err != nil {
 		return thrift.PrependError("error reading list end: ", err)
@@ -3289,19 +6892,19 @@ func (p *Interfaces) ReadField3(ctx context.Context, iprot thrift.TProtocol) err
 	tMap := make(map[string][]byte, size)
 	p.Map = tMap
 	for i := 0; i < size; i++ {
-		var _key45 string
+		var _key85 string
 		if v, err := iprot.ReadString(ctx); err != nil {
 			return thrift.PrependError("error reading field 0: ", err)
 		} else {
-			_key45 = v
+			_key85 = v
 		}
-		var _val46 []byte
+		var _val86 []byte
 		if v, err := iprot.ReadBinary(ctx); err != nil {
 			return thrift.PrependError("error reading field 0: ", err)
 		} else {
-			_val46 = v
+			_val86 = v
 		}
-		p.Map[_key45] = _val46
+		p.Map[_key85] = _val86
 	}
 	if err := iprot.ReadMapEnd(ctx); err != nil {
 		return thrift.PrependError("error reading map end: ", err)
@@ -3404,8 +7007,8 @@ func (p *Interfaces) Equals(other *Interfaces) bool {
 		return false
 	}
 	for i, _tgt := range p.List {
-		_src47 := other.List[i]
-		if bytes.Compare(_tgt, _src47) != 0 {
+		_src87 := other.List[i]
+		if bytes.Compare(_tgt, _src87) != 0 {
 			return false
 		}
 	}
@@ -3413,8 +7016,8 @@ func (p *Interfaces) Equals(other *Interfaces) bool {
 		return false
 	}
 	for k, _tgt := range p.Map {
-		_src48 := other.Map[k]
-		if bytes.Compare(_tgt, _src48) != 0 {
+		_src88 := other.Map[k]
+		if bytes.Compare(_tgt, _src88) != 0 {
 			return false
 		}
 	}
@@ -3656,4 +7259,594 @@ func (p *Pointed) String() string {
 		return "<nil>"
 	}
 	return fmt.Sprintf("Pointed(%+v)", *p)
+}
+
+// Attributes:
+//   - Names
+type FloatKeys struct {
+	Names []*Float64StringMapPair `thrift:"Names,1" db:"Names" json:"Names"`
+}
+
+func NewFloatKeys() *FloatKeys {
+	return &FloatKeys{}
+}
+
+func (p *FloatKeys) GetNames() []*Float64StringMapPair {
+	return p.Names
+}
+func (p *FloatKeys) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.LIST {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *FloatKeys) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	_, size, err := iprot.ReadListBegin(ctx)
+	if err != nil {
+		return thrift.PrependError("error reading list begin: ", err)
+	}
+	tSlice := make([]*Float64StringMapPair, 0, size)
+	p.Names = tSlice
+	for i := 0; i < size; i++ {
+		_elem89 := &Float64StringMapPair{}
+		if err := _elem89.Read(ctx, iprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", _elem89), err)
+		}
+		p.Names = append(p.Names, _elem89)
+	}
+	if err := iprot.ReadListEnd(ctx); err != nil {
+		return thrift.PrependError("error reading list end: ", err)
+	}
+	return nil
+}
+
+func (p *FloatKeys) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "FloatKeys"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *FloatKeys) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Names", thrift.LIST, 1); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:Names: ", p), err)
+	}
+	if err := oprot.WriteListBegin(ctx, thrift.STRUCT, len(p.Names)); err != nil {
+		return thrift.PrependError("error writing list begin: ", err)
+	}
+	for _, v := range p.Names {
+		if err := v.Write(ctx, oprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", v), err)
+		}
+	}
+	if err := oprot.WriteListEnd(ctx); err != nil {
+		return thrift.PrependError("error writing list end: ", err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 1:Names: ", p), err)
+	}
+	return err
+}
+
+func (p *FloatKeys) Equals(other *FloatKeys) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if len(p.Names) != len(other.Names) {
+		return false
+	}
+	for i, _tgt := range p.Names {
+		_src90 := other.Names[i]
+		if !_tgt.Equals(_src90) {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *FloatKeys) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("FloatKeys(%+v)", *p)
+}
+
+// Attributes:
+//   - Key
+//   - Value
+type Float64StringMapPair struct {
+	Key   float64 `thrift:"Key,1" db:"Key" json:"Key"`
+	Value string  `thrift:"Value,2" db:"Value" json:"Value"`
+}
+
+func NewFloat64StringMapPair() *Float64StringMapPair {
+	return &Float64StringMapPair{}
+}
+
+func (p *Float64StringMapPair) GetKey() float64 {
+	return p.Key
+}
+
+func (p *Float64StringMapPair) GetValue() string {
+	return p.Value
+}
+func (p *Float64StringMapPair) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.DOUBLE {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 2:
+			if fieldTypeId == thrift.STRING {
+				if err := p.ReadField2(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *Float64StringMapPair) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadDouble(ctx); err != nil {
+		return thrift.PrependError("error reading field 1: ", err)
+	} else {
+		p.Key = v
+	}
+	return nil
+}
+
+func (p *Float64StringMapPair) ReadField2(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadString(ctx); err != nil {
+		return thrift.PrependError("error reading field 2: ", err)
+	} else {
+		p.Value = v
+	}
+	return nil
+}
+
+func (p *Float64StringMapPair) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "Float64StringMapPair"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField2(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *Float64StringMapPair) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Key", thrift.DOUBLE, 1); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:Key: ", p), err)
+	}
+	if err := oprot.WriteDouble(ctx, float64(p.Key)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.Key (1) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 1:Key: ", p), err)
+	}
+	return err
+}
+
+func (p *Float64StringMapPair) writeField2(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Value", thrift.STRING, 2); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 2:Value: ", p), err)
+	}
+	if err := oprot.WriteString(ctx, string(p.Value)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.Value (2) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 2:Value: ", p), err)
+	}
+	return err
+}
+
+func (p *Float64StringMapPair) Equals(other *Float64StringMapPair) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if p.Key != other.Key {
+		return false
+	}
+	if p.Value != other.Value {
+		return false
+	}
+	return true
+}
+
+func (p *Float64StringMapPair) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("Float64StringMapPair(%+v)", *p)
+}
+
+// Attributes:
+//   - Names
+type TimeKeys struct {
+	Names []*TimeStringMapPair `thrift:"Names,1" db:"Names" json:"Names"`
+}
+
+func NewTimeKeys() *TimeKeys {
+	return &TimeKeys{}
+}
+
+func (p *TimeKeys) GetNames() []*TimeStringMapPair {
+	return p.Names
+}
+func (p *TimeKeys) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.LIST {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *TimeKeys) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	_, size, err := iprot.ReadListBegin(ctx)
+	if err != nil {
+		return thrift.PrependError("error reading list begin: ", err)
+	}
+	tSlice := make([]*TimeStringMapPair, 0, size)
+	p.Names = tSlice
+	for i := 0; i < size; i++ {
+		_elem91 := &TimeStringMapPair{}
+		if err := _elem91.Read(ctx, iprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", _elem91), err)
+		}
+		p.Names = append(p.Names, _elem91)
+	}
+	if err := iprot.ReadListEnd(ctx); err != nil {
+		return thrift.PrependError("error reading list end: ", err)
+	}
+	return nil
+}
+
+func (p *TimeKeys) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "TimeKeys"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *TimeKeys) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Names", thrift.LIST, 1); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:Names: ", p), err)
+	}
+	if err := oprot.WriteListBegin(ctx, thrift.STRUCT, len(p.Names)); err != nil {
+		return thrift.PrependError("error writing list begin: ", err)
+	}
+	for _, v := range p.Names {
+		if err := v.Write(ctx, oprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", v), err)
+		}
+	}
+	if err := oprot.WriteListEnd(ctx); err != nil {
+		return thrift.PrependError("error writing list end: ", err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 1:Names: ", p), err)
+	}
+	return err
+}
+
+func (p *TimeKeys) Equals(other *TimeKeys) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if len(p.Names) != len(other.Names) {
+		return false
+	}
+	for i, _tgt := range p.Names {
+		_src92 := other.Names[i]
+		if !_tgt.Equals(_src92) {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *TimeKeys) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("TimeKeys(%+v)", *p)
+}
+
+// Attributes:
+//   - Key
+//   - Value
+type TimeStringMapPair struct {
+	Key   *Time  `thrift:"Key,1" db:"Key" json:"Key"`
+	Value string `thrift:"Value,2" db:"Value" json:"Value"`
+}
+
+func NewTimeStringMapPair() *TimeStringMapPair {
+	return &TimeStringMapPair{}
+}
+
+var TimeStringMapPair_Key_DEFAULT *Time
+
+func (p *TimeStringMapPair) GetKey() *Time {
+	if !p.IsSetKey() {
+		return TimeStringMapPair_Key_DEFAULT
+	}
+	return p.Key
+}
+
+func (p *TimeStringMapPair) GetValue() string {
+	return p.Value
+}
+func (p *TimeStringMapPair) IsSetKey() bool {
+	return p.Key != nil
+}
+
+func (p *TimeStringMapPair) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.STRUCT {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 2:
+			if fieldTypeId == thrift.STRING {
+				if err := p.ReadField2(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *TimeStringMapPair) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	p.Key = &Time{}
+	if err := p.Key.Read(ctx, iprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", p.Key), err)
+	}
+	return nil
+}
+
+func (p *TimeStringMapPair) ReadField2(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadString(ctx); err != nil {
+		return thrift.PrependError("error reading field 2: ", err)
+	} else {
+		p.Value = v
+	}
+	return nil
+}
+
+func (p *TimeStringMapPair) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "TimeStringMapPair"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField2(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *TimeStringMapPair) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Key", thrift.STRUCT, 1); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:Key: ", p), err)
+	}
+	if err := p.Key.Write(ctx, oprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", p.Key), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 1:Key: ", p), err)
+	}
+	return err
+}
+
+func (p *TimeStringMapPair) writeField2(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Value", thrift.STRING, 2); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 2:Value: ", p), err)
+	}
+	if err := oprot.WriteString(ctx, string(p.Value)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.Value (2) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 2:Value: ", p), err)
+	}
+	return err
+}
+
+func (p *TimeStringMapPair) Equals(other *TimeStringMapPair) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if !p.Key.Equals(other.Key) {
+		return false
+	}
+	if p.Value != other.Value {
+		return false
+	}
+	return true
+}
+
+func (p *TimeStringMapPair) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("TimeStringMapPair(%+v)", *p)
 }

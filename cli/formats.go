@@ -1,0 +1,54 @@
+package cli
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+)
+
+// formats are what a record can be printed as.
+var formats = []string{"text", "md", "csv", "json", "benchfmt", "svg", "html"}
+
+// The formats that take account of a flag. Those of tables are all that a comparison and
+// claims can be printed as.
+var (
+	ofTables    = []string{"text", "md", "csv", "json"}
+	withLink    = ofTables
+	withSort    = append(ofTables[:4:4], "svg")
+	withColumns = ofTables[:2]
+)
+
+// listed is "a, b and c".
+func listed(names []string) string {
+	last := len(names) - 1
+	return strings.Join(names[:last], ", ") + " and " + names[last]
+}
+
+// formatFlags are --format of what is a table, and --json, which is short for one.
+type formatFlags struct {
+	format string
+	json   bool
+}
+
+func (f *formatFlags) add(cmd *cobra.Command) {
+	cmd.Flags().StringVar(&f.format, "format", "text", strings.Join(ofTables[:3], ", ")+" or "+ofTables[3])
+	cmd.Flags().BoolVar(&f.json, "json", false, "print JSON: --format json")
+	complete := cobra.FixedCompletions(ofTables, cobra.ShellCompDirectiveNoFileComp)
+	if err := cmd.RegisterFlagCompletionFunc("format", complete); err != nil {
+		panic(err) // the flag was defined just now
+	}
+}
+
+// chosen is the format that was asked for.
+func (f *formatFlags) chosen(cmd *cobra.Command) (string, error) {
+	switch {
+	case !slices.Contains(ofTables, f.format):
+		return "", unknown("format", f.format, ofTables)
+	case f.json && cmd.Flags().Changed("format") && f.format != "json":
+		return "", usagef("--json is --format json, and %s was asked for; leave out one of the two", f.format)
+	case f.json:
+		return "json", nil
+	}
+	return f.format, nil
+}

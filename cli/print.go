@@ -1,0 +1,110 @@
+package cli
+
+import (
+	"cmp"
+	"io"
+	"os"
+
+	"github.com/mattn/go-isatty"
+	"golang.org/x/term"
+
+	"github.com/wirebench/wirebench/claims"
+	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/report"
+	"github.com/wirebench/wirebench/report/page"
+)
+
+// printRecord reads the record at path and writes a part of it.
+func (p Program) printRecord(w io.Writer, path string, part part) error {
+	recs, err := record.ReadAll(path)
+	if err != nil {
+		return err
+	}
+	if recs, err = part.of(recs); err != nil {
+		return err
+	}
+	return p.print(w, recs, part)
+}
+
+// print writes the runs of a record as the part asks for.
+func (p Program) print(w io.Writer, recs []record.Record, part part) error {
+	if part.link > 0 {
+		return part.transfers(w, recs)
+	}
+	var each func(io.Writer, record.Record) error
+	switch part.format {
+	case "csv":
+		return part.view.CSV(w, recs...)
+	case "json":
+		return part.view.JSON(w, recs...)
+	case "html":
+		return p.writePage(w, recs)
+	case "svg":
+		first := ""
+		if len(recs[0].Run.Data) > 0 {
+			first = recs[0].Run.Data[0].Name
+		}
+		return part.view.SVG(w, recs[0], first)
+	case "text":
+		o := textOptions(w)
+		o.View = part.view
+		each = func(w io.Writer, rec record.Record) error { return report.Text(w, rec, o) }
+	case "md":
+		each = part.view.Markdown
+	case "benchfmt":
+		each = record.Benchfmt
+	}
+	for _, rec := range recs {
+		if err := each(w, rec); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// writePage writes the runs of a record as one page.
+func (p Program) writePage(w io.Writer, recs []record.Record) error {
+	catalog, err := p.Catalog()
+	if err != nil {
+		return err
+	}
+	var parts []page.Part
+	for _, rec := range recs {
+		complete(rec.Run.Codecs, catalog)
+		part := page.Part{Record: rec}
+		if result := claims.Judge(rec, judgingProgram{catalog, p.Omitted}, claims.Selection{}); result.Judged() {
+			if part.Claims, err = claims.HTML(result); err != nil {
+				return err
+			}
+		}
+		parts = append(parts, part)
+	}
+	return page.Write(w, parts...)
+}
+
+// complete adds what older records do not say of their codecs and this program knows.
+func complete(codecs []record.CodecInfo, c measure.Catalog) {
+	for i, info := range codecs {
+		k, err := c.Codec(info.Name)
+		if err != nil || k.Module != info.Module || k.Family != info.Family {
+			continue // it is not the program's
+		}
+		codecs[i].Code = cmp.Or(info.Code, k.Code())
+		codecs[i].Languages = cmp.Or(info.Languages, k.Languages())
+	}
+}
+
+// textOptions fits a table to the terminal that w is, if it is one.
+func textOptions(w io.Writer) report.TextOptions {
+	o := report.TextOptions{Width: 120}
+	file, ok := w.(*os.File)
+	if !ok || !isatty.IsTerminal(file.Fd()) {
+		return o
+	}
+	if width, _, err := term.GetSize(int(file.Fd())); err == nil && width > 0 { // 0: it doesn't know
+		o.Width = width
+	}
+	o.Color = os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"
+	return o
+}

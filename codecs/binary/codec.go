@@ -1,0 +1,78 @@
+// Package binary is encoding/binary of the standard library, for types of a fixed size.
+package binary
+
+import (
+	"encoding/binary"
+	"fmt"
+	"io"
+	"reflect"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// Codecs returns binary.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "binary",
+		Family: "encoding/binary",
+		Module: "std",
+		Bind:   bind,
+	}}
+}
+
+// order is that of most processors.
+var order = binary.LittleEndian
+
+func bind(t *codec.Type) (codec.Port, error) {
+	if err := fixed(t.Schema); err != nil {
+		return codec.Port{}, err
+	}
+	p := codec.ReflectivePort(t, marshal, unmarshal)
+	p.Append = appendTo
+	p.NewEncoder = func(w io.Writer) codec.Encoder { return encoder{w} }
+	p.NewDecoder = func(r io.Reader) codec.Decoder { return decoder{r} }
+	return p, nil
+}
+
+// fixed returns as an error what of a type comes first that has no fixed size, or that
+// decoding can't set.
+func fixed(s *schema.Schema) error {
+	for path, t := range s.Paths() {
+		switch t.Kind {
+		case schema.Array:
+		case schema.Struct:
+			for _, f := range t.Hidden {
+				if f.Name != "_" {
+					return fmt.Errorf("decoding panics at unexported fields: %s.%s", path, f.Name)
+				}
+			}
+		default:
+			// Size has the length of a slice, but the library does not write it.
+			if t.Go.Kind() == reflect.Slice || binary.Size(reflect.New(t.Go).Interface()) < 0 {
+				if t == s.Root {
+					return fmt.Errorf("no fixed size: %v", t.Go)
+				}
+				return fmt.Errorf("no fixed size: %s is %v", path, t.Go)
+			}
+		}
+	}
+	return nil
+}
+
+func marshal(v any) ([]byte, error) { return binary.Append(nil, order, v) }
+
+func appendTo(dst []byte, v any) ([]byte, error) { return binary.Append(dst, order, v) }
+
+func unmarshal(b []byte, v any) error {
+	_, err := binary.Decode(b, order, v)
+	return err
+}
+
+type encoder struct{ w io.Writer }
+
+func (e encoder) Encode(v any) error { return binary.Write(e.w, order, v) }
+
+type decoder struct{ r io.Reader }
+
+func (d decoder) Decode(v any) error { return binary.Read(d.r, order, v) }
