@@ -206,7 +206,7 @@ func (p *Prover) sizes(encode func(any) ([]byte, error), out *Outcome) error {
 			out.Max[i] = max(out.Max[i], uint32(len(b)))
 		}
 		// What 30 encodings did not show may still come: an eighth of slack.
-		spread := (out.Max[i] - out.Min[i] + 7) / 8
+		spread := (out.Max[i] - out.Min[i]) / 8
 		out.Min[i] -= spread
 		out.Max[i] += spread
 	}

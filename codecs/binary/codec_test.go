@@ -2,6 +2,7 @@ package binary
 
 import (
 	"math"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -53,11 +54,6 @@ func TestFixed(t *testing.T) {
 // list is a type whose size a value knows, and its bytes don't.
 type list []int32
 
-type hidden struct {
-	A int32
-	b int32
-}
-
 // TestRefused: what can't come back is refused, and what it is.
 func TestRefused(t *testing.T) {
 	tests := []struct {
@@ -76,7 +72,7 @@ func TestRefused(t *testing.T) {
 		{codec.Of[struct{ M map[int8]int8 }](""), "no fixed size: .M is map[int8]int8"},
 		{codec.Of[struct{ V any }](""), "no fixed size: .V is interface {}"},
 		{codec.Of[list](""), "no fixed size: binary.list"},
-		{codec.Of[hidden](""), "decoding panics at unexported fields: hidden.b"},
+		{codec.Of[struct{ N atomic.Int32 }](""), "decoding panics at unexported fields: .N.v"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.want, func(t *testing.T) {

@@ -644,6 +644,7 @@ func appendTree(b []byte, m int, t []byte, x *edge.Tree) ([]byte, int, []byte) {
 	return b, m, t
 }
 
+//go:noinline
 func appendTreeValue(b []byte, m int, t []byte, x edge.Tree) ([]byte, int, []byte) {
 	return appendTree(b, m, t, &x)
 }
