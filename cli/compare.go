@@ -28,7 +28,7 @@ With --fail-over 5% it fails if a cell is slower by more than that beyond doubt,
 encoding is larger or its allocations are more by as much, or if it has a fault that it had
 not. What could not be told is named on standard error, and is no failure: cells that the new
 run does not have or can't measure any more, those without an interval, and the reference
-itself, since a slower machine looks the same.`,
+itself, since a slower machine looks the same. Where no time at all could be told, it fails.`,
 		Args: cobra.ExactArgs(2),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			most, err := share(limit)
@@ -107,6 +107,9 @@ func gate(c report.Comparison, limit string, most float64) error {
 	}
 	if len(worse) > 0 {
 		return fmt.Errorf("worse than --fail-over %s allows: %s", limit, strings.Join(worse, ", "))
+	}
+	if c.Judged == 0 {
+		return fmt.Errorf("--fail-over %s can't tell: no cell has an interval in both runs; give both more time, or run them on a quieter machine", limit)
 	}
 	return nil
 }

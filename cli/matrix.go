@@ -132,7 +132,7 @@ func recordedMatrix(path string, f runFlags) (*matrix, error) {
 	m := newMatrix(codecs, data, "with all messages, in the run of "+path)
 	for _, rec := range recs {
 		for _, c := range rec.Run.Codecs {
-			m.anchors[c.Name] = slices.Contains(c.Marks, "floor") || slices.Contains(c.Marks, "only copies")
+			m.anchors[c.Name] = c.Baseline()
 		}
 		for _, c := range rec.Cells {
 			if slices.Contains(f.models, c.Model) {

@@ -140,6 +140,12 @@ type CodecInfo struct {
 	Losses []Loss `json:"losses,omitempty"`
 }
 
+// Baseline reports whether the codec is none, but what others are read against: one that
+// does nothing, or only copies.
+func (c CodecInfo) Baseline() bool {
+	return slices.Contains(c.Marks, "floor") || slices.Contains(c.Marks, "only copies")
+}
+
 // Loss is one declared exception.
 type Loss struct {
 	Rule string `json:"rule"`

@@ -66,6 +66,9 @@ type Comparison struct {
 	Removed []string `json:"removed,omitempty"`
 	// Missing are the cells that the old run has a time of and the new one does not have.
 	Missing []record.Key `json:"missing,omitempty"`
+	// Judged is the number of codecs' cells, the reference's apart, of whose times both
+	// runs have an interval.
+	Judged int `json:"judged"`
 }
 
 // ErrNothingInCommon: the runs share no cell.
@@ -104,6 +107,9 @@ func Compare(old, new []record.Record) (Comparison, error) {
 					if known := before[cell.Key]; !r.Twin && len(known) > 0 {
 						if err := c.add(nearest(known, rec.Run.Env), cell, rec.Run); err != nil {
 							return c, err
+						}
+						if last := c.Changes[len(c.Changes)-1]; last.told() && !r.Floor && r.Codec.Name != c.Reference {
+							c.Judged++
 						}
 					}
 				}
@@ -178,6 +184,9 @@ func change(was, is Cell, ratio stats.Interval) Change {
 	}
 	return c
 }
+
+// told reports whether both runs have an interval.
+func (c Change) told() bool { return c.Old.proven() && c.New.proven() && c.Verdict != Unknown }
 
 // quotient is new ÷ old. The interval of each tells where another run's value would
 // lie, which is already the doubt of a change between two runs; that of the change is

@@ -105,6 +105,22 @@ func TestGate(t *testing.T) {
 		})
 	}
 
+	// What does nothing and the reference always have intervals.
+	anchors := without(func(k record.Key) bool { return k.Codec != "noop" && k.Codec != "json" && k.Codec != old.Run.Twin })
+	for _, c := range []struct {
+		name string
+		now  record.Record
+		some bool
+	}{{"the same run", old, true}, {"the reference and noop", anchors, false}} {
+		compared, err := Compare(one(old), one(c.now))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if (compared.Judged > 0) != c.some {
+			t.Errorf("%s: %d cells were judged", c.name, compared.Judged)
+		}
+	}
+
 	// The times of the reference on two machines are no secret of these runs.
 	elsewhere := old
 	elsewhere.Run.Env.Cores++

@@ -179,7 +179,7 @@ func (x *index) rows(models []string, ranked bool) []Row {
 	for _, info := range x.codecs {
 		row := Row{
 			Codec: info,
-			Floor: slices.Contains(info.Marks, "floor") || slices.Contains(info.Marks, "only copies"),
+			Floor: info.Baseline(),
 			Twin:  info.Name == x.rec.Run.Twin,
 		}
 		known := false

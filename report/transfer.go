@@ -106,7 +106,7 @@ func Transfers(rec record.Record, data string, link float64, messages int) []Tra
 	var all []Transfer
 	var items [][]float64
 	for _, codec := range x.codecs {
-		if codec.Name == rec.Run.Twin || slices.Contains(codec.Marks, "floor") || slices.Contains(codec.Marks, "only copies") {
+		if codec.Name == rec.Run.Twin || codec.Baseline() {
 			continue
 		}
 		t := Transfer{Codec: codec.Name}

@@ -4,6 +4,7 @@ package wire
 import (
 	"encoding/base64"
 	"errors"
+	"math"
 	"time"
 
 	"github.com/minio/simdjson-go"
@@ -64,6 +65,9 @@ func Uint[T ~uint | ~uint8 | ~uint16 | ~uint32 | ~uint64](i *simdjson.Iter) (T, 
 // Float32 is a number in the width of its field.
 func Float32(i *simdjson.Iter) (float32, error) {
 	f, err := i.Float()
+	if err == nil && math.IsInf(float64(float32(f)), 0) {
+		err = ErrRange
+	}
 	return float32(f), err
 }
 
