@@ -60,7 +60,7 @@ func synthetic() record.Record {
 		{"json", "person", "encode", 600, 150.4}, {"json", "person", "decode", 1770, 150.4},
 		{"gob", "person", "encode", 2370, 167.6}, {"gob", "person", "decode", 11400, 167.6},
 		{"bebop", "person", "encode-reuse", 22, 59}, {"bebop", "person", "encode", 57, 59},
-		{"fastape", "person", "decode-reuse", 18, 59}, {"mgo/bson", "person", "encode", 350, 110},
+		{"fastape", "person", "decode-reuse", 18, 59}, {"mgo.v2/bson", "person", "encode", 350, 110},
 		{"hprose", "person", "encode", 0, 0}, {"ugorji/binc", "person", "encode", 274, 94.5},
 	}
 	noise := rand.New(rand.NewPCG(2, 2))
@@ -70,7 +70,7 @@ func synthetic() record.Record {
 		k := record.Key{Codec: c.codec, Data: c.data, Model: c.model}
 		cell := record.Cell{Key: k, Wire: c.wire, AllocBytes: 2 * c.wire, Allocs: 2}
 		switch {
-		case k.Codec == "mgo/bson":
+		case k.Codec == "mgo.v2/bson":
 			cell.Lost = []string{"zone", "time to ms"}
 		case k.Codec == "hprose", k.Codec == "gob" && c.ns == 0:
 			cell.Fault = "message 0: want 1,\ngot 2"
