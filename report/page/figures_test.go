@@ -15,14 +15,18 @@ import (
 type figures map[string][5]string
 
 // printed are the figures of the record's first table in the Markdown of package report, of
-// its first or second model.
+// its first or second model. Of what has no rank, and is not there to be read against, the
+// page has a dash that says why.
 func printed(t *testing.T, rec record.Record, model int) figures {
 	t.Helper()
 	var out bytes.Buffer
 	if err := (report.View{Columns: []string{"rank", "time", "ratio", "spread", "wire"}}).Markdown(&out, rec); err != nil {
 		t.Fatal(err)
 	}
-	all := make(figures)
+	all, baseline := make(figures), make(map[string]bool)
+	for _, c := range rec.Run.Codecs {
+		baseline[c.Name] = c.Baseline()
+	}
 	table := strings.SplitAfterN(out.String(), ":|\n", 3)[1] // up to the next table's head
 	for line := range strings.Lines(table) {
 		cells := strings.Split(strings.TrimSuffix(strings.TrimPrefix(line, "| "), " |\n"), " | ")
@@ -31,6 +35,9 @@ func printed(t *testing.T, rec record.Record, model int) figures {
 		}
 		name := strings.ReplaceAll(cells[0], `\|`, "|")
 		c := cells[2+4*model:]
+		if c[0] == "" && !baseline[name] {
+			c[0] = "–"
+		}
 		if strings.HasSuffix(c[1], "s") { // a time
 			all[name] = [5]string{c[0], c[1], c[2], c[3], cells[10]}
 		}

@@ -72,7 +72,7 @@ function rankingColumns(rows, way) {
 	if (ratios) {
 		all.push(
 			{key: 'ratio', head: '×', kind: 'number', value: r => r.ratio.mid, title: `cost relative to ${page.reference}`, content: r => significant(r.ratio.mid)},
-			{key: 'doubt', head: '±', kind: 'number faint', value: r => r.codec === reference ? NaN : relative(r.ratio), content: r => r.codec === reference || r.ratio.hi === Infinity ? '' : percent(relative(r.ratio))},
+			{key: 'doubt', head: '±', kind: 'number faint', value: r => r.codec === reference ? NaN : relative(r.ratio), content: r => r.codec === reference ? '' : percent(relative(r.ratio))},
 		);
 	}
 	all.push({key: 'amount', head: way.money ? '$/10⁹' : 'cost', kind: 'number', value: r => r.cost.mid, title: 'cost of one operation', content: r => amount(way, r.cost.mid)});
