@@ -108,8 +108,8 @@ func gate(c report.Comparison, limit string, most float64) error {
 	if len(worse) > 0 {
 		return fmt.Errorf("worse than --fail-over %s allows: %s", limit, strings.Join(worse, ", "))
 	}
-	if c.Judged == 0 {
-		return fmt.Errorf("--fail-over %s can't tell: no cell has an interval in both runs; give both more time, or run them on a quieter machine", limit)
+	if !c.Judged() {
+		return fmt.Errorf("--fail-over %s can't tell: no codec but the reference has an interval in both runs; give both more time, or run them on a quieter machine", limit)
 	}
 	return nil
 }

@@ -76,8 +76,8 @@ type merger struct {
 	next  int         // the first process number that is free
 }
 
-// datedData is the run's data sets, each with the commit that it was measured at.
-func (r Record) datedData() []DataInfo {
+// dataAtCommits is the run's data sets, each with the commit that it was measured at.
+func (r Record) dataAtCommits() []DataInfo {
 	data := slices.Clone(r.Run.Data)
 	for i := range data {
 		data[i].Commit = cmp.Or(data[i].Commit, r.Run.Env.Commit)
@@ -92,7 +92,7 @@ func (m *merger) add(r Record) error {
 	if run.Codecs, err = union(run.Codecs, r.Run.Codecs, func(c CodecInfo) (string, string) { return c.Name, c.Version }); err != nil {
 		return fmt.Errorf("codec %w", err)
 	}
-	if run.Data, err = union(run.Data, r.datedData(), func(d DataInfo) (string, string) {
+	if run.Data, err = union(run.Data, r.dataAtCommits(), func(d DataInfo) (string, string) {
 		return d.Name, fmt.Sprint(d.Messages, " messages of checksum ", d.Sum, ", measured at commit ", d.Commit)
 	}); err != nil {
 		return fmt.Errorf("data set %w", err)

@@ -29,6 +29,8 @@ const (
 // Change is a cell in two runs.
 type Change struct {
 	record.Key
+	// Floor: it is of what makes no value, and is no codec ([Row]).
+	Floor   bool    `json:"floor,omitempty"`
 	Verdict Verdict `json:"verdict"`
 	// Ratio is how many times as long the operation takes in the new run, measured
 	// against the reference of each run: what changes the machine as a whole is no
@@ -66,9 +68,6 @@ type Comparison struct {
 	Removed []string `json:"removed,omitempty"`
 	// Missing are the cells that the old run has a time of and the new one does not have.
 	Missing []record.Key `json:"missing,omitempty"`
-	// Judged is the number of codecs' cells, the reference's apart, of whose times both
-	// runs have an interval.
-	Judged int `json:"judged"`
 }
 
 // ErrNothingInCommon: the runs share no cell.
@@ -108,9 +107,7 @@ func Compare(old, new []record.Record) (Comparison, error) {
 						if err := c.add(nearest(known, rec.Run.Env), cell, rec.Run); err != nil {
 							return c, err
 						}
-						if last := c.Changes[len(c.Changes)-1]; last.told() && !r.Floor && r.Codec.Name != c.Reference {
-							c.Judged++
-						}
+						c.Changes[len(c.Changes)-1].Floor = r.Floor
 					}
 				}
 			}
@@ -184,9 +181,6 @@ func change(was, is Cell, ratio stats.Interval) Change {
 	}
 	return c
 }
-
-// told reports whether both runs have an interval.
-func (c Change) told() bool { return c.Old.proven() && c.New.proven() && c.Verdict != Unknown }
 
 // quotient is new ÷ old. The interval of each tells where another run's value would
 // lie, which is already the doubt of a change between two runs; that of the change is

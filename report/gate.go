@@ -2,6 +2,7 @@ package report
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/wirebench/wirebench/record"
@@ -73,6 +74,14 @@ func (c Comparison) Untold(most float64) []Finding {
 		found = append(found, Finding{notInNew, c.Missing})
 	}
 	return found
+}
+
+// Judged reports whether there is a codec, other than the reference, of whose times both
+// runs have an interval.
+func (c Comparison) Judged() bool {
+	return slices.ContainsFunc(c.Changes, func(x Change) bool {
+		return !x.Floor && x.Codec != c.Reference && x.Old.proven() && x.New.proven() && x.Verdict != Unknown
+	})
 }
 
 // slower reports whether a cell is slower by more than a share, beyond doubt.

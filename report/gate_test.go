@@ -116,8 +116,8 @@ func TestGate(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if (compared.Judged > 0) != c.some {
-			t.Errorf("%s: %d cells were judged", c.name, compared.Judged)
+		if got := compared.Judged(); got != c.some {
+			t.Errorf("%s: judged is %v", c.name, got)
 		}
 	}
 
