@@ -148,7 +148,7 @@ func (r *run) collect(ctx context.Context, sets []*dataRun, length time.Duration
 	for i, d := range sets {
 		// What a set takes beyond its share, the next one lacks.
 		until := began.Add(time.Duration(share * float64(i+1)))
-		cells := slices.DeleteFunc(slices.Clone(d.sound), func(c CellSpec) bool { return !collectable(c) })
+		cells := slices.DeleteFunc(slices.Clone(d.sound), func(c CellSpec) bool { return c.Codec == Twin || !collectable(c) })
 		rng.Shuffle(len(cells), func(i, j int) { cells[i], cells[j] = cells[j], cells[i] })
 		done := make(map[record.Key]bool)
 		progress := func() {

@@ -50,8 +50,8 @@ func Benchfmt(w io.Writer, rec Record) error {
 			},
 		}
 		gc, direct := collected[b.Key]
-		if !direct && rec.Garbage != nil {
-			gc = c.AllocBytes * rec.Garbage.PerByte
+		if price := rec.Price(b.Data); !direct && price != nil {
+			gc = c.AllocBytes * price.PerByte
 		}
 		// Zero is left out: the format's reader scales ns to seconds, all but a
 		// zero, and would make a second unit of it.

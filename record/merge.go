@@ -65,7 +65,7 @@ func join(recs []Record) (Record, error) {
 			m.rec.Run.Data[i].Commit = ""
 		}
 	}
-	m.rec.Garbage = garbage(recs)
+	m.price(recs)
 	m.rec.End = end(recs)
 	return m.rec, nil
 }
@@ -165,12 +165,33 @@ func union[T any](a, b []T, identity func(T) (name, version string)) ([]T, error
 	return a, nil
 }
 
-// garbage is the price of the run whose price is the median.
-func garbage(recs []Record) *Garbage {
+// price gives each data set the price of garbage of the runs that measured it, and the
+// record one where that is the same for all.
+func (m *merger) price(recs []Record) {
+	data := m.rec.Run.Data
+	for i := range data {
+		data[i].Garbage = garbage(data[i].Name, recs)
+	}
+	differs := func(d DataInfo) bool {
+		a, b := d.Garbage, data[0].Garbage
+		return (a == nil) != (b == nil) || a != nil && *a != *b
+	}
+	if len(data) == 0 || slices.ContainsFunc(data, differs) {
+		return
+	}
+	m.rec.Garbage = data[0].Garbage
+	for i := range data {
+		data[i].Garbage = nil
+	}
+}
+
+// garbage is the price of the run on a data set whose price is the median.
+func garbage(data string, recs []Record) *Garbage {
 	var prices []*Garbage
 	for _, r := range recs {
-		if r.Garbage != nil {
-			prices = append(prices, r.Garbage)
+		on := slices.ContainsFunc(r.Run.Data, func(d DataInfo) bool { return d.Name == data })
+		if p := r.Price(data); on && p != nil {
+			prices = append(prices, p)
 		}
 	}
 	if len(prices) == 0 {

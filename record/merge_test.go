@@ -103,10 +103,14 @@ func TestMerge(t *testing.T) {
 	want := two()
 	want.Run.Seconds = 120
 	want.Processes[2].Start += 3600
-	want.Garbage = &Garbage{PerByte: 0.7, Low: 0.4, High: 0.9, Cycles: 10}
+	want.Garbage, want.Run.Data[0].Garbage, want.Run.Data[1].Garbage = nil, two().Garbage, order.Garbage
 	want.End = order.End
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
+	}
+
+	if diff := cmp.Diff(order.Garbage, got.Only([]string{"order"}, nil).Price("order")); diff != "" {
+		t.Errorf("the price on order (-want +got):\n%s", diff)
 	}
 
 	dir := filepath.Join(t.TempDir(), "merged")
@@ -127,11 +131,15 @@ func TestMergeShards(t *testing.T) {
 	one, other := two(), two()
 	one.Run.Codecs = one.Run.Codecs[:1]
 	other.Cells[0].Fault = "a late one"
+	other.Garbage = &Garbage{PerByte: 0.7, Low: 0.6, High: 0.9, Cycles: 10}
 	other.End = nil
 	got := merge(t, one, other)[0]
 	if len(got.Cells) != 4 || len(got.Run.Codecs) != 2 || len(got.Processes) != 6 || len(got.Blocks) != 8 || len(got.Collected) != 1 {
 		t.Errorf("%d cells, %d codecs, %d processes, %d blocks, %d collected; want 4, 2, 6, 8, 1",
 			len(got.Cells), len(got.Run.Codecs), len(got.Processes), len(got.Blocks), len(got.Collected))
+	}
+	if diff := cmp.Diff(&Garbage{PerByte: 0.7, Low: 0.4, High: 0.9, Cycles: 10}, got.Garbage); diff != "" {
+		t.Errorf("price (-want +got):\n%s", diff)
 	}
 	if got.Cells[0].Fault != "a late one" || got.End != nil {
 		t.Errorf("fault %q, end %v; want that of the second run, and none", got.Cells[0].Fault, got.End)
@@ -159,6 +167,9 @@ func TestMergeCommits(t *testing.T) {
 	}
 	if _, err := Merge(got, at("new", "person")); err == nil || !strings.Contains(err.Error(), "person is not the same") {
 		t.Errorf("person of two versions: error %v", err)
+	}
+	if alone := merge(t, more.Only([]string{"person"}, nil))[0]; alone.Garbage == nil || alone.Run.Data[0].Garbage != nil {
+		t.Errorf("person alone: price %v, of the data set %v", alone.Garbage, alone.Run.Data[0].Garbage)
 	}
 	if one := merge(t, got.Only([]string{"person"}, nil))[0]; one.Run.Env.Commit != "old" || one.Run.Data[0].Commit != "" {
 		t.Errorf("person alone is of commit %q, in the data set %q", one.Run.Env.Commit, one.Run.Data[0].Commit)

@@ -160,9 +160,10 @@ type DataInfo struct {
 	Chunk    int     `json:"chunk"`
 	JSON     float64 `json:"json"` // mean size of a message as JSON, bytes
 	Sum      uint32  `json:"sum"`  // checksum of the messages as JSON
-	// Commit is that of the program that measured the data set, where runs of several were
-	// joined.
-	Commit string `json:"commit,omitempty"`
+	// Commit is that of the program that measured the data set, and Garbage the price of its
+	// run, where runs of several were joined.
+	Commit  string   `json:"commit,omitempty"`
+	Garbage *Garbage `json:"garbage,omitempty"`
 }
 
 // Cell is what the proof of a cell found, before any time was taken.
@@ -231,6 +232,17 @@ type Block struct {
 	// Batches is the number of batches, of Ops operations each.
 	Batches int `json:"batches"`
 	Ops     int `json:"ops"`
+}
+
+// Price is that of a byte of garbage when the data set was measured; nil where it is not
+// known.
+func (rec Record) Price(data string) *Garbage {
+	for _, d := range rec.Run.Data {
+		if d.Name == data && d.Garbage != nil {
+			return d.Garbage
+		}
+	}
+	return rec.Garbage
 }
 
 // Garbage is the calibrated price of garbage.

@@ -151,8 +151,8 @@ func Footer(rec record.Record, tables []Table) [][2]string {
 	if text := boundText(tables); text != "" {
 		lines = append(lines, [2]string{"Bound", text + "."})
 	}
-	if rec.Garbage != nil {
-		lines = append(lines, [2]string{"gc", garbageText(rec)})
+	if text := garbageText(rec); text != "" {
+		lines = append(lines, [2]string{"gc", text})
 	}
 	return lines
 }

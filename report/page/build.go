@@ -29,10 +29,6 @@ func newPayload(rec record.Record) payload {
 	if !rec.Run.Started.IsZero() {
 		b.Started = rec.Run.Started.UTC().Format("2006-01-02 15:04 MST")
 	}
-	if g := rec.Garbage; g != nil {
-		price := number(g.PerByte)
-		b.PerByte = &price
-	}
 	for _, c := range rec.Collected {
 		b.collected[c.Key] = c.NS
 	}
@@ -69,6 +65,10 @@ func (b *builder) set(rec record.Record, data record.DataInfo) {
 	b.times = own.Times()
 	info := setInfo{
 		Name: data.Name, About: data.About, JSON: number(data.JSON), Messages: data.Messages, Units: own.Layouts(),
+	}
+	if g := rec.Price(data.Name); g != nil {
+		price := number(g.PerByte)
+		info.PerByte = &price
 	}
 	for _, times := range b.times { // all are of one length
 		info.Processes = len(times)

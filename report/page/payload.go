@@ -30,8 +30,6 @@ type payload struct {
 	Blocks  []block   `json:"blocks"`
 	Width   int       `json:"width"` // bytes of a time in blocks
 
-	// PerByte is the price of a byte of garbage in ns, null where the run has none.
-	PerByte *number `json:"perByte"`
 	// Orders are those of the stats package, by the number of values.
 	Orders []stats.Orders `json:"orders"`
 	Drift  float64        `json:"drift"`
@@ -61,6 +59,8 @@ type setInfo struct {
 	Processes int    `json:"processes"` // the number of those that count
 	// Units are the layouts of the processes' binaries, where there are several.
 	Units []int `json:"units,omitempty"`
+	// PerByte is the price of a byte of garbage in ns, null where the run has none.
+	PerByte *number `json:"perByte"`
 }
 
 type modelInfo struct {

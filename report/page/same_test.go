@@ -142,7 +142,7 @@ func mixed(rec record.Record, data string, reads float64, more func(wire, gc flo
 		decode := b.Key
 		decode.Model = "decode"
 		e, d := cells[b.Key], cells[decode]
-		gc := rec.Garbage.PerByte * ((1-reads)*e.AllocBytes + reads*d.AllocBytes)
+		gc := rec.Price(data).PerByte * ((1-reads)*e.AllocBytes + reads*d.AllocBytes)
 		out.Blocks[i].NS = (1-reads)*b.NS + reads*decodes[b.Process][b.Codec] + more(e.Wire, gc)
 	}
 	return out

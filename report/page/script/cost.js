@@ -15,7 +15,7 @@ function wayOf(s) {
 			parts: [...r.write.map(model => ({model, weight: writes})), ...(r.read || []).map(model => ({model, weight: reads}))].filter(p => p.weight > 0)
 				.map(p => r.messages && page.models[p.model].compression ? {...p, weight: p.weight / r.messages} : p),
 		})),
-		money, gc: s.gc && page.perByte !== null,
+		money, gc: s.gc && priced,
 		// Dollars are for 10⁹ operations, in which a nanosecond is a second and a byte a GB.
 		perNS: money ? s.core / 3600 : 1,
 		perByte: money ? s.traffic : s.link ? 8e9 / s.link : 0,

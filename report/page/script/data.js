@@ -35,6 +35,9 @@ for (const codec of page.codecs) {
 	codec.unsafe = ['aliases its input', 'overwrites its output', 'races'].some(m => codec.marks.includes(m));
 }
 
+// priced reports whether the price of a byte of garbage is known for any data set.
+const priced = page.sets.some(s => s.perByte !== null);
+
 const blocks = new Map(); // by data set and model
 for (const block of page.blocks) {
 	blocks.set(block.set * page.models.length + block.model, block);
@@ -76,8 +79,8 @@ function cell(block, i, times) {
 		c.gcMeasured = measured !== undefined && measured !== null;
 		if (c.gcMeasured) {
 			c.gc = measured;
-		} else if (page.perByte !== null) {
-			c.gc = c.bytes * page.perByte;
+		} else if (page.sets[block.set].perByte !== null) {
+			c.gc = c.bytes * page.sets[block.set].perByte;
 		}
 	}
 	return c;

@@ -11,7 +11,7 @@ function showGarbage() {
 	}
 	const most = Math.max(...rows.map(r => wireOf(r.codec, set)).filter(w => w > 0), 1);
 	const inOrder = state.sort ? rows : sortRows(rows, r => wireOf(r.codec, set), false);
-	return [title, table(garbageCaption(), [bareName, ...sizeColumns(set, most), ...models.flatMap(garbageColumns)], inOrder)];
+	return [title, table(garbageCaption(set), [bareName, ...sizeColumns(set, most), ...models.flatMap((model, i) => garbageColumns(set, model, i))], inOrder)];
 }
 
 const bareName = {...nameColumn, content: r => opener(r.codec, r.set, {class: 'open name', 'data-key': `name-${r.codec}`}, page.codecs[r.codec].name)};
@@ -38,7 +38,7 @@ function sizeColumns(set, most) {
 const sizeBar = part => h('span', {class: 'bar', 'aria-hidden': 'true'}, h('span', {class: 'fill', style: `width:${share(part)}`}));
 
 // garbageColumns are those of the i-th model of the operation.
-function garbageColumns(model, i) {
+function garbageColumns(set, model, i) {
 	const of = fact => r => r.cells[i] && r.cells[i].times ? fact(r.cells[i]) : NaN;
 	const figure = (key, head, title, fact, text) => ({
 		key: `${key}-${model}`, group: page.models[model].name, head, kind: 'number', title, value: of(fact),
@@ -48,7 +48,7 @@ function garbageColumns(model, i) {
 		figure('allocs', 'allocs', 'allocations per operation', c => c.allocs, count),
 		figure('bytes', 'B/op', 'bytes allocated per operation', c => c.bytes, count),
 	];
-	if (page.perByte !== null) {
+	if (page.sets[set].perByte !== null) {
 		all.push(
 			figure('gc', 'gc', 'what collecting this costs per operation', c => c.gc ?? NaN, (x, c) => `${duration(x)}${c.gcMeasured ? '' : ' *'}`),
 			figure('gcshare', 'gc/time', 'that relative to the time', c => c.gc === null ? NaN : c.gc / plainRanks(c.set, model).get(c.codec).cost.mid, percent),
@@ -57,8 +57,9 @@ function garbageColumns(model, i) {
 	return all;
 }
 
-function garbageCaption() {
+function garbageCaption(set) {
+	const {perByte} = page.sets[set];
 	const packed = page.models.some(m => m.batch > 0) ? ' Compressed: bytes of a message; with a number, of so many that are compressed together.' : '';
-	const gc = page.perByte === null ? '' : ` gc: collecting the garbage of an operation, which is not part of its time; *: at ${significant(page.perByte, 2)} ns per byte, else measured.`;
+	const gc = perByte === null ? '' : ` gc: collecting the garbage of an operation, which is not part of its time; *: at ${significant(perByte, 2)} ns per byte, else measured.`;
 	return `Wire: mean encoded size, as it is.${packed}${gc}`;
 }
