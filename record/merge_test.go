@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 )
 
 // two is a record of two data sets.
@@ -192,5 +193,19 @@ func TestMergeRefuses(t *testing.T) {
 	}
 	if _, err := Merge(); err == nil {
 		t.Error("no records are not an error")
+	}
+}
+
+// Split is Only for each data set.
+func TestSplit(t *testing.T) {
+	names := []string{"order", "person", "absent"}
+	got := two().Split(names)
+	if len(got) != len(names) {
+		t.Fatalf("%d parts, want %d", len(got), len(names))
+	}
+	for i, name := range names {
+		if diff := cmp.Diff(two().Only([]string{name}, nil), got[i], cmpopts.EquateEmpty()); diff != "" {
+			t.Errorf("%s (-Only +Split):\n%s", name, diff)
+		}
 	}
 }

@@ -86,9 +86,10 @@ func unpack(file io.Reader) (io.Reader, error) {
 func parse(name string, from io.Reader) ([]Record, error) {
 	var recs []Record
 	r := newReader()
-	lines := bufio.NewReader(from)
+	lines := bufio.NewReaderSize(from, 1<<16)
+	var long []byte
 	for n := 1; ; n++ {
-		line, err := lines.ReadBytes('\n')
+		line, err := readLine(lines, &long)
 		if err != nil && err != io.EOF {
 			return nil, fmt.Errorf("read the record: %w", err)
 		}
@@ -115,6 +116,22 @@ func parse(name string, from io.Reader) ([]Record, error) {
 			return nil, &LineError{name, n, err}
 		}
 	}
+}
+
+// readLine returns a line with its end, until the next one is read. Where it does not fit
+// into the buffer of lines it lies in long.
+func readLine(lines *bufio.Reader, long *[]byte) ([]byte, error) {
+	line, err := lines.ReadSlice('\n')
+	if err != bufio.ErrBufferFull {
+		return line, err
+	}
+	*long = (*long)[:0]
+	for err == bufio.ErrBufferFull {
+		*long = append(*long, line...)
+		line, err = lines.ReadSlice('\n')
+	}
+	*long = append(*long, line...)
+	return *long, err
 }
 
 // head is what every line begins with; the format is that of a run.
@@ -148,12 +165,16 @@ func readHead(first bool, line []byte) (h head, err error) {
 
 // reader reads the lines of one run.
 type reader struct {
-	rec Record
-	// seen are the identities of the lines so far.
-	seen map[any]bool
+	rec   Record
+	names names
+	// seen are the identities of the lines so far, but for the blocks.
+	seen   map[any]bool
+	blocks blocks
 }
 
-func newReader() *reader { return &reader{seen: make(map[any]bool)} }
+func newReader() *reader {
+	return &reader{names: make(names), seen: make(map[any]bool), blocks: blocks{latest: make(map[Key]*int)}}
+}
 
 func (r *reader) line(kind string, text []byte) (err error) {
 	if r.rec.End != nil {
@@ -183,9 +204,13 @@ func (r *reader) line(kind string, text []byte) (err error) {
 		p, err = decode(r, text, func(p Process) (any, error) { return p.ID, nil })
 		r.rec.Processes = append(r.rec.Processes, p)
 	case "block":
-		var b Block
-		b, err = decode(r, text, func(b Block) (any, error) { return measured{b.Process, b.Key}, b.check() })
-		r.rec.Blocks = append(r.rec.Blocks, b)
+		b, ok := r.names.block(text)
+		if !ok {
+			b, err = unmarshal[Block](text)
+		}
+		if err == nil {
+			err = r.blocks.add(&r.rec, b)
+		}
 	case "garbage":
 		var g Garbage
 		g, err = decode(r, text, func(Garbage) (any, error) { return kind, nil })
@@ -208,9 +233,9 @@ func (r *reader) line(kind string, text []byte) (err error) {
 // second line of one identity is refused, since it would count twice. Unknown
 // fields pass: a later program may add some within a format.
 func decode[T any](r *reader, text []byte, check func(T) (any, error)) (T, error) {
-	var line T
-	if err := json.Unmarshal(text, &line); err != nil {
-		return line, fmt.Errorf("damaged line: %w", err)
+	line, err := unmarshal[T](text)
+	if err != nil {
+		return line, err
 	}
 	id, err := check(line)
 	if err != nil {
@@ -220,6 +245,13 @@ func decode[T any](r *reader, text []byte, check func(T) (any, error)) (T, error
 		return line, fmt.Errorf("a second line about %+v", id)
 	}
 	r.seen[id] = true
+	return line, nil
+}
+
+func unmarshal[T any](text []byte) (line T, err error) {
+	if err := json.Unmarshal(text, &line); err != nil {
+		return line, fmt.Errorf("damaged line: %w", err)
+	}
 	return line, nil
 }
 
@@ -248,12 +280,6 @@ func (rec *Record) blame(f Fault) error {
 	return fmt.Errorf("a fault of %+v, which was not proved", f.Key)
 }
 
-// measured is the identity of a block.
-type measured struct {
-	process int
-	key     Key
-}
-
 // collected is the identity of what was measured of a cell's garbage.
 type collected Key
 
@@ -269,11 +295,4 @@ func (c Collected) check() error {
 		return fmt.Errorf("%v ns of collection for %s is no time", c.NS, c.Codec)
 	}
 	return c.Key.check()
-}
-
-func (b Block) check() error {
-	if !(b.NS > 0) {
-		return fmt.Errorf("a time of %v ns for %s is not positive", b.NS, b.Codec)
-	}
-	return b.Key.check()
 }

@@ -13,7 +13,9 @@ func (rec Record) Counted() iter.Seq[Block] {
 	restless, _ := rec.Restless()
 	faulty := make(map[Key]bool)
 	for _, c := range rec.Cells {
-		faulty[c.Key] = c.Fault != ""
+		if c.Fault != "" {
+			faulty[c.Key] = true
+		}
 	}
 	return func(yield func(Block) bool) {
 		for _, b := range rec.Blocks {
@@ -31,10 +33,12 @@ func (rec Record) Times() map[Key][]float64 {
 	place := rec.places()
 	times := make(map[Key][]float64)
 	for b := range rec.Counted() {
-		if times[b.Key] == nil {
-			times[b.Key] = slices.Repeat([]float64{math.NaN()}, len(place))
+		of := times[b.Key]
+		if of == nil {
+			of = slices.Repeat([]float64{math.NaN()}, len(place))
+			times[b.Key] = of
 		}
-		times[b.Key][place[b.Process]] = math.Log(b.NS)
+		of[place[b.Process]] = math.Log(b.NS)
 	}
 	return times
 }

@@ -78,12 +78,12 @@ func Derive(rec record.Record) []Table { return derive(rec, true) }
 func derive(rec record.Record, ranked bool) []Table {
 	// Data sets have nothing to do with each other. Taken apart, each is compared by
 	// its own processes, and not by all of the run.
-	names := dataNames(rec)
-	tables := make([][]Table, len(names))
+	parts := rec.Split(dataNames(rec))
+	tables := make([][]Table, len(parts))
 	var all sync.WaitGroup
-	for i, name := range names {
+	for i, part := range parts {
 		all.Go(func() {
-			x := newIndex(rec.Only([]string{name}, nil))
+			x := newIndex(part)
 			for _, models := range x.models {
 				t := Table{Data: x.data, Models: models, Rows: x.rows(models, ranked)}
 				if len(t.Rows) > 0 {

@@ -49,33 +49,40 @@ func scale(sorted []float64) float64 {
 	)
 }
 
-// quantiles of Student's distribution by its degrees of freedom and the probability.
-// They are found by bisection, and a record asks for the same few thousands of times.
-var quantiles sync.Map
-
-func studentT(freedom int, p float64) float64 {
+// remembered is f, computed once for each of its arguments: a record asks for the same few
+// thousands of times.
+func remembered[T any](f func(n int, p float64) T) func(n int, p float64) T {
 	type asked struct {
-		freedom int
-		p       float64
+		n int
+		p float64
 	}
-	if t, ok := quantiles.Load(asked{freedom, p}); ok {
-		return t.(float64)
+	var known sync.Map
+	return func(n int, p float64) T {
+		if x, ok := known.Load(asked{n, p}); ok {
+			return x.(T)
+		}
+		x := f(n, p)
+		known.Store(asked{n, p}, x)
+		return x
 	}
-	t := moremath.InvCDF(moremath.TDist{V: float64(freedom)})(p)
-	quantiles.Store(asked{freedom, p}, t)
-	return t
 }
+
+// studentT is a quantile of Student's distribution by its degrees of freedom and the
+// probability. It is found by bisection.
+var studentT = remembered(func(freedom int, p float64) float64 {
+	return moremath.InvCDF(moremath.TDist{V: float64(freedom)})(p)
+})
 
 // predictionOrder returns the largest k so that the median of n new values
 // falls outside the k-th smallest and the k-th largest of n old ones with a
 // probability of at most alpha, 0 if there is none.
-func predictionOrder(n int, alpha float64) int {
+var predictionOrder = remembered(func(n int, alpha float64) int {
 	k := 0
 	for k < n/2 && medianBelow(n, k+1) <= alpha/2 {
 		k++
 	}
 	return k
-}
+})
 
 // medianBelow is the probability that the median of n new values falls below
 // the k-th smallest of n old ones. A median between two values is given the

@@ -1,0 +1,111 @@
+package record
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+const writtenBlock = `{"kind":"block","process":17,"codec":"shamaton/msgpack","data":"person","model":"encode-reuse","ns":170.0625,"q1":1.5e-7,"q3":1e+21,"batches":20,"ops":256}` + "\n"
+
+// What is written is read the short way, and is what encoding/json reads.
+func TestBlock(t *testing.T) {
+	want := Block{Process: 17, Key: Key{"shamaton/msgpack", "person", "encode-reuse"}, NS: 170.0625, Q1: 1.5e-7, Q3: 1e+21, Batches: 20, Ops: 256}
+	for _, b := range append(sample().Blocks, want) {
+		text, err := marshal(b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, ok := names{}.block(text)
+		if diff := cmp.Diff(b, got); !ok || diff != "" {
+			t.Errorf("%s: read %v (-want +got):\n%s", text, ok, diff)
+		}
+	}
+	if text, err := marshal(want); err != nil || string(text) != writtenBlock {
+		t.Errorf("written as %s (%v), want %s", text, err, writtenBlock)
+	}
+}
+
+// Whatever else is a block is left to encoding/json.
+func TestBlockLeaves(t *testing.T) {
+	for what, change := range map[string][2]string{
+		"other order":       {`"batches":20,"ops":256`, `"ops":256,"batches":20`},
+		"more fields":       {`256}`, `256,"new":1}`},
+		"fewer fields":      {`,"ops":256`, ``},
+		"spaces":            {`"process":`, `"process": `},
+		"escapes":           {`person`, `p\u0065rson`},
+		"beyond ASCII":      {`person`, `persön`},
+		"control character": {`person`, "per\x01son"},
+		"cut off":           {"}\n", ""},
+		"no newline":        {"\n", ""},
+		"another line":      {"\n", "\n\n"},
+		"a fraction":        {`"process":17`, `"process":17.5`},
+		"a sign":            {`"process":17`, `"process":-17`},
+		"no digits":         {`"process":17`, `"process":`},
+		"leading zero":      {`"process":17`, `"process":017`},
+		"a huge integer":    {`"process":17`, `"process":1700000000000000000017`},
+		"a time's sign":     {`"ns":170`, `"ns":-170`},
+		"a time's zero":     {`"ns":170`, `"ns":0170`},
+		"a time too large":  {`"q3":1e+21`, `"q3":1e+999`},
+		"half a fraction":   {`170.0625`, `170.`},
+		"half an exponent":  {`1e+21`, `1e+`},
+		"infinity":          {`170.0625`, `Inf`},
+		"hexadecimal":       {`170.0625`, `0x1p4`},
+	} {
+		line := strings.Replace(writtenBlock, change[0], change[1], 1)
+		if line == writtenBlock {
+			t.Fatalf("%s: nothing changed", what)
+		}
+		if b, ok := (names{}).block([]byte(line)); ok {
+			t.Errorf("%s: read as %+v", what, b)
+		}
+	}
+}
+
+// What is read the short way is what encoding/json reads.
+func FuzzBlock(f *testing.F) {
+	f.Add([]byte(writtenBlock))
+	f.Add([]byte(strings.NewReplacer("170.0625", "0", "1e+21", "0.5E-7").Replace(writtenBlock)))
+	f.Add([]byte(strings.ReplaceAll(writtenBlock, "person", `"`)))
+	f.Fuzz(func(t *testing.T, line []byte) {
+		got, ok := names{}.block(line)
+		if !ok {
+			return
+		}
+		var want struct {
+			Kind string `json:"kind"`
+			Block
+		}
+		if err := json.Unmarshal(line, &want); err != nil {
+			t.Fatalf("read %q, which is no JSON: %v", line, err)
+		}
+		if diff := cmp.Diff(want.Block, got); diff != "" || want.Kind != "block" {
+			t.Errorf("of kind %q (-encoding/json +got):\n%s", want.Kind, diff)
+		}
+	})
+}
+
+// Blocks of one cell may come in any order of processes, each once.
+func TestBlocksInAnyOrder(t *testing.T) {
+	line := func(process string) string {
+		return strings.Replace(blockLine, `"process":1`, `"process":`+process, 1)
+	}
+	text := runLine
+	for _, process := range []string{"3", "5", "4", "9", "1"} {
+		text += line(process)
+	}
+	recs, err := parse("f", strings.NewReader(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := len(recs[0].Blocks); n != 5 {
+		t.Errorf("%d blocks, want 5", n)
+	}
+	for _, process := range []string{"3", "5", "4", "9", "1"} {
+		if _, err := parse("f", strings.NewReader(text+line(process))); err == nil || !strings.Contains(err.Error(), "a second line about") {
+			t.Errorf("process %s twice: error %v", process, err)
+		}
+	}
+}
