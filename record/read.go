@@ -184,8 +184,13 @@ func (r *reader) line(kind string, text []byte) (err error) {
 	case "run":
 		r.rec.Run, err = decode(r, text, func(Run) (any, error) { return kind, nil })
 	case "cell":
-		var c Cell
-		c, err = decode(r, text, func(c Cell) (any, error) { return c.Key, c.Key.check() })
+		c, ok := r.names.cell(text)
+		if !ok {
+			c, err = unmarshal[Cell](text)
+		}
+		if err == nil {
+			err = r.once(c.Key, c.Key.check())
+		}
 		r.rec.Cells = append(r.rec.Cells, c)
 	case "data":
 		var d DataInfo
@@ -237,15 +242,19 @@ func decode[T any](r *reader, text []byte, check func(T) (any, error)) (T, error
 	if err != nil {
 		return line, err
 	}
-	id, err := check(line)
-	if err != nil {
-		return line, err
+	return line, r.once(check(line))
+}
+
+// once refuses a second line of one identity, unless the line is wrong for itself.
+func (r *reader) once(id any, wrong error) error {
+	if wrong != nil {
+		return wrong
 	}
 	if r.seen[id] {
-		return line, fmt.Errorf("a second line about %+v", id)
+		return fmt.Errorf("a second line about %+v", id)
 	}
 	r.seen[id] = true
-	return line, nil
+	return nil
 }
 
 func unmarshal[T any](text []byte) (line T, err error) {

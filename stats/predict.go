@@ -2,7 +2,6 @@ package stats
 
 import (
 	"math"
-	"slices"
 	"sync"
 
 	moremath "github.com/aclements/go-moremath/stats"
@@ -13,7 +12,7 @@ import (
 // the package documentation, steps 4 and 5, for how and for the limits. The
 // bounds are infinite for a single value and NaN for none.
 func Predict(xs []float64, level float64) Interval {
-	sorted := slices.Sorted(slices.Values(xs))
+	sorted := ascending(xs)
 	n := len(sorted)
 	i := Interval{Mid: quantile(sorted, 0.5)}
 	switch {

@@ -11,7 +11,14 @@ import (
 // between order statistics: type 7 of Hyndman and Fan, as in R and NumPy. It is
 // NaN where xs is empty or holds a NaN. xs is left as it is.
 func Quantile(xs []float64, q float64) float64 {
-	return quantile(slices.Sorted(slices.Values(xs)), q)
+	return quantile(ascending(xs), q)
+}
+
+// ascending returns xs in order, and leaves it as it is.
+func ascending(xs []float64) []float64 {
+	sorted := slices.Clone(xs)
+	slices.Sort(sorted)
+	return sorted
 }
 
 // quantile is Quantile of xs in ascending order. A NaN sorts first.
@@ -67,7 +74,7 @@ func GeoMean(xs []float64) float64 {
 // given confidence, whatever that distribution is. The bounds are infinite
 // where xs is too short: 0.9875 takes eight values.
 func MedianInterval(xs []float64, confidence float64) Interval {
-	sorted := slices.Sorted(slices.Values(xs))
+	sorted := ascending(xs)
 	n := len(sorted)
 	i := Interval{Lo: math.Inf(-1), Mid: quantile(sorted, 0.5), Hi: math.Inf(1)}
 	if math.IsNaN(i.Mid) {

@@ -1,7 +1,6 @@
 package record
 
 import (
-	"encoding/json"
 	"strings"
 	"testing"
 
@@ -36,7 +35,7 @@ func TestBlockLeaves(t *testing.T) {
 		"fewer fields":      {`,"ops":256`, ``},
 		"spaces":            {`"process":`, `"process": `},
 		"escapes":           {`person`, `p\u0065rson`},
-		"beyond ASCII":      {`person`, `persön`},
+		"no UTF-8":          {`person`, "pers\xf6n"},
 		"control character": {`person`, "per\x01son"},
 		"cut off":           {"}\n", ""},
 		"no newline":        {"\n", ""},
@@ -64,27 +63,66 @@ func TestBlockLeaves(t *testing.T) {
 	}
 }
 
+// A cell too, with anything or nothing of what it may have.
+func TestCell(t *testing.T) {
+	key := Key{"dédis/protobuf", "person", "encode-reuse"}
+	for _, c := range append(sample().Cells,
+		Cell{Key: key},
+		Cell{Key: key, Reason: "no interface types – see README"},
+		Cell{
+			Key: key, Fault: "lost", Lost: []string{"zone"}, Lowered: []string{"int as int64", "map as pairs"},
+			Wire: 70.5, Allocs: 2, AllocBytes: 1e9, Rough: 1e-9, Notes: []string{"GC on", "short ring"},
+		},
+	) {
+		text, err := marshal(c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, ok := names{}.cell(text)
+		if diff := cmp.Diff(c, got); !ok || diff != "" {
+			t.Errorf("%s: read %v (-want +got):\n%s", text, ok, diff)
+		}
+		for what, line := range map[string]string{
+			"order":  strings.Replace(string(text), `"allocs"`, `"rough":1,"allocs"`, 1),
+			"cut":    string(text[:len(text)-2]),
+			"list":   strings.Replace(string(text), `,"allocs"`, `,"lost":["zone",],"allocs"`, 1),
+			"no key": strings.Replace(string(text), `"data"`, `"date"`, 1),
+		} {
+			if c, ok := (names{}).cell([]byte(line)); ok {
+				t.Errorf("%s: %s: read as %+v", what, line, c)
+			}
+		}
+	}
+}
+
 // What is read the short way is what encoding/json reads.
-func FuzzBlock(f *testing.F) {
+func FuzzScan(f *testing.F) {
 	f.Add([]byte(writtenBlock))
-	f.Add([]byte(strings.NewReplacer("170.0625", "0", "1e+21", "0.5E-7").Replace(writtenBlock)))
+	f.Add([]byte(strings.NewReplacer("170.0625", "0", "1e+21", "0.5e-7").Replace(writtenBlock)))
 	f.Add([]byte(strings.ReplaceAll(writtenBlock, "person", `"`)))
+	const cell = `{"kind":"cell","codec":"c","data":"d","model":"é","reason":"r","fault":"f","lost":["a","b"],"lowered":["c"],"wire":1.5,"allocs":2,"alloc_bytes":3,"rough":4,"notes":["n"]}` + "\n"
+	f.Add([]byte(cell))
+	f.Add([]byte(strings.ReplaceAll(cell, "c", "\xff")))
 	f.Fuzz(func(t *testing.T, line []byte) {
-		got, ok := names{}.block(line)
-		if !ok {
-			return
+		if got, ok := (names{}).block(line); ok {
+			sameAsJSON(t, "block", got, line)
 		}
-		var want struct {
-			Kind string `json:"kind"`
-			Block
-		}
-		if err := json.Unmarshal(line, &want); err != nil {
-			t.Fatalf("read %q, which is no JSON: %v", line, err)
-		}
-		if diff := cmp.Diff(want.Block, got); diff != "" || want.Kind != "block" {
-			t.Errorf("of kind %q (-encoding/json +got):\n%s", want.Kind, diff)
+		if got, ok := (names{}).cell(line); ok {
+			sameAsJSON(t, "cell", got, line)
 		}
 	})
+}
+
+func sameAsJSON[T any](t *testing.T, kind string, got T, line []byte) {
+	t.Helper()
+	want, err := unmarshal[T](line)
+	if err != nil {
+		t.Fatalf("read %q, which is no JSON: %v", line, err)
+	}
+	h, err := unmarshal[head](line)
+	if diff := cmp.Diff(want, got); diff != "" || err != nil || h.Kind != kind {
+		t.Errorf("of kind %q, error %v (-encoding/json +got):\n%s", h.Kind, err, diff)
+	}
 }
 
 // Blocks of one cell may come in any order of processes, each once.

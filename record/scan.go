@@ -1,0 +1,175 @@
+package record
+
+import (
+	"bytes"
+	"strconv"
+	"unicode/utf8"
+)
+
+// names keeps one copy of each name: a record has few, and each of them in many lines.
+type names map[string]string
+
+func (n names) of(text []byte) string {
+	name, ok := n[string(text)]
+	if !ok {
+		name = string(text)
+		n[name] = name
+	}
+	return name
+}
+
+// block reads the line of a block as [Writer] writes it. For any other it returns false,
+// and encoding/json has to tell what it is: nearly all lines of a record are blocks and
+// cells, and this is ten times as fast.
+func (n names) block(line []byte) (b Block, ok bool) {
+	s := scanner{rest: line}
+	s.want(`{"kind":"block","process":`)
+	b.Process = s.integer()
+	s.want(`,`)
+	b.Key = s.key(n)
+	s.want(`,"ns":`)
+	b.NS = s.number()
+	s.want(`,"q1":`)
+	b.Q1 = s.number()
+	s.want(`,"q3":`)
+	b.Q3 = s.number()
+	s.want(`,"batches":`)
+	b.Batches = s.integer()
+	s.want(`,"ops":`)
+	b.Ops = s.integer()
+	s.want("}\n")
+	return b, !s.failed && len(s.rest) == 0
+}
+
+// cell does the same for the line of a cell.
+func (n names) cell(line []byte) (c Cell, ok bool) {
+	s := scanner{rest: line}
+	s.want(`{"kind":"cell",`)
+	c.Key = s.key(n)
+	if s.has(`,"reason":"`) {
+		c.Reason = n.of(s.name())
+	}
+	if s.has(`,"fault":"`) {
+		c.Fault = n.of(s.name())
+	}
+	if s.has(`,"lost":["`) {
+		c.Lost = s.names(n)
+	}
+	if s.has(`,"lowered":["`) {
+		c.Lowered = s.names(n)
+	}
+	if s.has(`,"wire":`) {
+		c.Wire = s.number()
+	}
+	s.want(`,"allocs":`)
+	c.Allocs = s.number()
+	s.want(`,"alloc_bytes":`)
+	c.AllocBytes = s.number()
+	if s.has(`,"rough":`) {
+		c.Rough = s.number()
+	}
+	if s.has(`,"notes":["`) {
+		c.Notes = s.names(n)
+	}
+	s.want("}\n")
+	return c, !s.failed && len(s.rest) == 0
+}
+
+// scanner takes a line apart from left to right. It may fail on what is JSON, but takes
+// nothing that is not.
+type scanner struct {
+	rest   []byte
+	failed bool
+}
+
+func (s *scanner) want(text string) { s.failed = !s.has(text) || s.failed }
+
+// has takes the text if it comes next.
+func (s *scanner) has(text string) bool {
+	if len(s.rest) < len(text) || string(s.rest[:len(text)]) != text {
+		return false
+	}
+	s.rest = s.rest[len(text):]
+	return true
+}
+
+func (s *scanner) key(n names) (k Key) {
+	s.want(`"codec":"`)
+	k.Codec = n.of(s.name())
+	s.want(`,"data":"`)
+	k.Data = n.of(s.name())
+	s.want(`,"model":"`)
+	k.Model = n.of(s.name())
+	return k
+}
+
+// names takes a list of strings behind its first quote.
+func (s *scanner) names(n names) []string {
+	all := []string{n.of(s.name())}
+	for s.has(`,"`) {
+		all = append(all, n.of(s.name()))
+	}
+	s.want(`]`)
+	return all
+}
+
+// name takes a string's bytes up to and with the quote. Escaped ones and those that are no
+// UTF-8 are not for it.
+func (s *scanner) name() []byte {
+	end := bytes.IndexByte(s.rest, '"')
+	if s.failed = s.failed || end < 0; s.failed {
+		return nil
+	}
+	name, plain := s.rest[:end], true
+	for _, c := range name {
+		if c < ' ' || c == '\\' {
+			s.failed = true
+			return nil
+		}
+		plain = plain && c < utf8.RuneSelf
+	}
+	s.failed = !plain && !utf8.Valid(name)
+	s.rest = s.rest[end+1:]
+	return name
+}
+
+// digits takes decimal digits, and fails where there is none.
+func (s *scanner) digits() (text []byte) {
+	n := 0
+	for n < len(s.rest) && '0' <= s.rest[n] && s.rest[n] <= '9' {
+		n++
+	}
+	s.failed = s.failed || n == 0
+	text, s.rest = s.rest[:n], s.rest[n:]
+	return text
+}
+
+// integer takes a number without sign, fraction or exponent, of up to 18 digits.
+func (s *scanner) integer() (x int) {
+	text := s.digits()
+	if len(text) > 18 || len(text) > 1 && text[0] == '0' {
+		s.failed = true
+	}
+	for _, c := range text {
+		x = 10*x + int(c-'0')
+	}
+	return x
+}
+
+// number takes a number that is not negative.
+func (s *scanner) number() float64 {
+	from := s.rest
+	if whole := s.digits(); len(whole) > 1 && whole[0] == '0' {
+		s.failed = true
+	}
+	if s.has(".") {
+		s.digits()
+	}
+	if s.has("e") {
+		_ = s.has("+") || s.has("-")
+		s.digits()
+	}
+	x, err := strconv.ParseFloat(string(from[:len(from)-len(s.rest)]), 64)
+	s.failed = s.failed || err != nil
+	return x
+}
