@@ -98,6 +98,7 @@ func Compare(old, new []record.Record) (Comparison, error) {
 			}
 		}
 	}
+	c.Changes = make([]Change, 0, len(before))
 	for _, rec := range new {
 		for _, t := range derive(rec, false) {
 			for _, r := range t.Rows {
