@@ -49,14 +49,11 @@ func times(e *testscript.Env) error {
 	return nil
 }
 
-// condition adds two to those of testscript: tmpfs, whether a script may mount a file
-// system, seen by itself alone; and race, whether the race detector is on.
+// condition adds tmpfs to those of testscript: whether a script may mount a file system,
+// seen by itself alone.
 func condition(name string) (bool, error) {
-	switch name {
-	case "tmpfs":
+	if name == "tmpfs" {
 		return exec.Command("unshare", "-rm", "mount", "-t", "tmpfs", "tmpfs", os.TempDir()).Run() == nil, nil
-	case "race":
-		return race.Enabled, nil
 	}
 	return false, fmt.Errorf("unknown condition %q", name)
 }

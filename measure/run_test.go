@@ -342,7 +342,9 @@ func TestRunCollects(t *testing.T) {
 		t.Skip("under the race detector operations take so long that their garbage is only priced")
 	}
 	rec, err := testRunWith(t, t.Context(), []string{"noop", "json", "late"}, func(o *Options) {
-		o.Time, o.Collect, o.Models = 5*time.Second, true, []codec.Model{codec.Encode}
+		// Decoding leaves so much garbage that collecting it does not take too long on a busy
+		// machine either.
+		o.Time, o.Collect, o.Models = 5*time.Second, true, []codec.Model{codec.Decode}
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -358,7 +360,7 @@ func TestRunCollects(t *testing.T) {
 		t.Error("no cell was collected")
 	}
 	for codec, times := range got {
-		if codec != "json" && codec != Twin || times != 1 {
+		if codec != "json" || times != 1 {
 			t.Errorf("%s was collected %d times", codec, times)
 		}
 	}

@@ -63,6 +63,9 @@ func show(t *testing.T, page []byte, hash string) *tab {
 
 func needBrowser(t *testing.T) {
 	t.Helper()
+	if testing.Short() {
+		t.Skip("uses a browser")
+	}
 	if errors.Is(chromium.err, browser.ErrAbsent) {
 		t.Skip(chromium.err)
 	}
