@@ -1,30 +1,26 @@
-package easyproto_test
+package builtin
 
 import (
 	"strings"
 	"testing"
 
-	"github.com/wirebench/wirebench/builtin"
 	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
 )
 
-// refused are data sets whose messages have a negative int32, which easyproto does
+// negative are data sets whose messages have a negative int32, which easyproto does
 // not read as protobuf writes it.
-var refused = map[string]bool{"savegame": true, "savegame-file": true, "update": true, "sparse": true, "wide": true}
+var negative = map[string]bool{"savegame": true, "savegame-file": true, "update": true, "sparse": true, "wide": true}
 
-// TestProtobuf: the messages are those that google.golang.org/protobuf reads and
+// TestEasyproto: the messages are those that google.golang.org/protobuf reads and
 // writes for the same types.
-func TestProtobuf(t *testing.T) {
-	catalog, err := builtin.Program().Catalog()
+func TestEasyproto(t *testing.T) {
+	catalog, err := Program().Catalog()
 	if err != nil {
 		t.Fatal(err)
 	}
-	codecs := make(map[string]codec.Codec)
-	for _, k := range catalog.Codecs {
-		codecs[k.Name] = k
-	}
+	codecs, _ := named(t)
 	for _, set := range catalog.Sets {
 		t.Run(set.Type.Name, func(t *testing.T) {
 			ring, err := corpus.Sample(set)
@@ -36,9 +32,9 @@ func TestProtobuf(t *testing.T) {
 			}
 			err = pass(t, codecs["protobuf"], codecs["easyproto"], set.Type, ring.Values)
 			switch known := err != nil && strings.Contains(err.Error(), "is of another type"); {
-			case refused[set.Type.Name] && !known:
+			case negative[set.Type.Name] && !known:
 				t.Errorf("protobuf to easyproto: %v, want the refusal of a negative int32", err)
-			case !refused[set.Type.Name] && err != nil:
+			case !negative[set.Type.Name] && err != nil:
 				t.Error("protobuf to easyproto:", err)
 			}
 		})

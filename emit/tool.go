@@ -10,11 +10,27 @@ import (
 	"path/filepath"
 	"runtime"
 	"strings"
+	"sync"
 )
+
+// tools are the programs that Tool found before.
+var tools sync.Map
 
 // Tool returns the program of a generator that is a tool of wirebench's module, in
 // the version that its go.mod has, whatever module the job's folder is in.
 func Tool(ctx context.Context, name string) (string, error) {
+	if file, ok := tools.Load(name); ok {
+		return file.(string), nil
+	}
+	file, err := build(ctx, name)
+	if err == nil {
+		tools.Store(name, file)
+	}
+	return file, err
+}
+
+// build has the go command build a tool, if need be, and say where it lies.
+func build(ctx context.Context, name string) (string, error) {
 	home, err := home(ctx)
 	if err != nil {
 		return "", err

@@ -10,6 +10,10 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"runtime"
+	"sync"
+
+	"golang.org/x/sync/errgroup"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit"
@@ -23,7 +27,7 @@ type Family struct {
 	Types       []types.Type
 	// Env is as in emit.Job.
 	Env []string
-	// Step is told what is made next, if not nil.
+	// Step is told what is made next, if not nil, by one goroutine at a time.
 	Step func(string)
 }
 
@@ -58,11 +62,38 @@ func (f Family) Roots() ([]emit.Root, error) {
 	return roots, nil
 }
 
-// Make lets an emitter write its package.
-func (f Family) Make(ctx context.Context, roots []emit.Root, e *emit.Emitter) error {
-	if f.Step != nil {
-		f.Step("making " + path.Base(f.Import) + "/" + e.Name)
+// Make lets emitters write their packages, as many at once as there are processors: most
+// wait for generators, which use one. The errors are in the order of the emitters; one that
+// fails, or panics, costs its own package.
+func (f Family) Make(ctx context.Context, roots []emit.Root, emitters []*emit.Emitter) []error {
+	errs := make([]error, len(emitters))
+	var step sync.Mutex
+	var all errgroup.Group
+	all.SetLimit(runtime.GOMAXPROCS(0))
+	for i, e := range emitters {
+		all.Go(func() error {
+			if errs[i] = ctx.Err(); errs[i] != nil {
+				return nil
+			}
+			if f.Step != nil {
+				step.Lock()
+				f.Step("making " + path.Base(f.Import) + "/" + e.Name)
+				step.Unlock()
+			}
+			errs[i] = f.makeOne(ctx, roots, e)
+			return nil // the others go on
+		})
 	}
+	_ = all.Wait() // as above
+	return errs
+}
+
+func (f Family) makeOne(ctx context.Context, roots []emit.Root, e *emit.Emitter) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("%s: panic: %v", e.Name, r)
+		}
+	}()
 	job := &emit.Job{Roots: roots, Import: path.Join(f.Import, e.Name), Dir: filepath.Join(f.Dir, e.Name), Env: f.Env}
 	return emit.Run(ctx, *e, job)
 }

@@ -13,6 +13,9 @@ import (
 
 // Compressors are timed on what a codec encodes, one message at a time and in batches.
 func TestRunCompression(t *testing.T) {
+	if testing.Short() {
+		t.Skip("measures for half a minute")
+	}
 	models := []codec.Model{codec.Encode, "gzip", "ungzip", "zstd", "unzstd", "s2-100", "uns2-100"}
 	rec, err := testRunWith(t, t.Context(), []string{"noop", "json", "reader"}, func(o *Options) {
 		o.Time, o.Models = 8*time.Second, models

@@ -160,9 +160,6 @@ func (r *run) measure(ctx context.Context) error {
 	if err := checkClock(now); err != nil {
 		return err
 	}
-	if err := r.calibrate(ctx); err != nil {
-		return err
-	}
 	proved, err := r.proveAll(ctx)
 	if err != nil {
 		return err
@@ -181,6 +178,9 @@ func (r *run) measure(ctx context.Context) error {
 	for i, d := range sets {
 		d.sound = d.cells
 		d.plan, d.looks = plans[i], looks(plans[i].processes)
+	}
+	if err := r.calibrate(ctx); err != nil {
+		return err
 	}
 	began := time.Now()
 	if err := r.processes(ctx, sets); err != nil {

@@ -301,6 +301,9 @@ func TestRunTooShort(t *testing.T) {
 
 // A run that may take longer makes the fewest processes.
 func TestRunLonger(t *testing.T) {
+	if testing.Short() {
+		t.Skip("measures for half a minute")
+	}
 	rec, err := testRunWith(t, t.Context(), []string{"noop", "json"}, func(o *Options) { o.Time, o.Longer = 0, true })
 	if err != nil {
 		t.Fatal(err)

@@ -48,18 +48,18 @@ func (m *maker) make(ctx context.Context, dir string, env []string) ([]build.Fun
 	m.overlay.rename(roots[0].Schema)
 	var made []build.Func
 	p.Schemas = filepath.Join(p.dir, "schemas")
-	for _, e := range m.opt.Emitters {
-		err := makeOne(ctx, f, roots, e)
-		switch {
-		case ctx.Err() != nil:
-			return nil, ctx.Err()
-		case err != nil:
-			if p.Unmade[e], err = m.failed(e, filepath.Join(f.Dir, emit.Attempt(e.Name)), err); err != nil {
-				return nil, err
-			}
+	errs := f.Make(ctx, roots, m.opt.Emitters)
+	if ctx.Err() != nil {
+		return nil, ctx.Err()
+	}
+	for i, e := range m.opt.Emitters {
+		if errs[i] == nil {
+			made = append(made, m.glue(e))
 			continue
 		}
-		made = append(made, m.glue(e))
+		if p.Unmade[e], err = m.failed(e, filepath.Join(f.Dir, emit.Attempt(e.Name)), errs[i]); err != nil {
+			return nil, err
+		}
 	}
 	return made, copyFiles(p.Schemas, f.Dir, func(name string) bool {
 		return !strings.HasPrefix(name, emit.Attempt("")) && filepath.Ext(name) != ".go"
@@ -104,16 +104,6 @@ func (m *maker) dropped(parts []build.Dropped) error {
 		}
 	}
 	return nil
-}
-
-// makeOne is Family.Make for an emitter that may panic: that is a fault of its own too.
-func makeOne(ctx context.Context, f glue.Family, roots []emit.Root, e *emit.Emitter) (err error) {
-	defer func() {
-		if r := recover(); r != nil {
-			err = fmt.Errorf("%s: panic: %v", e.Name, r)
-		}
-	}()
-	return f.Make(ctx, roots, e)
 }
 
 // all is every file.

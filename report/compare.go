@@ -3,6 +3,7 @@ package report
 import (
 	"errors"
 	"fmt"
+	"iter"
 	"math"
 	"slices"
 
@@ -73,10 +74,42 @@ type Comparison struct {
 // ErrNothingInCommon: the runs share no cell.
 var ErrNothingInCommon = errors.New("the runs have no cell in common")
 
-// was is a cell of the old record and the run that it is of.
-type was struct {
-	Cell
-	run record.Run
+// placed is a cell, and the row and the run that it is of.
+type placed struct {
+	*Cell
+	row *Row
+	run *record.Run
+}
+
+// placedCells yields the cells of the tables of runs.
+func placedCells(recs []record.Record) iter.Seq[placed] {
+	return func(yield func(placed) bool) {
+		for i := range recs {
+			for _, t := range derive(recs[i], false) {
+				for j := range t.Rows {
+					row := &t.Rows[j]
+					for k := range row.Cells {
+						if !yield(placed{&row.Cells[k], row, &recs[i].Run}) {
+							return
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// machines tells in what the machines of runs differ, found once for each two runs.
+type machines map[[2]*record.Run][]record.Difference
+
+func (m machines) differ(a, b *record.Run) []record.Difference {
+	runs := [2]*record.Run{a, b}
+	found, ok := m[runs]
+	if !ok {
+		found = a.Env.Differences(b.Env)
+		m[runs] = found
+	}
+	return found
 }
 
 // Compare compares two records, each of a run for each machine. Cells are in the order
@@ -84,33 +117,21 @@ type was struct {
 // that of the same machine which is compared.
 func Compare(old, new []record.Record) (Comparison, error) {
 	c := Comparison{OneMachine: true}
-	before, now := make(map[record.Key][]was), make(map[record.Key]bool)
+	before, now := make(map[record.Key][]placed), make(map[record.Key]bool)
 	var measured []record.Key
-	for _, rec := range old {
-		for _, t := range derive(rec, false) {
-			for _, r := range t.Rows {
-				for _, cell := range r.Cells {
-					before[cell.Key] = append(before[cell.Key], was{cell, rec.Run})
-					if cell.Measured() && !r.Twin {
-						measured = append(measured, cell.Key)
-					}
-				}
-			}
+	for cell := range placedCells(old) {
+		before[cell.Key] = append(before[cell.Key], cell)
+		if cell.Measured() && !cell.row.Twin {
+			measured = append(measured, cell.Key)
 		}
 	}
 	c.Changes = make([]Change, 0, len(before))
-	for _, rec := range new {
-		for _, t := range derive(rec, false) {
-			for _, r := range t.Rows {
-				for _, cell := range r.Cells {
-					now[cell.Key] = true
-					if known := before[cell.Key]; !r.Twin && len(known) > 0 {
-						if err := c.add(nearest(known, rec.Run.Env), cell, rec.Run); err != nil {
-							return c, err
-						}
-						c.Changes[len(c.Changes)-1].Floor = r.Floor
-					}
-				}
+	known := make(machines)
+	for cell := range placedCells(new) {
+		now[cell.Key] = true
+		if was := before[cell.Key]; !cell.row.Twin && len(was) > 0 {
+			if err := c.add(known, known.nearest(was, cell.run), cell); err != nil {
+				return c, err
 			}
 		}
 	}
@@ -127,26 +148,26 @@ func Compare(old, new []record.Record) (Comparison, error) {
 }
 
 // nearest returns the cell of the same machine, or else the first.
-func nearest(cells []was, env record.Environment) was {
-	for _, w := range cells {
-		if len(w.run.Env.Differences(env)) == 0 {
-			return w
+func (m machines) nearest(cells []placed, run *record.Run) placed {
+	for _, c := range cells {
+		if len(m.differ(c.run, run)) == 0 {
+			return c
 		}
 	}
 	return cells[0]
 }
 
-func (c *Comparison) add(old was, cell Cell, run record.Run) error {
-	if old.run.Reference != run.Reference {
-		return fmt.Errorf("the runs have other references, %s and %s", old.run.Reference, run.Reference)
+func (c *Comparison) add(known machines, old, cell placed) error {
+	if old.run.Reference != cell.run.Reference {
+		return fmt.Errorf("the runs have other references, %s and %s", old.run.Reference, cell.run.Reference)
 	}
-	c.Reference = run.Reference
-	other := old.run.Env.Differences(run.Env)
+	c.Reference = cell.run.Reference
+	other := known.differ(old.run, cell.run)
 	if len(other) > 0 && c.OneMachine {
 		c.OneMachine, c.Other = false, other
 	}
 	ratio := quotient(cell.Ratio, old.Ratio)
-	if cell.Codec == run.Reference {
+	if cell.Codec == c.Reference {
 		// Its ratio is always 1. On one machine its times are compared, with all that
 		// changed in the machine; between two there is nothing to compare.
 		ratio = stats.Interval{Lo: math.NaN(), Mid: math.NaN(), Hi: math.NaN()}
@@ -154,7 +175,9 @@ func (c *Comparison) add(old was, cell Cell, run record.Run) error {
 			ratio = quotient(cell.NS, old.NS)
 		}
 	}
-	c.Changes = append(c.Changes, change(old.Cell, cell, ratio))
+	changed := change(*old.Cell, *cell.Cell, ratio)
+	changed.Floor = cell.row.Floor
+	c.Changes = append(c.Changes, changed)
 	return nil
 }
 

@@ -15,7 +15,7 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 	"golang.org/x/tools/go/packages"
 
-	"github.com/wirebench/wirebench/builtin"
+	"github.com/wirebench/wirebench/builtin/parts"
 	"github.com/wirebench/wirebench/schema"
 	money "github.com/wirebench/wirebench/schema/testdata/money.v2"
 	"github.com/wirebench/wirebench/schema/testdata/shop"
@@ -105,7 +105,7 @@ func roots() []reflect.Type {
 			shop.Color
 		}](),
 	}
-	for _, sets := range builtin.Program().Data {
+	for _, sets := range parts.Data() {
 		for _, set := range sets() {
 			if !slices.Contains(all, set.Type.Go) {
 				all = append(all, set.Type.Go)

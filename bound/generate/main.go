@@ -142,13 +142,12 @@ func (f family) load(ctx context.Context) (glue.Family, []emit.Root, error) {
 // that fails.
 func makeAll(ctx context.Context, f glue.Family, roots []emit.Root, emitters []*emit.Emitter) error {
 	var failed []error
-	for _, e := range emitters {
-		err := f.Make(ctx, roots, e)
+	for i, err := range f.Make(ctx, roots, emitters) {
 		if ctx.Err() != nil {
-			return errors.Join(append(failed, ctx.Err())...)
+			return ctx.Err()
 		}
 		if err != nil {
-			attempt := filepath.Join(f.Dir, emit.Attempt(e.Name))
+			attempt := filepath.Join(f.Dir, emit.Attempt(emitters[i].Name))
 			failed = append(failed, fmt.Errorf("%s: %w; what it was given is in %s", filepath.Base(f.Dir), err, attempt))
 		}
 	}
