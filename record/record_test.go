@@ -242,3 +242,21 @@ func FuzzRead(f *testing.F) {
 		}
 	})
 }
+
+// A line may be of any length, the first too, and the next ones are read whole.
+func TestReadLongLines(t *testing.T) {
+	long := strings.Repeat("x", 200_000)
+	run := strings.Replace(runLine, "}", `,"command":["`+long+`"]}`, 1)
+	cell := strings.Replace(cellLine, `"c"`, `"`+long+`"`, 1)
+	recs, err := parse("f", strings.NewReader(run+cellLine+cell+blockLine))
+	if err != nil {
+		t.Fatal(err)
+	}
+	rec := recs[0]
+	if diff := cmp.Diff([]string{long}, rec.Run.Command); diff != "" {
+		t.Errorf("command (-want +got):\n%s", diff)
+	}
+	if len(rec.Cells) != 2 || rec.Cells[0].Codec != "c" || rec.Cells[1].Codec != long || len(rec.Blocks) != 1 || rec.Blocks[0].Codec != "c" {
+		t.Errorf("%d cells, %d blocks, or not of the codecs that were written", len(rec.Cells), len(rec.Blocks))
+	}
+}

@@ -43,8 +43,8 @@ func garbageText(rec record.Record) string {
 func priceText(rec record.Record) string {
 	var prices []float64
 	low, high := math.Inf(1), math.Inf(-1)
-	for _, d := range rec.Run.Data {
-		if g := rec.Price(d.Name); g != nil {
+	for _, data := range dataNames(rec) {
+		if g := rec.Price(data); g != nil {
 			prices = append(prices, g.PerByte)
 			low, high = min(low, g.Low), max(high, g.High)
 		}
