@@ -32,7 +32,7 @@ func TestComplete(t *testing.T) {
 		codecs = append(codecs, f()...)
 	}
 	emitters := glue.Emitters(codecs)
-	all := codec.Join(bound.Glue()...)
+	all := bound.Glue()
 	for _, sets := range parts.Data() {
 		from, err := build.FuncOf(sets)
 		if err != nil {
@@ -69,7 +69,7 @@ func stored(t *testing.T, family string, want *schema.Schema) {
 
 // limits are the ports of limit by type, edges too, with a few encoded messages each.
 func limits(t testing.TB) (types []*codec.Type, ports []codec.Port, messages [][][]byte) {
-	all := codec.Join(append(bound.Glue(), edges.Glue()...)...)
+	all := codec.Join(bound.Glue, edges.Glue)
 	done := make(map[reflect.Type]bool)
 	for _, sets := range append(parts.Data(), edge.Sets) {
 		for _, set := range sets() {

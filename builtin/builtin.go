@@ -5,9 +5,10 @@ import (
 	"github.com/wirebench/wirebench/bound"
 	"github.com/wirebench/wirebench/builtin/parts"
 	"github.com/wirebench/wirebench/cli"
+	"github.com/wirebench/wirebench/codec"
 )
 
 // Program returns the program of all built-in codecs and data sets.
 func Program() cli.Program {
-	return cli.Program{Codecs: parts.Codecs(), Data: parts.Data(), Glue: bound.Glue(), Omitted: parts.Omitted()}
+	return cli.Program{Codecs: parts.Codecs(), Data: parts.Data(), Glue: []func() codec.Glue{bound.Glue}, Omitted: parts.Omitted()}
 }

@@ -33,7 +33,7 @@ func TestMain(m *testing.M) {
 func edges() []corpus.Set { return glued(edge.Sets()) }
 
 func glued(sets []corpus.Set) []corpus.Set {
-	glue := codec.Join(made.Glue()...)
+	glue := made.Glue()
 	for _, s := range sets {
 		s.Type.Glue = glue[s.Type.Go]
 	}

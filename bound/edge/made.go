@@ -3,98 +3,97 @@
 package edge
 
 import (
-	p28 "github.com/wirebench/wirebench/bound/edge/bebop"
-	p32 "github.com/wirebench/wirebench/bound/edge/benc"
-	p34 "github.com/wirebench/wirebench/bound/edge/bencgen"
-	p33 "github.com/wirebench/wirebench/bound/edge/bencunsafe"
-	p6 "github.com/wirebench/wirebench/bound/edge/borsh"
-	p5 "github.com/wirebench/wirebench/bound/edge/calmhxdr"
-	p15 "github.com/wirebench/wirebench/bound/edge/capnp"
-	p16 "github.com/wirebench/wirebench/bound/edge/capnproto2"
-	p26 "github.com/wirebench/wirebench/bound/edge/colfer"
-	p24 "github.com/wirebench/wirebench/bound/edge/csproto"
-	p1 "github.com/wirebench/wirebench/bound/edge/easyjson"
-	p37 "github.com/wirebench/wirebench/bound/edge/easyproto"
-	p39 "github.com/wirebench/wirebench/bound/edge/enkodo"
-	p35 "github.com/wirebench/wirebench/bound/edge/fastape"
-	p41 "github.com/wirebench/wirebench/bound/edge/fastjson"
-	p9 "github.com/wirebench/wirebench/bound/edge/fastssz"
-	p2 "github.com/wirebench/wirebench/bound/edge/ffjson"
-	p14 "github.com/wirebench/wirebench/bound/edge/flatbuffers"
-	p8 "github.com/wirebench/wirebench/bound/edge/frugal"
-	p17 "github.com/wirebench/wirebench/bound/edge/glycerine"
-	p12 "github.com/wirebench/wirebench/bound/edge/goavro"
-	p13 "github.com/wirebench/wirebench/bound/edge/goavro1"
-	p23 "github.com/wirebench/wirebench/bound/edge/gogoprotobuf"
-	p11 "github.com/wirebench/wirebench/bound/edge/gossz"
-	p22 "github.com/wirebench/wirebench/bound/edge/hyperpb"
-	p38 "github.com/wirebench/wirebench/bound/edge/idr"
-	p7 "github.com/wirebench/wirebench/bound/edge/ikeapack"
-	p40 "github.com/wirebench/wirebench/bound/edge/jx"
-	p10 "github.com/wirebench/wirebench/bound/edge/karalabessz"
-	p0 "github.com/wirebench/wirebench/bound/edge/limit"
-	p3 "github.com/wirebench/wirebench/bound/edge/msgp"
-	p4 "github.com/wirebench/wirebench/bound/edge/msgpackgen"
-	p29 "github.com/wirebench/wirebench/bound/edge/mus"
-	p31 "github.com/wirebench/wirebench/bound/edge/musnotunsafe"
-	p30 "github.com/wirebench/wirebench/bound/edge/musunsafe"
-	p36 "github.com/wirebench/wirebench/bound/edge/polyglot"
-	p18 "github.com/wirebench/wirebench/bound/edge/protobuf"
-	p19 "github.com/wirebench/wirebench/bound/edge/protobufopaque"
-	p25 "github.com/wirebench/wirebench/bound/edge/pulsar"
-	p42 "github.com/wirebench/wirebench/bound/edge/simdjson"
-	p27 "github.com/wirebench/wirebench/bound/edge/thrift"
-	p20 "github.com/wirebench/wirebench/bound/edge/vtprotobuf"
-	p21 "github.com/wirebench/wirebench/bound/edge/vtprotobufpool"
-
+	"github.com/wirebench/wirebench/bound/edge/bebop"
+	"github.com/wirebench/wirebench/bound/edge/benc"
+	"github.com/wirebench/wirebench/bound/edge/bencgen"
+	"github.com/wirebench/wirebench/bound/edge/bencunsafe"
+	"github.com/wirebench/wirebench/bound/edge/borsh"
+	"github.com/wirebench/wirebench/bound/edge/calmhxdr"
+	"github.com/wirebench/wirebench/bound/edge/capnp"
+	"github.com/wirebench/wirebench/bound/edge/capnproto2"
+	"github.com/wirebench/wirebench/bound/edge/colfer"
+	"github.com/wirebench/wirebench/bound/edge/csproto"
+	"github.com/wirebench/wirebench/bound/edge/easyjson"
+	"github.com/wirebench/wirebench/bound/edge/easyproto"
+	"github.com/wirebench/wirebench/bound/edge/enkodo"
+	"github.com/wirebench/wirebench/bound/edge/fastape"
+	"github.com/wirebench/wirebench/bound/edge/fastjson"
+	"github.com/wirebench/wirebench/bound/edge/fastssz"
+	"github.com/wirebench/wirebench/bound/edge/ffjson"
+	"github.com/wirebench/wirebench/bound/edge/flatbuffers"
+	"github.com/wirebench/wirebench/bound/edge/frugal"
+	"github.com/wirebench/wirebench/bound/edge/glycerine"
+	"github.com/wirebench/wirebench/bound/edge/goavro"
+	"github.com/wirebench/wirebench/bound/edge/goavro1"
+	"github.com/wirebench/wirebench/bound/edge/gogoprotobuf"
+	"github.com/wirebench/wirebench/bound/edge/gossz"
+	"github.com/wirebench/wirebench/bound/edge/hyperpb"
+	"github.com/wirebench/wirebench/bound/edge/idr"
+	"github.com/wirebench/wirebench/bound/edge/ikeapack"
+	"github.com/wirebench/wirebench/bound/edge/jx"
+	"github.com/wirebench/wirebench/bound/edge/karalabessz"
+	"github.com/wirebench/wirebench/bound/edge/limit"
+	"github.com/wirebench/wirebench/bound/edge/msgp"
+	"github.com/wirebench/wirebench/bound/edge/msgpackgen"
+	"github.com/wirebench/wirebench/bound/edge/mus"
+	"github.com/wirebench/wirebench/bound/edge/musnotunsafe"
+	"github.com/wirebench/wirebench/bound/edge/musunsafe"
+	"github.com/wirebench/wirebench/bound/edge/polyglot"
+	"github.com/wirebench/wirebench/bound/edge/protobuf"
+	"github.com/wirebench/wirebench/bound/edge/protobufopaque"
+	"github.com/wirebench/wirebench/bound/edge/pulsar"
+	"github.com/wirebench/wirebench/bound/edge/simdjson"
+	"github.com/wirebench/wirebench/bound/edge/thrift"
+	"github.com/wirebench/wirebench/bound/edge/vtprotobuf"
+	"github.com/wirebench/wirebench/bound/edge/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
 )
 
-// Glue are the Glue functions of all packages.
-func Glue() []func() codec.Glue {
-	return []func() codec.Glue{
-		p0.Glue,
-		p1.Glue,
-		p2.Glue,
-		p3.Glue,
-		p4.Glue,
-		p5.Glue,
-		p6.Glue,
-		p7.Glue,
-		p8.Glue,
-		p9.Glue,
-		p10.Glue,
-		p11.Glue,
-		p12.Glue,
-		p13.Glue,
-		p14.Glue,
-		p15.Glue,
-		p16.Glue,
-		p17.Glue,
-		p18.Glue,
-		p19.Glue,
-		p20.Glue,
-		p21.Glue,
-		p22.Glue,
-		p23.Glue,
-		p24.Glue,
-		p25.Glue,
-		p26.Glue,
-		p27.Glue,
-		p28.Glue,
-		p29.Glue,
-		p30.Glue,
-		p31.Glue,
-		p32.Glue,
-		p33.Glue,
-		p34.Glue,
-		p35.Glue,
-		p36.Glue,
-		p37.Glue,
-		p38.Glue,
-		p39.Glue,
-		p40.Glue,
-		p41.Glue,
-		p42.Glue,
-	}
+// Glue is that of the packages below.
+func Glue() codec.Glue {
+	return codec.Join(
+		bebop.Glue,
+		benc.Glue,
+		bencgen.Glue,
+		bencunsafe.Glue,
+		borsh.Glue,
+		calmhxdr.Glue,
+		capnp.Glue,
+		capnproto2.Glue,
+		colfer.Glue,
+		csproto.Glue,
+		easyjson.Glue,
+		easyproto.Glue,
+		enkodo.Glue,
+		fastape.Glue,
+		fastjson.Glue,
+		fastssz.Glue,
+		ffjson.Glue,
+		flatbuffers.Glue,
+		frugal.Glue,
+		glycerine.Glue,
+		goavro.Glue,
+		goavro1.Glue,
+		gogoprotobuf.Glue,
+		gossz.Glue,
+		hyperpb.Glue,
+		idr.Glue,
+		ikeapack.Glue,
+		jx.Glue,
+		karalabessz.Glue,
+		limit.Glue,
+		msgp.Glue,
+		msgpackgen.Glue,
+		mus.Glue,
+		musnotunsafe.Glue,
+		musunsafe.Glue,
+		polyglot.Glue,
+		protobuf.Glue,
+		protobufopaque.Glue,
+		pulsar.Glue,
+		simdjson.Glue,
+		thrift.Glue,
+		vtprotobuf.Glue,
+		vtprotobufpool.Glue,
+	)
 }

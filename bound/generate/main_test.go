@@ -97,10 +97,10 @@ func TestFailures(t *testing.T) {
 	if err := os.MkdirAll(filepath.Join("fresh", "wirebench-no-such-program"), 0o777); err != nil {
 		t.Fatal(err)
 	}
-	if err := index(".", "bound", []family{{path: "example.com/corpus/fresh"}}, emitters); err != nil {
+	if err := (family{path: "example.com/corpus/fresh"}).join(emitters); err != nil {
 		t.Fatal(err)
 	}
-	text, err := os.ReadFile("made.go")
+	text, err := os.ReadFile(filepath.Join("fresh", "made.go"))
 	if err != nil {
 		t.Fatal(err)
 	}
