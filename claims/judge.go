@@ -121,7 +121,7 @@ func (b bench) against(r *ComparisonResult, ready func(record.Key) (Verdict, str
 	if r.Verdict, r.Reason = ready(k); r.Verdict != "" {
 		return
 	}
-	verdict := Holds
+	verdict, beyond := Holds, true
 	unmeasured, why := 0, ""
 	for _, name := range r.Against {
 		other := r.other(name)
@@ -134,10 +134,12 @@ func (b bench) against(r *ComparisonResult, ready func(record.Key) (Verdict, str
 			continue
 		}
 		x := factor(k, other)
-		verdict = worst(verdict, judge(x, r.Factor))
-		if !(r.Here.Mid <= x.Mid) {
+		v := judge(x, r.Factor)
+		// The figure that is shown is that of the verdict.
+		if worse := worst(verdict, v) != verdict; worse || r.Closest == "" || v == verdict && x.Mid < r.Here.Mid {
 			r.Here, r.Closest = x, name
 		}
+		verdict, beyond = worst(verdict, v), beyond && surpasses(x, r.Factor)
 	}
 	switch {
 	case len(r.LeftOut) == len(r.Against):
@@ -145,7 +147,7 @@ func (b bench) against(r *ComparisonResult, ready func(record.Key) (Verdict, str
 	case unmeasured > 0 && verdict != Reversed:
 		r.Verdict, r.Reason = NotMeasured, fmt.Sprintf("the record does not have %d of the %d others", unmeasured, len(r.Against))
 	default:
-		r.Verdict, r.Beyond, r.Reason = verdict, verdict == Holds && surpasses(r.Here, r.Factor), doubt(verdict, r.Here)
+		r.Verdict, r.Beyond, r.Reason = verdict, verdict == Holds && beyond, doubt(verdict, r.Here)
 	}
 }
 

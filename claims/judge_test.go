@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/stats"
 )
 
 // The verdicts on statements follow from the record's known truth.
@@ -129,6 +130,35 @@ func TestOthers(t *testing.T) {
 		}
 		if math.IsNaN(c.here) != math.IsNaN(got.Here.Mid) || math.Abs(got.Here.Mid/c.here-1) > 0.03 {
 			t.Errorf("%s %v: ×%v here, want ×%v", c.id, got, got.Here.Mid, c.here)
+		}
+	}
+}
+
+// The figure and the reason are of the one that decides the verdict, and beyond what was
+// published is what is so against each.
+func TestAgainstSeveral(t *testing.T) {
+	inf := math.Inf(1)
+	for _, c := range []struct {
+		name    string
+		factors map[string]stats.Interval
+		closest string
+		is      Verdict
+		beyond  bool
+		doubt   bool // no interval
+	}{
+		{"all hold", map[string]stats.Interval{"b": {Lo: 9, Mid: 10, Hi: 11}, "c": {Lo: 7, Mid: 8, Hi: 9}}, "c", Holds, true, false},
+		{"one beyond", map[string]stats.Interval{"b": {Lo: 9, Mid: 10, Hi: 11}, "c": {Lo: 2, Mid: 11, Hi: 60}}, "b", Holds, false, false},
+		{"one unknown", map[string]stats.Interval{"b": {Lo: 0, Mid: 10, Hi: inf}, "c": {Lo: 7, Mid: 8, Hi: 9}}, "b", Unclear, false, true},
+		{"one unclear", map[string]stats.Interval{"b": {Lo: 1, Mid: 10, Hi: 20}, "c": {Lo: 7, Mid: 8, Hi: 9}}, "b", Unclear, false, false},
+		{"one reversed", map[string]stats.Interval{"b": {Lo: 0, Mid: 0.1, Hi: inf}, "c": {Lo: 0.5, Mid: 0.6, Hi: 0.7}}, "c", Reversed, false, false},
+	} {
+		for _, order := range [][]string{{"b", "c"}, {"c", "b"}} {
+			r := ComparisonResult{Comparison: Comparison{Codec: "a", Against: order, Factor: 2}, Here: unknown}
+			bench{}.against(&r, func(record.Key) (Verdict, string) { return "", "" }, func(_, other record.Key) stats.Interval { return c.factors[other.Codec] })
+			if r.Closest != c.closest || r.Here != c.factors[c.closest] || r.Verdict != c.is || r.Beyond != c.beyond || (r.Reason != "") != c.doubt {
+				t.Errorf("%s, against %v: %s by %s, %+v, beyond %t, reason %q; want %s by %s, beyond %t, a reason %t",
+					c.name, order, r.Verdict, r.Closest, r.Here, r.Beyond, r.Reason, c.is, c.closest, c.beyond, c.doubt)
+			}
 		}
 	}
 }

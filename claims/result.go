@@ -41,7 +41,8 @@ type ComparisonResult struct {
 	// Here is how many times faster, slower or smaller than the closest of the others
 	// the codec is here. Sizes are exact. NaN, null in JSON, where it is unknown.
 	Here stats.Interval `json:"here"`
-	// Closest is the one of the others that comes closest to refuting the claim.
+	// Closest is the one of the others that comes closest to refuting the claim, which
+	// decides the verdict.
 	Closest string `json:"closest,omitempty"`
 	// LeftOut are others that can't be compared.
 	LeftOut []string `json:"left_out,omitempty"`

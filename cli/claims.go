@@ -47,7 +47,7 @@ to a minute for each data set, and leaves the record in a folder.`,
 			if f.as, err = f.format.chosen(cmd); err != nil {
 				return err
 			}
-			return f.judge(cmd.Context(), p, args)
+			return interruptible(cmd, func(ctx context.Context) error { return f.judge(ctx, p, args) })
 		},
 	}
 	flags := cmd.Flags()

@@ -28,8 +28,8 @@ ratios to the reference of their run, so that a slower machine is no change.
 With --fail-over 5% it fails if a cell is slower by more than that beyond doubt, if its
 encoding is larger or its allocations are more by as much, or if it has a fault that it had
 not. What could not be told is named on standard error, and is no failure: cells that the new
-run does not have or can't measure any more, those without an interval, and the reference
-itself, since a slower machine looks the same. Where no time at all could be told, it fails.`,
+run does not have or can't measure any more, those without an interval, data sets of which
+the runs had other messages, and the reference itself, since a slower machine looks the same. Where no time at all could be told, it fails.`,
 		Args: cobra.ExactArgs(2),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			most, err := share(limit)
@@ -101,6 +101,12 @@ func share(s string) (float64, error) {
 // gate is an error if a cell became worse by more than a share, as the limit has it. It
 // says what the runs can't tell.
 func gate(c report.Comparison, limit string, most float64) error {
+	for _, w := range c.Warnings {
+		fmt.Fprintln(os.Stderr, "wirebench: warning:", report.OneLine(w))
+	}
+	if c.Others != nil {
+		fmt.Fprintln(os.Stderr, "wirebench: could not be told: the runs had other messages of", strings.Join(c.Others, ", "))
+	}
 	for _, f := range c.Untold(most) {
 		fmt.Fprintln(os.Stderr, "wirebench: could not be told:", f)
 	}

@@ -43,7 +43,7 @@ codecs may take a minute or two for values of megabytes.`,
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			f.hexdump = cmd.Flags().Changed("codec")
-			return f.run(cmd.Context(), p)
+			return interruptible(cmd, func(ctx context.Context) error { return f.run(ctx, p) })
 		},
 	}
 	flags := cmd.Flags()

@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/signal"
 	"syscall"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -64,9 +65,7 @@ func Main(p Program) { os.Exit(Run(p)) }
 
 // Run runs the command line in os.Args and returns the process's exit code.
 func Run(p Program) int {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	defer stop()
-	err := root(p).ExecuteContext(ctx)
+	err := root(p).ExecuteContext(context.Background())
 	var usage *usageError
 	var said *saidError
 	switch {
@@ -76,9 +75,6 @@ func Run(p Program) int {
 		return exitInterrupted
 	case errors.As(err, &said):
 		return said.code
-	case ctx.Err() != nil:
-		fmt.Fprintln(os.Stderr, "wirebench: interrupted")
-		return exitInterrupted
 	case errors.As(err, &usage):
 		fmt.Fprintln(os.Stderr, "wirebench:", err)
 		return exitUsage
@@ -89,6 +85,29 @@ func Run(p Program) int {
 
 // errInterrupted: Ctrl-C; what there is to say about it was said.
 var errInterrupted = errors.New("interrupted")
+
+// interruptible runs a command that has something to leave in order when Ctrl-C or SIGTERM
+// ends its context. A second one ends the program, if it comes more than a second later: a
+// program that own runs gets Ctrl-C from the terminal, and from its parent once more.
+func interruptible(cmd *cobra.Command, run func(context.Context) error) error {
+	ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	context.AfterFunc(ctx, func() {
+		time.Sleep(time.Second)
+		stop()
+	})
+	err := run(ctx)
+	var said *saidError
+	switch {
+	case err == nil, ctx.Err() == nil, errors.Is(err, errInterrupted), errors.As(err, &said):
+		return err
+	case errors.Is(err, context.Canceled):
+		fmt.Fprintln(os.Stderr, "wirebench: interrupted")
+	default: // a command that was ended, or what went wrong besides
+		fmt.Fprintln(os.Stderr, "wirebench: interrupted:", err)
+	}
+	return errInterrupted
+}
 
 // usageError is a command line that can't be understood.
 type usageError struct{ error }

@@ -50,7 +50,10 @@ they are, and may find more faults: with RECORD matrix lists what a run found.`,
 			var m *matrix
 			switch {
 			case len(args) == 0:
-				m, err = provedMatrix(cmd.Context(), p, f)
+				err = interruptible(cmd, func(ctx context.Context) (err error) {
+					m, err = provedMatrix(ctx, p, f)
+					return err
+				})
 			case cmd.Flags().Changed("patience"):
 				err = usagef("--patience is for proofs, and RECORD has their results")
 			default:
@@ -159,20 +162,26 @@ func newMatrix(codecs, data []string, proof string) *matrix {
 }
 
 func (m *matrix) add(c record.Cell) {
-	key := [2]string{c.Codec, c.Data}
-	cell := m.cells[key]
-	if cell == nil {
-		cell = &matrixCell{Codec: c.Codec, Data: c.Data, Mark: isNumber, Is: "number"}
-		m.cells[key] = cell
-	}
+	is := &matrixCell{Codec: c.Codec, Data: c.Data, Mark: isNumber, Is: "number"}
 	switch {
 	case c.Fault != "":
-		cell.Mark, cell.Is, cell.Reason = isFault, "fault", c.Fault
-	case cell.Mark == isFault:
-	case c.Reason == codec.NotOffered: // a codec that only decodes
+		is.Mark, is.Is, is.Reason = isFault, "fault", c.Fault
 	case c.Reason != "":
-		cell.Mark, cell.Is, cell.Reason = isReason, "reason", c.Reason
+		is.Mark, is.Is, is.Reason = isReason, "reason", c.Reason
 	case len(c.Lowered) > 0:
-		cell.Mark, cell.Is, cell.Reason = isLowered, "lowered", strings.Join(c.Lowered, ", ")
+		is.Mark, is.Is, is.Reason = isLowered, "lowered", strings.Join(c.Lowered, ", ")
 	}
+	key := [2]string{c.Codec, c.Data}
+	if known := m.cells[key]; known == nil || is.severity() >= known.severity() {
+		m.cells[key] = is
+	}
+}
+
+// severity orders what can become of a cell. That one model is not offered, as by a codec
+// that only decodes, says nothing of the others.
+func (c *matrixCell) severity() int {
+	if c.Reason == codec.NotOffered {
+		return -1
+	}
+	return strings.Index(isNumber+isLowered+isReason+isFault, c.Mark)
 }

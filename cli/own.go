@@ -41,7 +41,7 @@ on standard error before anything is measured: which, why, and what would help.`
 		Args: cobra.ExactArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			opt.Type = args[0]
-			return runOwn(cmd.Context(), p, &f, opt, forwarded(cmd))
+			return interruptible(cmd, func(ctx context.Context) error { return runOwn(ctx, p, &f, opt, forwarded(cmd)) })
 		},
 	}
 	f.add(cmd)

@@ -61,7 +61,7 @@ func runCommand(p Program) *cobra.Command {
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			f.shortest = cmd.Flags().Changed("time") && f.time == 0
-			return f.run(cmd.Context(), p)
+			return interruptible(cmd, func(ctx context.Context) error { return f.run(ctx, p) })
 		},
 	}
 	f.add(cmd)
@@ -189,7 +189,8 @@ func (f *runFlags) measure(ctx context.Context, p Program) (err error) {
 	opt.Progress = bar.show
 	failed := measure.Run(ctx, catalog, opt, out)
 	bar.end()
-	if err := out.Close(); failed == nil {
+	// An interrupt is no failure, but a record that can't be written is.
+	if err := out.Close(); failed == nil || ctx.Err() != nil {
 		failed = err
 	}
 	var short *measure.TooShort
@@ -197,7 +198,7 @@ func (f *runFlags) measure(ctx context.Context, p Program) (err error) {
 		// The folder is wanted for the next try. What else is in it stays.
 		return errors.Join(failed, os.Remove(filepath.Join(f.dir, record.File)))
 	}
-	if failed != nil && ctx.Err() == nil {
+	if failed != nil {
 		return makeRoom(failed, "run again; what was measured before is kept: wirebench report "+f.dir)
 	}
 	return nil

@@ -17,20 +17,13 @@ func Merge(recs ...Record) ([]Record, error) {
 	if len(recs) == 0 {
 		return nil, errors.New("no runs to merge")
 	}
-	var machines [][]Record
 	for _, r := range recs {
 		if err := same(recs[0].Run, r.Run); err != nil {
 			return nil, named(r, err)
 		}
-		at := slices.IndexFunc(machines, func(m []Record) bool { return len(m[0].Run.Env.Differences(r.Run.Env)) == 0 })
-		if at < 0 {
-			at = len(machines)
-			machines = append(machines, nil)
-		}
-		machines[at] = append(machines[at], r)
 	}
 	var merged []Record
-	for _, m := range machines {
+	for _, m := range machines(recs) {
 		one, err := join(m)
 		if err != nil {
 			return nil, err
@@ -40,13 +33,38 @@ func Merge(recs ...Record) ([]Record, error) {
 	return merged, nil
 }
 
+// machines deals out runs by what they ran on. One that does not tell its processor's
+// revision joins the machine that it may be of, if there is but one.
+func machines(recs []Record) [][]Record {
+	var all [][]Record
+	recs = slices.Clone(recs)
+	slices.SortStableFunc(recs, func(a, b Record) int {
+		return cmp.Compare(min(1, len(b.Run.Env.Revision)), min(1, len(a.Run.Env.Revision))) // those that tell it first
+	})
+	for _, r := range recs {
+		var may []int
+		for i, m := range all {
+			other := func(of Record) bool { return len(of.Run.Env.Differences(r.Run.Env)) > 0 }
+			if !slices.ContainsFunc(m, other) {
+				may = append(may, i)
+			}
+		}
+		if len(may) == 1 {
+			all[may[0]] = append(all[may[0]], r)
+		} else {
+			all = append(all, []Record{r})
+		}
+	}
+	return all
+}
+
 func named(r Record, err error) error {
 	return fmt.Errorf("merging the run of %s: %w", r.Run.Started.Format(time.RFC3339), err)
 }
 
 // join makes one run of those of one machine.
 func join(recs []Record) (Record, error) {
-	m := merger{rec: Record{Run: recs[0].Run}, cells: make(map[Key]int)}
+	m := merger{rec: Record{Run: recs[0].Run}, cells: make(map[Key]int), processes: make(map[Process]bool)}
 	m.rec.Run.Data, m.rec.Run.Codecs, m.rec.Run.Models = nil, nil, nil
 	m.rec.Run.Seconds = 0
 	for _, r := range recs {
@@ -73,7 +91,10 @@ func join(recs []Record) (Record, error) {
 type merger struct {
 	rec   Record
 	cells map[Key]int // places in rec.Cells
-	next  int         // the first process number that is free
+	// processes are those so far, without their numbers.
+	processes map[Process]bool
+	next      int // the first process number that is free
+	runs      int // the first run number that is free
 }
 
 // dataAtCommits is the run's data sets, each with the commit that it was measured at.
@@ -113,11 +134,16 @@ func (m *merger) add(r Record) error {
 		}
 	}
 	after := r.Run.Started.Sub(run.Started).Seconds()
-	from := m.next
+	from, runs := m.next, m.runs
 	for _, p := range r.Processes {
+		if m.met(p) {
+			return errors.New("another of the runs has its processes already; each run counts once")
+		}
 		p.ID += from
+		p.Run += runs
 		p.Start += after
 		m.next = max(m.next, p.ID+1)
+		m.runs = max(m.runs, p.Run+1)
 		m.rec.Processes = append(m.rec.Processes, p)
 	}
 	for _, b := range r.Blocks {
@@ -131,6 +157,15 @@ func (m *merger) add(r Record) error {
 	}
 	m.rec.Warnings = append(m.rec.Warnings, r.Warnings...)
 	return nil
+}
+
+// met reports whether the process was there before: what it measured of the machine, to
+// the nanosecond, no other has.
+func (m *merger) met(p Process) bool {
+	p.ID, p.Run, p.Start = 0, 0, 0
+	known := m.processes[p]
+	m.processes[p] = true
+	return known
 }
 
 // same tells what keeps two runs from being joined, whatever they ran on.

@@ -2,6 +2,7 @@ package record
 
 import (
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -26,7 +27,9 @@ func two() Record {
 			{Key: key("json", "person"), Wire: 150}, {Key: key("cbor", "person"), Wire: 100},
 			{Key: key("json", "order"), Wire: 1500}, {Key: key("cbor", "order"), Fault: "lost"},
 		},
-		Processes: []Process{{ID: 0, Data: "person"}, {ID: 1, Data: "person", Start: 5}, {ID: 2, Data: "order", Start: 2}},
+		Processes: []Process{
+			{ID: 0, Data: "person", Wall: 4.1}, {ID: 1, Data: "person", Start: 5, Wall: 4.2}, {ID: 2, Data: "order", Start: 2, Wall: 4.3},
+		},
 		Blocks: []Block{
 			{Process: 0, Key: key("json", "person"), NS: 600}, {Process: 0, Key: key("cbor", "person"), NS: 300},
 			{Process: 1, Key: key("json", "person"), NS: 610}, {Process: 2, Key: key("json", "order"), NS: 6000},
@@ -35,6 +38,15 @@ func two() Record {
 		Garbage:   &Garbage{PerByte: 0.5, Low: 0.4, High: 0.6, Cycles: 10},
 		End:       &End{Finished: start.Add(time.Minute), Why: "complete"},
 	}
+}
+
+// again is the record as measured another time.
+func again(rec Record) Record {
+	rec.Processes = slices.Clone(rec.Processes)
+	for i := range rec.Processes {
+		rec.Processes[i].Wall++
+	}
+	return rec
 }
 
 func TestOnly(t *testing.T) {
@@ -93,6 +105,54 @@ func TestMergeMachines(t *testing.T) {
 	}
 }
 
+// What does not tell the revision of its processor is of the one machine that it may be of,
+// in whatever order the runs are named.
+func TestMergeRevisions(t *testing.T) {
+	of := func(revision string) Record {
+		r := two()
+		for range len(revision) {
+			r = again(r)
+		}
+		r.Run.Env.Revision = revision
+		return r
+	}
+	for _, c := range []struct {
+		revisions []string
+		runs      []int // of each machine
+	}{
+		{[]string{"", "a"}, []int{2}},
+		{[]string{"", "a", "bb"}, []int{1, 1, 1}},
+		{[]string{"a", "bb", ""}, []int{1, 1, 1}},
+		{[]string{"bb", "", "a"}, []int{1, 1, 1}},
+	} {
+		var recs []Record
+		for _, r := range c.revisions {
+			recs = append(recs, of(r))
+		}
+		var runs []int
+		for _, m := range merge(t, recs...) {
+			runs = append(runs, len(m.Processes)/len(two().Processes))
+		}
+		if diff := cmp.Diff(c.runs, runs); diff != "" {
+			t.Errorf("%q: runs of each machine (-want +got):\n%s", c.revisions, diff)
+		}
+	}
+}
+
+// A run counts once, by itself or as a part of another.
+func TestMergeTwice(t *testing.T) {
+	person, order := two().Only([]string{"person"}, nil), two().Only([]string{"order"}, nil)
+	order.Run.Started = order.Run.Started.Add(time.Hour)
+	whole := merge(t, person, order)[0]
+	for name, recs := range map[string][]Record{
+		"the same": {two(), two()}, "a part before": {order, whole}, "a part behind": {whole, person},
+	} {
+		if _, err := Merge(recs...); err == nil || !strings.Contains(err.Error(), "each run counts once") {
+			t.Errorf("%s: error %v", name, err)
+		}
+	}
+}
+
 // The parts of a record make it whole again.
 func TestMerge(t *testing.T) {
 	person, order := two().Only([]string{"person"}, nil), two().Only([]string{"order"}, nil)
@@ -104,6 +164,7 @@ func TestMerge(t *testing.T) {
 	want := two()
 	want.Run.Seconds = 120
 	want.Processes[2].Start += 3600
+	want.Processes[2].Run = 1
 	want.Garbage, want.Run.Data[0].Garbage, want.Run.Data[1].Garbage = nil, two().Garbage, order.Garbage
 	want.End = order.End
 	if diff := cmp.Diff(want, got); diff != "" {
@@ -129,7 +190,7 @@ func TestMerge(t *testing.T) {
 
 // Shards of codecs have the reference in common; what one found at fault is.
 func TestMergeShards(t *testing.T) {
-	one, other := two(), two()
+	one, other := two(), again(two())
 	one.Run.Codecs = one.Run.Codecs[:1]
 	other.Cells[0].Fault = "a late one"
 	other.Garbage = &Garbage{PerByte: 0.7, Low: 0.6, High: 0.9, Cycles: 10}
@@ -162,7 +223,7 @@ func TestMergeCommits(t *testing.T) {
 		t.Errorf("commits of person (-want +got):\n%s", diff)
 	}
 	// A further run of a data set is of the same version, whatever that of the whole is.
-	more := merge(t, got, at("old", "person"))[0]
+	more := merge(t, got, again(at("old", "person")))[0]
 	if n := len(more.Processes); n != 5 {
 		t.Errorf("%d processes, want 5", n)
 	}
@@ -196,16 +257,21 @@ func TestMergeRefuses(t *testing.T) {
 	}
 }
 
-// Split is Only for each data set.
+// Split is Only for each data set, whether its lines stand together or not.
 func TestSplit(t *testing.T) {
+	mixed := two()
+	mixed.Cells[0], mixed.Cells[2] = mixed.Cells[2], mixed.Cells[0]
+	mixed.Blocks[0], mixed.Blocks[3] = mixed.Blocks[3], mixed.Blocks[0]
 	names := []string{"order", "person", "absent"}
-	got := two().Split(names)
-	if len(got) != len(names) {
-		t.Fatalf("%d parts, want %d", len(got), len(names))
-	}
-	for i, name := range names {
-		if diff := cmp.Diff(two().Only([]string{name}, nil), got[i], cmpopts.EquateEmpty()); diff != "" {
-			t.Errorf("%s (-Only +Split):\n%s", name, diff)
+	for _, rec := range []Record{two(), mixed} {
+		got := rec.Split(names)
+		if len(got) != len(names) {
+			t.Fatalf("%d parts, want %d", len(got), len(names))
+		}
+		for i, name := range names {
+			if diff := cmp.Diff(rec.Only([]string{name}, nil), got[i], cmpopts.EquateEmpty()); diff != "" {
+				t.Errorf("%s (-Only +Split):\n%s", name, diff)
+			}
 		}
 	}
 }

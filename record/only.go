@@ -46,17 +46,32 @@ func (rec Record) Split(data []string) []Record {
 	return parts
 }
 
-// split deals out values by the place of the data set that they are about.
+// split deals out values by the place of the data set that they are about. Where those of
+// each stand together, as in records that were joined, nothing is copied.
 func split[T any](all []T, place map[string]int, name func(T) string) [][]T {
-	sizes := make([]int, len(place))
-	for _, v := range all {
-		if i, ok := place[name(v)]; ok {
-			sizes[i]++
+	first, sizes := make([]int, len(place)), make([]int, len(place))
+	together := true
+	for at, v := range all {
+		i, ok := place[name(v)]
+		if !ok {
+			continue
 		}
+		if sizes[i] == 0 {
+			first[i] = at
+		}
+		together = together && at == first[i]+sizes[i]
+		sizes[i]++
 	}
 	parts := make([][]T, len(place))
 	for i, size := range sizes {
-		parts[i] = make([]T, 0, size)
+		if together {
+			parts[i] = all[first[i] : first[i]+size : first[i]+size]
+		} else {
+			parts[i] = make([]T, 0, size)
+		}
+	}
+	if together {
+		return parts
 	}
 	for _, v := range all {
 		if i, ok := place[name(v)]; ok {

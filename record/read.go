@@ -91,7 +91,7 @@ func parse(name string, from io.Reader) ([]Record, error) {
 	for n := 1; ; n++ {
 		line, err := readLine(lines, &long)
 		if err != nil && err != io.EOF {
-			return nil, fmt.Errorf("read the record: %w", err)
+			return nil, &LineError{name, n, err}
 		}
 		last := err == io.EOF
 		if last && len(line) == 0 {
@@ -173,7 +173,7 @@ type reader struct {
 }
 
 func newReader() *reader {
-	return &reader{names: make(names), seen: make(map[any]bool), blocks: blocks{latest: make(map[Key]*int)}}
+	return &reader{names: newNames(), seen: make(map[any]bool), blocks: blocks{latest: make(map[Key]*int)}}
 }
 
 func (r *reader) line(kind string, text []byte) (err error) {

@@ -89,7 +89,8 @@ type Difference struct {
 }
 
 // Differences tells why times of two machines can't be compared: in what they differ of
-// the processor, the system and the version of Go.
+// the processor, the system and the version of Go. A revision that one does not tell is no
+// difference.
 func (e Environment) Differences(other Environment) []Difference {
 	var all []Difference
 	if e.Revision == "" || other.Revision == "" { // one record does not tell
@@ -199,7 +200,9 @@ type Fault struct {
 
 // Process is one measuring process and the noise that it saw.
 type Process struct {
-	ID     int     `json:"id"`
+	ID int `json:"id"`
+	// Run tells those of several runs apart, where these were joined; from 0.
+	Run    int     `json:"run,omitempty"`
 	Layout int     `json:"layout"` // seed of the binary's layout, 0: the default one
 	Data   string  `json:"data"`
 	Start  float64 `json:"start"`   // seconds since the run's start
@@ -214,8 +217,9 @@ type Process struct {
 	// Loop is the time of an empty loop of indirect calls, ns per call; 0 where
 	// the machine was not quiet for it.
 	Loop float64 `json:"loop"`
-	// Level is the time of the probe when the machine was quiet, ns. Quiet is the
-	// share of batches in which it was; only those count.
+	// Level is the time of the probe when the machine was at its quietest, ns. Quiet is the
+	// share of the batches that count: those at which the probe was near that level, and
+	// those too long for it to tell.
 	Level float64 `json:"level"`
 	Quiet float64 `json:"quiet"`
 }

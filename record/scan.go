@@ -6,14 +6,20 @@ import (
 	"unicode/utf8"
 )
 
-// names keeps one copy of each name: a record has few, and each of them in many lines.
-type names map[string]string
+// names keeps one copy of each name: a record has few, and each of them in many lines. So it
+// has the cells that blocks are of, which are known by their text as a whole.
+type names struct {
+	one  map[string]string
+	keys map[string]Key
+}
+
+func newNames() names { return names{make(map[string]string), make(map[string]Key)} }
 
 func (n names) of(text []byte) string {
-	name, ok := n[string(text)]
+	name, ok := n.one[string(text)]
 	if !ok {
 		name = string(text)
-		n[name] = name
+		n.one[name] = name
 	}
 	return name
 }
@@ -26,8 +32,7 @@ func (n names) block(line []byte) (b Block, ok bool) {
 	s.want(`{"kind":"block","process":`)
 	b.Process = s.integer()
 	s.want(`,`)
-	b.Key = s.key(n)
-	s.want(`,"ns":`)
+	b.Key = s.keyBefore(`,"ns":`, n)
 	b.NS = s.number()
 	s.want(`,"q1":`)
 	b.Q1 = s.number()
@@ -93,6 +98,25 @@ func (s *scanner) has(text string) bool {
 	return true
 }
 
+// keyBefore takes a key and what is behind it.
+func (s *scanner) keyBefore(behind string, n names) Key {
+	end := bytes.Index(s.rest, []byte(behind))
+	if s.failed = s.failed || end < 0; s.failed {
+		return Key{}
+	}
+	text := s.rest[:end]
+	k, known := n.keys[string(text)]
+	if known {
+		s.rest = s.rest[end+len(behind):]
+		return k
+	}
+	k = s.key(n)
+	if s.want(behind); !s.failed {
+		n.keys[string(text)] = k
+	}
+	return k
+}
+
 func (s *scanner) key(n names) (k Key) {
 	s.want(`"codec":"`)
 	k.Codec = n.of(s.name())
@@ -150,20 +174,37 @@ func (s *scanner) integer() (x int) {
 	if len(text) > 18 || len(text) > 1 && text[0] == '0' {
 		s.failed = true
 	}
-	for _, c := range text {
+	return decimal(text, 0)
+}
+
+// decimal appends digits to a number.
+func decimal(digits []byte, x int) int {
+	for _, c := range digits {
 		x = 10*x + int(c-'0')
 	}
 	return x
 }
 
+// exactDigits is how many digits a float64 holds whatever they are; the powers of ten up to
+// there are exact too.
+const exactDigits = 15
+
+var powers = [exactDigits + 1]float64{1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15}
+
 // number takes a number that is not negative.
 func (s *scanner) number() float64 {
 	from := s.rest
-	if whole := s.digits(); len(whole) > 1 && whole[0] == '0' {
+	whole := s.digits()
+	if len(whole) > 1 && whole[0] == '0' {
 		s.failed = true
 	}
+	var fraction []byte
 	if s.has(".") {
-		s.digits()
+		fraction = s.digits()
+	}
+	if len(whole)+len(fraction) <= exactDigits && (len(s.rest) == 0 || s.rest[0] != 'e') {
+		// Both are exact, and so their quotient is as near as can be.
+		return float64(decimal(fraction, decimal(whole, 0))) / powers[len(fraction)]
 	}
 	if s.has("e") {
 		_ = s.has("+") || s.has("-")

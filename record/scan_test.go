@@ -17,9 +17,12 @@ func TestBlock(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		got, ok := names{}.block(text)
-		if diff := cmp.Diff(b, got); !ok || diff != "" {
-			t.Errorf("%s: read %v (-want +got):\n%s", text, ok, diff)
+		known := newNames()
+		for range 2 {
+			got, ok := known.block(text)
+			if diff := cmp.Diff(b, got); !ok || diff != "" {
+				t.Errorf("%s: read %v (-want +got):\n%s", text, ok, diff)
+			}
 		}
 	}
 	if text, err := marshal(want); err != nil || string(text) != writtenBlock {
@@ -57,7 +60,7 @@ func TestBlockLeaves(t *testing.T) {
 		if line == writtenBlock {
 			t.Fatalf("%s: nothing changed", what)
 		}
-		if b, ok := (names{}).block([]byte(line)); ok {
+		if b, ok := newNames().block([]byte(line)); ok {
 			t.Errorf("%s: read as %+v", what, b)
 		}
 	}
@@ -78,7 +81,7 @@ func TestCell(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		got, ok := names{}.cell(text)
+		got, ok := newNames().cell(text)
 		if diff := cmp.Diff(c, got); !ok || diff != "" {
 			t.Errorf("%s: read %v (-want +got):\n%s", text, ok, diff)
 		}
@@ -88,7 +91,7 @@ func TestCell(t *testing.T) {
 			"list":   strings.Replace(string(text), `,"allocs"`, `,"lost":["zone",],"allocs"`, 1),
 			"no key": strings.Replace(string(text), `"data"`, `"date"`, 1),
 		} {
-			if c, ok := (names{}).cell([]byte(line)); ok {
+			if c, ok := newNames().cell([]byte(line)); ok {
 				t.Errorf("%s: %s: read as %+v", what, line, c)
 			}
 		}
@@ -104,10 +107,13 @@ func FuzzScan(f *testing.F) {
 	f.Add([]byte(cell))
 	f.Add([]byte(strings.ReplaceAll(cell, "c", "\xff")))
 	f.Fuzz(func(t *testing.T, line []byte) {
-		if got, ok := (names{}).block(line); ok {
-			sameAsJSON(t, "block", got, line)
+		known := newNames()
+		for range 2 { // a key is read otherwise where it is known
+			if got, ok := known.block(line); ok {
+				sameAsJSON(t, "block", got, line)
+			}
 		}
-		if got, ok := (names{}).cell(line); ok {
+		if got, ok := newNames().cell(line); ok {
 			sameAsJSON(t, "cell", got, line)
 		}
 	})

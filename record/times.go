@@ -82,41 +82,46 @@ const (
 )
 
 // Restless returns the processes that never met the machine in its quiet state:
-// those in which the probe was slower than in the fastest of the run, a few
-// outliers aside. The layout of a binary may also move its probe, so processes are
-// compared with those of the same layout and data set; where these are too few to
-// make out a quiet state, with all. Where that can't be made out either all of these
-// count, and the result is false.
-func (rec Record) Restless() (processes map[int]bool, found bool) {
+// those in which the probe was slower than in the fastest that measured the same data set
+// in the same run, a few outliers aside. The layout of a binary may also move its probe, so
+// processes are compared with those of the same layout; where these are too few to make out
+// a quiet state, with those of all. Where that can't be made out either all of these count,
+// and the data set is among the unsettled.
+func (rec Record) Restless() (processes map[int]bool, unsettled []string) {
+	type task struct { // runs may have been joined, and their hosts need not be equally fast
+		run  int
+		data string
+	}
 	type group struct {
+		task
 		layout int
-		data   string
 	}
-	levels := make(map[group][]float64)
-	var all []float64
+	all, levels := make(map[task][]float64), make(map[group][]float64)
 	for _, p := range rec.Processes {
-		all = append(all, p.Level)
-		g := group{p.Layout, p.Data}
-		levels[g] = append(levels[g], p.Level)
+		of := task{p.Run, p.Data}
+		all[of] = append(all[of], p.Level)
+		levels[group{of, p.Layout}] = append(levels[group{of, p.Layout}], p.Level)
 	}
-	common, known := quietest(all)
 	most := make(map[group]float64)
-	found = len(levels) > 0
 	for g, l := range levels {
 		level, ok := quietest(l)
 		if !ok && len(l) < 2*quietLeast {
-			level, ok = common, known
+			level, ok = quietest(all[g.task])
 		}
 		most[g] = QuietWidth * level
 		if !ok {
-			most[g], found = math.Inf(1), false
+			most[g] = math.Inf(1)
+			if !slices.Contains(unsettled, g.data) {
+				unsettled = append(unsettled, g.data)
+			}
 		}
 	}
 	processes = make(map[int]bool)
 	for _, p := range rec.Processes {
-		processes[p.ID] = p.Level > most[group{p.Layout, p.Data}]
+		processes[p.ID] = p.Level > most[group{task{p.Run, p.Data}, p.Layout}]
 	}
-	return processes, found
+	slices.Sort(unsettled)
+	return processes, unsettled
 }
 
 // quietest returns the fastest level that enough processes reached.

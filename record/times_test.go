@@ -17,7 +17,7 @@ func TestRestless(t *testing.T) {
 		want   []bool // restless, by process
 		found  bool
 	}{
-		{"none", nil, nil, false},
+		{"none", nil, nil, true},
 		{"all alike", []float64{100, 101, 99, 100}, []bool{false, false, false, false}, true},
 		{"one slow", []float64{100, 140, 99, 100, 101}, []bool{false, true, false, false, false}, true},
 		{"mostly slow", []float64{140, 100, 141, 99, 140, 100, 101, 140, 139}, []bool{true, false, true, false, true, false, false, true, true}, true},
@@ -30,8 +30,8 @@ func TestRestless(t *testing.T) {
 		for i, l := range c.levels {
 			rec.Processes = append(rec.Processes, Process{ID: i, Level: l})
 		}
-		got, found := rec.Restless()
-		if found != c.found {
+		got, unsettled := rec.Restless()
+		if found := len(unsettled) == 0; found != c.found {
 			t.Errorf("%s: found %v, want %v", c.name, found, c.found)
 		}
 		for i, want := range c.want {
@@ -48,12 +48,35 @@ func TestRestlessLayouts(t *testing.T) {
 	for i, level := range []float64{100, 101, 102, 100, 130, 101, 103, 100} {
 		rec.Processes = append(rec.Processes, Process{ID: i, Layout: i / 2, Level: level})
 	}
-	restless, found := rec.Restless()
-	if !found {
-		t.Error("no quiet state is found")
+	restless, unsettled := rec.Restless()
+	if unsettled != nil {
+		t.Errorf("no quiet state is found on %q", unsettled)
 	}
 	for i := range rec.Processes {
 		if restless[i] != (i == 4) {
+			t.Errorf("process %d restless %t", i, restless[i])
+		}
+	}
+}
+
+// A host that is slower than that of another run is not busy, nor is the machine while a
+// probe is slower on another data set; what is unknown of one is known of the other.
+func TestRestlessRuns(t *testing.T) {
+	var rec Record
+	for run, levels := range [][]float64{{100, 101, 130, 100}, {110, 111, 110, 150}} {
+		for i, level := range levels {
+			rec.Processes = append(rec.Processes, Process{ID: len(rec.Processes), Run: run, Layout: i, Data: "a", Level: level})
+		}
+	}
+	for _, level := range []float64{200, 300, 400, 500} {
+		rec.Processes = append(rec.Processes, Process{ID: len(rec.Processes), Data: "b", Level: level})
+	}
+	restless, unsettled := rec.Restless()
+	if diff := cmp.Diff([]string{"b"}, unsettled); diff != "" {
+		t.Errorf("unsettled (-want +got):\n%s", diff)
+	}
+	for i := range rec.Processes {
+		if restless[i] != (i == 2 || i == 7) {
 			t.Errorf("process %d restless %t", i, restless[i])
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"iter"
 	"math"
 	"slices"
+	"strings"
 
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/stats"
@@ -23,7 +24,7 @@ const (
 	Unknown Verdict = "unknown" // a run has no interval for it
 	Broken  Verdict = "broken"  // a fault where there was none
 	Mended  Verdict = "mended"  // no fault where there was one
-	Lost    Verdict = "lost"    // a reason where there was a time
+	Lost    Verdict = "lost"    // a reason where there was a time or a fault
 	Gained  Verdict = "gained"  // a time where there was a reason
 )
 
@@ -45,11 +46,16 @@ type Change struct {
 // Resized reports whether the encoded size changed, Reallocated whether the
 // allocations did. Both are exact, and compared to a part in a thousand: the mean of a
 // pool's allocations varies.
-func (c Change) Resized() bool { return !alike(c.Old.Wire, c.New.Wire) }
+func (c Change) Resized() bool { return c.differs(func(c Cell) float64 { return c.Wire }) }
 
 // Reallocated is described at [Change.Resized].
 func (c Change) Reallocated() bool {
-	return !alike(c.Old.Allocs, c.New.Allocs) || !alike(c.Old.AllocBytes, c.New.AllocBytes)
+	return c.differs(func(c Cell) float64 { return c.Allocs }) || c.differs(func(c Cell) float64 { return c.AllocBytes })
+}
+
+// differs tells of a figure that both cells have.
+func (c Change) differs(figure func(Cell) float64) bool {
+	return c.Old.proven() && c.New.proven() && !alike(figure(c.Old), figure(c.New))
 }
 
 func alike(a, b float64) bool { return math.Abs(a-b) <= 0.001*max(a, b) }
@@ -69,27 +75,47 @@ type Comparison struct {
 	Removed []string `json:"removed,omitempty"`
 	// Missing are the cells that the old run has a time of and the new one does not have.
 	Missing []record.Key `json:"missing,omitempty"`
+	// Others are data sets of which the runs had other messages. They are not compared.
+	Others []string `json:"other_messages,omitempty"`
+	// Warnings are what must be known of the runs before any change is believed.
+	Warnings []string `json:"warnings,omitempty"`
 }
 
 // ErrNothingInCommon: the runs share no cell.
 var ErrNothingInCommon = errors.New("the runs have no cell in common")
 
-// placed is a cell, and the row and the run that it is of.
+// placed is a cell, and the row, the data set and the run that it is of.
 type placed struct {
 	*Cell
-	row *Row
-	run *record.Run
+	row  *Row
+	data *record.DataInfo
+	run  *record.Run
 }
 
-// placedCells yields the cells of the tables of runs.
-func placedCells(recs []record.Record) iter.Seq[placed] {
+// tabled is a record's runs and their tables.
+type tabled struct {
+	recs   []record.Record
+	tables [][]Table
+}
+
+func tablesOf(recs []record.Record) tabled {
+	r := tabled{recs, make([][]Table, len(recs))}
+	for i, rec := range recs {
+		r.tables[i] = derive(rec, false)
+	}
+	return r
+}
+
+// cells yields the cells of all tables.
+func (r tabled) cells() iter.Seq[placed] {
 	return func(yield func(placed) bool) {
-		for i := range recs {
-			for _, t := range derive(recs[i], false) {
-				for j := range t.Rows {
-					row := &t.Rows[j]
-					for k := range row.Cells {
-						if !yield(placed{&row.Cells[k], row, &recs[i].Run}) {
+		for i, tables := range r.tables {
+			for j := range tables {
+				t := &tables[j]
+				for k := range t.Rows {
+					row := &t.Rows[k]
+					for l := range row.Cells {
+						if !yield(placed{&row.Cells[l], row, &t.Data, &r.recs[i].Run}) {
 							return
 						}
 					}
@@ -97,6 +123,17 @@ func placedCells(recs []record.Record) iter.Seq[placed] {
 			}
 		}
 	}
+}
+
+// warnings are those of all runs, each with the name of the record.
+func (r tabled) warnings(name string) []string {
+	var all []string
+	for i, rec := range r.recs {
+		for _, w := range Warnings(rec, r.tables[i]) {
+			all = append(all, name+" run: "+w)
+		}
+	}
+	return all
 }
 
 // machines tells in what the machines of runs differ, found once for each two runs.
@@ -116,10 +153,11 @@ func (m machines) differ(a, b *record.Run) []record.Difference {
 // of the new record's tables. Where the old one has a cell of several machines, it is
 // that of the same machine which is compared.
 func Compare(old, new []record.Record) (Comparison, error) {
-	c := Comparison{OneMachine: true}
+	was, is := tablesOf(old), tablesOf(new)
+	c := Comparison{OneMachine: true, Warnings: slices.Concat(was.warnings("Old"), is.warnings("New"))}
 	before, now := make(map[record.Key][]placed), make(map[record.Key]bool)
 	var measured []record.Key
-	for cell := range placedCells(old) {
+	for cell := range was.cells() {
 		before[cell.Key] = append(before[cell.Key], cell)
 		if cell.Measured() && !cell.row.Twin {
 			measured = append(measured, cell.Key)
@@ -127,15 +165,18 @@ func Compare(old, new []record.Record) (Comparison, error) {
 	}
 	c.Changes = make([]Change, 0, len(before))
 	known := make(machines)
-	for cell := range placedCells(new) {
+	for cell := range is.cells() {
 		now[cell.Key] = true
-		if was := before[cell.Key]; !cell.row.Twin && len(was) > 0 {
-			if err := c.add(known, known.nearest(was, cell.run), cell); err != nil {
+		if of := before[cell.Key]; !cell.row.Twin && len(of) > 0 {
+			if err := c.add(known, known.nearest(of, cell.run), cell); err != nil {
 				return c, err
 			}
 		}
 	}
-	if len(c.Changes) == 0 {
+	switch {
+	case len(c.Changes) == 0 && c.Others != nil:
+		return c, fmt.Errorf("%w but of %s, of which they had other messages", ErrNothingInCommon, strings.Join(c.Others, ", "))
+	case len(c.Changes) == 0:
 		return c, ErrNothingInCommon
 	}
 	c.Removed, c.Added = beside(old, new)
@@ -162,6 +203,12 @@ func (c *Comparison) add(known machines, old, cell placed) error {
 		return fmt.Errorf("the runs have other references, %s and %s", old.run.Reference, cell.run.Reference)
 	}
 	c.Reference = cell.run.Reference
+	if otherMessages(*old.data, *cell.data) {
+		if !slices.Contains(c.Others, cell.Data) {
+			c.Others = append(c.Others, cell.Data)
+		}
+		return nil
+	}
 	other := known.differ(old.run, cell.run)
 	if len(other) > 0 && c.OneMachine {
 		c.OneMachine, c.Other = false, other
@@ -181,15 +228,21 @@ func (c *Comparison) add(known machines, old, cell placed) error {
 	return nil
 }
 
+// otherMessages reports whether two runs had other messages of a data set. A run that was
+// cut off need not have told.
+func otherMessages(a, b record.DataInfo) bool {
+	return a.Messages > 0 && b.Messages > 0 && (a.Messages != b.Messages || a.Sum != b.Sum)
+}
+
 func change(was, is Cell, ratio stats.Interval) Change {
 	c := Change{Key: is.Key, Old: was, New: is, Ratio: ratio}
 	switch {
 	case is.Fault != "" && was.Fault == "":
 		c.Verdict = Broken
-	case is.Fault == "" && was.Fault != "":
-		c.Verdict = Mended
 	case is.Reason != "" && was.Reason == "":
 		c.Verdict = Lost
+	case is.Fault == "" && was.Fault != "":
+		c.Verdict = Mended
 	case is.Reason == "" && was.Reason != "":
 		c.Verdict = Gained
 	case is.Fault != "" || is.Reason != "":

@@ -11,6 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/stats"
 )
 
 // again is another run of the same machine, of which the cells' times are scaled. It
@@ -180,6 +181,59 @@ func TestComparisonText(t *testing.T) {
 	for _, want := range []string{"two machines", "Another CPU", "gob", "slower", "+3", "Only in the old run: noop"} {
 		if !strings.Contains(b.String(), want) {
 			t.Errorf("%q is not in\n%s", want, b.String())
+		}
+	}
+}
+
+// Data sets of other messages are not compared, and what a reader of one run must know is
+// told of two.
+func TestCompareOtherMessages(t *testing.T) {
+	old := read(t)
+	now := again(old, 1, nil)
+	now.Run.Data = slices.Clone(now.Run.Data)
+	now.Run.Data[0].Sum++
+	now.End = nil
+	other := now.Run.Data[0].Name
+	c, err := Compare(one(old), one(now))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff([]string{other}, c.Others); diff != "" {
+		t.Errorf("of other messages (-want +got):\n%s", diff)
+	}
+	if slices.ContainsFunc(c.Changes, func(x Change) bool { return x.Data == other }) {
+		t.Errorf("cells of %s are compared", other)
+	}
+	var b bytes.Buffer
+	if err := c.Text(&b, TextOptions{Width: 120}); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"New run: The run was cut off", "other messages of " + other} {
+		if !strings.Contains(b.String(), want) {
+			t.Errorf("%q is not in\n%s", want, b.String())
+		}
+	}
+	only := []string{other}
+	if _, err := Compare(one(old.Only(only, nil)), one(now.Only(only, nil))); !errors.Is(err, ErrNothingInCommon) || !strings.Contains(err.Error(), other) {
+		t.Errorf("error %v, want one about %s", err, other)
+	}
+}
+
+// A cell that has no figures any more has none that changed.
+func TestChangeOfUnproven(t *testing.T) {
+	sound := Cell{Cell: record.Cell{Wire: 210, Allocs: 3, AllocBytes: 100}}
+	for _, c := range []struct {
+		old, new Cell
+		want     Verdict
+	}{
+		{sound, Cell{Cell: record.Cell{Reason: "no maps"}}, Lost},
+		{Cell{Cell: record.Cell{Fault: "wrong", Wire: 99}}, Cell{Cell: record.Cell{Reason: "no maps"}}, Lost},
+		{Cell{Cell: record.Cell{Fault: "wrong"}}, sound, Mended},
+		{Cell{Cell: record.Cell{Reason: "no maps"}}, Cell{Cell: record.Cell{Fault: "wrong"}}, Broken},
+	} {
+		x := change(c.old, c.new, stats.Interval{})
+		if x.Verdict != c.want || x.Resized() || x.Reallocated() {
+			t.Errorf("%+v, then %+v: %s, resized %t, reallocated %t", c.old.Cell, c.new.Cell, x.Verdict, x.Resized(), x.Reallocated())
 		}
 	}
 }

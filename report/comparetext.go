@@ -18,8 +18,8 @@ import (
 // did not.
 func (c Comparison) Text(w io.Writer, o TextOptions) error {
 	out := bufio.NewWriter(w)
-	if s := c.machines(); s != "" {
-		fmt.Fprintln(out, s)
+	for _, l := range c.above() {
+		fmt.Fprintln(out, l)
 	}
 	if s := c.sheet(); len(s.Rows) > 0 {
 		fmt.Fprintln(out, s.text(painter(o.Color)))
@@ -33,8 +33,8 @@ func (c Comparison) Text(w io.Writer, o TextOptions) error {
 // Markdown writes the same as a table of Markdown.
 func (c Comparison) Markdown(w io.Writer) error {
 	out := bufio.NewWriter(w)
-	if s := c.machines(); s != "" {
-		fmt.Fprintf(out, "> %s\n\n", MarkdownLine(s))
+	for _, l := range c.above() {
+		fmt.Fprintf(out, "> %s\n\n", MarkdownLine(l))
 	}
 	if s := c.sheet(); len(s.Rows) > 0 {
 		fmt.Fprintln(out, s.Markdown())
@@ -45,16 +45,24 @@ func (c Comparison) Markdown(w io.Writer) error {
 	return out.Flush()
 }
 
-// machines says that the runs are of two machines, "" if they are of one.
-func (c Comparison) machines() string {
+// above is what must be known before any change is read.
+func (c Comparison) above() []string {
+	var lines []string
+	for _, w := range c.Warnings {
+		lines = append(lines, "Warning: "+oneLine(w))
+	}
+	if c.Others != nil {
+		lines = append(lines, "The runs had other messages of "+strings.Join(c.Others, ", ")+", which are not compared.")
+	}
 	if c.OneMachine {
-		return ""
+		return lines
 	}
 	var in []string
 	for _, d := range c.Other {
 		in = append(in, fmt.Sprintf("%s: %s, then %s", d.What, d.A, d.B))
 	}
-	return fmt.Sprintf("The runs are of two machines (%s): only ratios to the reference are compared.", strings.Join(in, "; "))
+	return append(lines,
+		fmt.Sprintf("The runs are of two machines (%s): only ratios to the reference are compared.", strings.Join(in, "; ")))
 }
 
 // sheet lists the cells that changed.
@@ -64,7 +72,8 @@ func (c Comparison) sheet() Sheet {
 	for _, x := range changes {
 		s.Rows = append(s.Rows, []string{
 			x.Codec, x.Data, x.Model, string(x.Verdict), changed(x.Ratio), doubt(x),
-			arrow(x.Old.Wire, x.New.Wire), arrow(x.Old.Allocs, x.New.Allocs), arrow(x.Old.AllocBytes, x.New.AllocBytes),
+			x.arrow(func(c Cell) float64 { return c.Wire }), x.arrow(func(c Cell) float64 { return c.Allocs }),
+			x.arrow(func(c Cell) float64 { return c.AllocBytes }),
 		})
 	}
 	s.colors = func(row, column int) []text.Color {
@@ -153,9 +162,9 @@ func doubt(c Change) string {
 }
 
 // arrow shows a figure that changed.
-func arrow(old, new float64) string {
-	if alike(old, new) {
+func (c Change) arrow(figure func(Cell) float64) string {
+	if !c.differs(figure) {
 		return ""
 	}
-	return count(old) + "→" + count(new)
+	return count(figure(c.Old)) + "→" + count(figure(c.New))
 }

@@ -24,13 +24,7 @@ func NewRatios(rec record.Record) Ratios {
 func (r Ratios) Measured(k record.Key) bool { return r.method.Size(r.times[k]) > 0 }
 
 // Time is the time of the cell's operation in ns, as [Cell].NS has it.
-func (r Ratios) Time(k record.Key) stats.Interval {
-	i := r.method.Time(r.times[k])
-	if n := r.method.Size(r.times[k]); n > 0 && n < Enough {
-		i.Lo, i.Hi = 0, math.Inf(1)
-	}
-	return i
-}
+func (r Ratios) Time(k record.Key) stats.Interval { return r.method.Time(r.times[k]) }
 
 // Of estimates how many times as long a takes as b; the interval is for another
 // run's value. Where too few processes measured both, as after a merge, and both are
@@ -53,18 +47,8 @@ func (r Ratios) Of(a, b record.Key) stats.Interval {
 
 // pair compares two cells by the processes that measured both.
 func (r Ratios) pair(a, b record.Key) stats.Interval {
-	x, y := r.times[a], r.times[b]
-	both := make([]float64, min(len(x), len(y)))
-	for p := range both {
-		both[p] = x[p] - y[p]
-	}
-	n := r.method.Size(both)
-	if a == b && n > 0 {
+	if a == b && r.Measured(a) {
 		return stats.Interval{Lo: 1, Mid: 1, Hi: 1} // of itself: no estimate
 	}
-	i := r.method.Ratio(x, y)
-	if n > 0 && n < Enough {
-		i.Lo, i.Hi = 0, math.Inf(1)
-	}
-	return i
+	return r.method.Ratio(r.times[a], r.times[b])
 }

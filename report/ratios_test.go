@@ -11,9 +11,24 @@ import (
 	"github.com/wirebench/wirebench/stats"
 )
 
-// Against the reference, a comparison of two cells says what the tables say.
+// Against the reference, a comparison of two cells says what the tables say, also where
+// some processes measured one of the two only.
 func TestRatiosAreThoseOfTables(t *testing.T) {
 	rec := read(t)
+	gob, reference := key("gob", "person", "encode"), key(rec.Run.Reference, "person", "encode")
+	few := share(rec, map[record.Key]func(int) bool{
+		gob: func(k int) bool { return k < 8 }, reference: func(k int) bool { return k != 0 },
+	})
+	if i := NewRatios(few).Of(gob, reference); i.Lo != 0 || !math.IsInf(i.Hi, 1) {
+		t.Errorf("seven processes measured both, and the interval is %+v", i)
+	}
+	for _, rec := range []record.Record{rec, few} {
+		agree(t, rec)
+	}
+}
+
+func agree(t *testing.T, rec record.Record) {
+	t.Helper()
 	r := NewRatios(rec)
 	cells := 0
 	for _, table := range Derive(rec) {

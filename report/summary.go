@@ -31,8 +31,12 @@ func Warnings(rec record.Record, tables []Table) []string {
 	if _, _, ratio, ok := floor(rec); ok && ratio > mostFloor {
 		warnings = append(warnings, "The harness is slow here, so the fastest codecs look slower than they are: "+floorText(rec)+".")
 	}
-	if _, found := rec.Restless(); !found && len(rec.Processes) > 0 {
-		warnings = append(warnings, "The machine was never quiet for long enough: its speed changed from process to process. Intervals are wide for it.")
+	if _, unsettled := rec.Restless(); unsettled != nil {
+		during := ""
+		if len(unsettled) < len(rec.Run.Data) {
+			during = " during " + strings.Join(unsettled, ", ")
+		}
+		warnings = append(warnings, "The machine was never quiet for long enough"+during+": its speed changed from process to process. Intervals are wide for it.")
 	}
 	if rec.End != nil {
 		warnings = append(warnings, rec.End.Warnings...)
@@ -189,19 +193,19 @@ func noise(rec record.Record) string {
 	if len(rec.Processes) == 0 {
 		return "unknown"
 	}
-	var batches, steal float64
-	for _, p := range rec.Processes {
-		batches += p.Quiet / float64(len(rec.Processes))
-		steal += p.Steal / float64(len(rec.Processes))
-	}
 	processes, _ := rec.Restless()
 	restless := 0
-	for _, r := range processes {
-		if r {
+	var rounds, count, steal float64
+	for _, p := range rec.Processes {
+		rounds += float64(p.Rounds)
+		if processes[p.ID] {
 			restless++
+		} else {
+			count += float64(p.Rounds) * p.Quiet
 		}
+		steal += p.Steal / float64(len(rec.Processes))
 	}
-	s := fmt.Sprintf("the machine was quiet in %s of the batches, and only those count; steal %s", percent(batches), percent(steal))
+	s := fmt.Sprintf("%s of the batches count, those that met the machine quiet and long ones; steal %s", percent(count/rounds), percent(steal))
 	if restless > 0 {
 		s += fmt.Sprintf("; %d processes never met it quiet and are left out", restless)
 	}

@@ -64,10 +64,6 @@ func Method(rec record.Record) stats.Method {
 	return m
 }
 
-// Enough is the number of processes, or layouts, from which on intervals and
-// ranks are promised. A cell that fewer measured has a time, and no bounds.
-const Enough = 8
-
 // Measured reports whether the cell has a time.
 func (c Cell) Measured() bool { return c.Processes > 0 }
 
@@ -223,10 +219,6 @@ func (x *index) cell(key record.Key) Cell {
 	if key == reference && c.Measured() {
 		c.Ratio = stats.Interval{Lo: 1, Mid: 1, Hi: 1} // of itself: no estimate
 	}
-	if c.Measured() && m.Size(x.times[key]) < Enough {
-		c.NS.Lo, c.NS.Hi = 0, math.Inf(1)
-		c.Ratio.Lo, c.Ratio.Hi = 0, math.Inf(1)
-	}
 	x.garbage(&c)
 	return c
 }
@@ -238,7 +230,7 @@ func (x *index) rank(rows []Row, i int) {
 	}
 	items := make([][]float64, len(rows))
 	for r, row := range rows {
-		if !row.Floor && !row.Twin && x.method.Size(x.times[row.Cells[i].Key]) >= Enough {
+		if !row.Floor && !row.Twin && x.method.Size(x.times[row.Cells[i].Key]) >= x.method.Least {
 			items[r] = x.times[row.Cells[i].Key]
 		}
 	}

@@ -12,6 +12,8 @@ import (
 // TransferReport is the transfers that a run's figures make over a link.
 type TransferReport struct {
 	Run record.Run `json:"run"`
+	// Warnings are what must be known of the run before any figure is believed.
+	Warnings []string `json:"warnings"`
 	// Link is its speed in bits per second.
 	Link   float64         `json:"link"`
 	Tables []TransferTable `json:"tables"`
@@ -85,7 +87,7 @@ func Together() []int {
 // TransfersOver computes all transfers of a run over a link of so many bits per second.
 // Batches are left out where the run compressed none.
 func TransfersOver(rec record.Record, link float64) TransferReport {
-	r := TransferReport{Run: rec.Run, Link: link}
+	r := TransferReport{Run: rec.Run, Warnings: Warnings(rec, derive(rec, false)), Link: link}
 	for _, data := range rec.Run.Data {
 		for _, messages := range Together() {
 			t := TransferTable{data.Name, messages, Transfers(rec, data.Name, link, messages)}
@@ -131,7 +133,7 @@ func Transfers(rec record.Record, data string, link float64, messages int) []Tra
 		against = items[reference]
 	}
 	for i, logs := range items {
-		if x.method.Size(logs) < Enough {
+		if x.method.Size(logs) < x.method.Least {
 			items[i] = nil
 		}
 	}
@@ -169,8 +171,5 @@ func (x *index) way(codec string, c Compressor, link float64) (Way, bool) {
 		w.logs = append(w.logs, math.Log(sum))
 	}
 	w.NS = x.method.Time(w.logs)
-	if x.method.Size(w.logs) < Enough {
-		w.NS.Lo, w.NS.Hi = 0, math.Inf(1) // as in every table
-	}
 	return w, measured
 }

@@ -13,6 +13,11 @@ import (
 func (r TransferReport) Text(w io.Writer, o TextOptions) error {
 	out := bufio.NewWriter(w)
 	p := painter(o.Color)
+	for _, w := range r.Warnings {
+		for _, l := range Wrap("", "Warning: "+oneLine(w), o.width()) {
+			fmt.Fprintln(out, p.paint(l, text.Bold, text.FgRed))
+		}
+	}
 	for _, t := range r.Tables {
 		fmt.Fprintln(out)
 		for _, l := range Wrap("", t.title(r.Link), o.width()) {
@@ -30,6 +35,9 @@ func (r TransferReport) Text(w io.Writer, o TextOptions) error {
 // Markdown writes the transfers as Markdown tables.
 func (r TransferReport) Markdown(w io.Writer) error {
 	out := bufio.NewWriter(w)
+	for _, w := range r.Warnings {
+		fmt.Fprintf(out, "> **Warning:** %s\n\n", MarkdownLine(w))
+	}
 	for _, t := range r.Tables {
 		fmt.Fprintf(out, "### %s\n\n%s\n", MarkdownLine(t.title(r.Link)), t.sheet().Markdown())
 	}

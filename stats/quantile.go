@@ -53,22 +53,6 @@ func MedianAbsoluteDeviation(xs []float64) float64 {
 	return Median(distances)
 }
 
-// GeoMean returns the geometric mean of xs. It is NaN where xs is empty or
-// holds a number that is not positive.
-func GeoMean(xs []float64) float64 {
-	if len(xs) == 0 {
-		return math.NaN()
-	}
-	sum := 0.0
-	for _, x := range xs {
-		if !(x > 0) {
-			return math.NaN()
-		}
-		sum += math.Log(x)
-	}
-	return math.Exp(sum / float64(len(xs)))
-}
-
 // MedianInterval returns the median of xs with the narrowest symmetric pair of
 // order statistics that holds the median of xs' distribution with at least the
 // given confidence, whatever that distribution is. The bounds are infinite

@@ -69,24 +69,6 @@ func TestMedianAbsoluteDeviation(t *testing.T) {
 	}
 }
 
-func TestGeoMean(t *testing.T) {
-	for _, c := range []struct {
-		xs   []float64
-		want float64
-	}{
-		{nil, nan},
-		{[]float64{2, 8}, 4},
-		{[]float64{0.5, 2}, 1},
-		{[]float64{1, 0}, nan},
-		{[]float64{1, -1}, nan},
-		{[]float64{1, nan}, nan},
-	} {
-		if diff := cmp.Diff(c.want, GeoMean(c.xs), near); diff != "" {
-			t.Errorf("%v (-want +got):\n%s", c.xs, diff)
-		}
-	}
-}
-
 func TestMedianInterval(t *testing.T) {
 	counted := func(n int) []float64 {
 		xs := make([]float64, n)

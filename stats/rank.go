@@ -1,7 +1,6 @@
 package stats
 
 import (
-	"maps"
 	"math"
 	"slices"
 )
@@ -16,6 +15,9 @@ type Method struct {
 	// be called separated: what the worst cells were seen to move from run to run.
 	// 0 stands for Drift.
 	Margin float64
+	// Least is the number of values from which on an interval is promised. One of fewer
+	// has the bounds 0 and +Inf.
+	Least int
 	// Units groups the processes: those with the same number have something in
 	// common that another run will not have, the layout of their code. They count
 	// as one value, their median. nil: each process is a unit.
@@ -24,7 +26,7 @@ type Method struct {
 
 // Usual is the comparison that tables are made by. Its drift and margin come
 // from repeated runs; METHODOLOGY.md has them.
-var Usual = Method{Drift: 0.02, Margin: 0.05}
+var Usual = Method{Drift: 0.02, Margin: 0.05, Least: 8}
 
 const (
 	// Level is the probability that another run's value lies within a printed
@@ -44,15 +46,22 @@ type Rank struct {
 
 // Ratio estimates how many times as long item takes as reference. Both are log
 // times by process, NaN where a process did not measure. The interval is for
-// the value of another run.
+// the value of another run, and made of the processes that measured both.
 func (m Method) Ratio(item, reference []float64) Interval {
-	return m.widen(Predict(m.units(paired(item, reference)), Level)).Exp()
+	return m.estimate(m.units(paired(item, reference)))
 }
 
 // Time estimates a time from its logarithms by process. Its interval is for the
 // value of another run; it is wider than a ratio's, since nothing cancels.
-func (m Method) Time(item []float64) Interval {
-	return m.widen(Predict(m.units(item), Level)).Exp()
+func (m Method) Time(item []float64) Interval { return m.estimate(m.units(item)) }
+
+// estimate is of the values of units, which are logarithms.
+func (m Method) estimate(values []float64) Interval {
+	i := m.widen(Predict(values, Level))
+	if 0 < len(values) && len(values) < m.Least {
+		i.Lo, i.Hi = math.Inf(-1), math.Inf(1)
+	}
+	return i.Exp()
 }
 
 // Size is the number of values that an item's processes amount to.
@@ -128,22 +137,36 @@ func paired(a, b []float64) []float64 {
 	return differences
 }
 
-// units returns a value for each unit that has one.
+// units returns a value for each unit that has one, in the order of their first.
 func (m Method) units(xs []float64) []float64 {
 	if m.Units == nil {
 		return present(xs)
 	}
-	of := make(map[int][]float64)
+	var values, of []float64
 	for p, x := range xs {
-		if !math.IsNaN(x) {
-			of[m.Units[p]] = append(of[m.Units[p]], x)
+		if math.IsNaN(x) || m.met(xs[:p], m.Units[p]) {
+			continue
 		}
-	}
-	var values []float64
-	for _, unit := range slices.Sorted(maps.Keys(of)) {
-		values = append(values, Median(of[unit]))
+		of = append(of[:0], x)
+		for q := p + 1; q < len(xs); q++ {
+			if m.Units[q] == m.Units[p] && !math.IsNaN(xs[q]) {
+				of = append(of, xs[q])
+			}
+		}
+		slices.Sort(of)
+		values = append(values, quantile(of, 0.5))
 	}
 	return values
+}
+
+// met reports whether one of the first processes has a value of the unit.
+func (m Method) met(xs []float64, unit int) bool {
+	for p, x := range xs {
+		if m.Units[p] == unit && !math.IsNaN(x) {
+			return true
+		}
+	}
+	return false
 }
 
 func present(xs []float64) []float64 {

@@ -14,11 +14,11 @@ func TestUnits(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		xs   []float64
-		want []float64 // in the order of the units' numbers
+		want []float64 // in the order of the units' first processes
 	}{
-		{"medians", []float64{1, 2, 9, 4, 6, 5}, []float64{5, 2, 5}},
-		{"a unit that is absent", []float64{1, 2, 9, 4, 6, nan}, []float64{5, 2}},
-		{"processes that are absent", []float64{1, nan, nan, nan, 6, 5}, []float64{6, 1, 5}},
+		{"medians", []float64{1, 2, 9, 4, 6, 5}, []float64{2, 5, 5}},
+		{"a unit that is absent", []float64{1, 2, 9, 4, 6, nan}, []float64{2, 5}},
+		{"processes that are absent", []float64{1, nan, nan, nan, 6, 5}, []float64{1, 6, 5}},
 	} {
 		if diff := cmp.Diff(c.want, m.units(c.xs)); diff != "" {
 			t.Errorf("%s: %s", c.name, diff)
