@@ -115,13 +115,13 @@ func (s Spec) path(codecName string) string {
 	return filepath.Join(s.Dir, fmt.Sprintf("%x", sha256.Sum256(fmt.Appendf(nil, "%q %q", s.Data, codecName))))
 }
 
-// allocated adds to the garbage of the process and collects it in time. An
-// operation that alone allocates more runs with the collector on.
+// allocated adds to the garbage of the process what is about to be allocated, and collects
+// what there is in time. An operation that alone allocates more runs with the collector on.
 func (c *child) allocated(bytes float64) {
-	c.garbage += bytes
-	if c.garbage > collectAfter {
+	if c.garbage > 0 && c.garbage+bytes > collectAfter {
 		c.collectNow()
 	}
+	c.garbage += bytes
 }
 
 // collectNow collects the garbage. A collection yields thousands of times, and from a

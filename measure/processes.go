@@ -119,7 +119,7 @@ func (r *run) process(ctx context.Context, d *dataRun, cells []CellSpec, layout,
 	return r.sparing(ctx, d, cells, func(cells []CellSpec) (string, Spec) {
 		began = time.Since(r.start).Seconds()
 		spec := r.spec(Time, d, cells)
-		spec.Layout, spec.Duration, spec.Rounds = r.Layouts[layout], length, rounds
+		spec.Layout, spec.Duration, spec.Rounds, spec.Compared = r.Layouts[layout], length, rounds, d.compared(cells)
 		return r.Binaries[layout], spec
 	}, func(e Event) error {
 		switch {
@@ -133,6 +133,25 @@ func (r *run) process(ctx context.Context, d *dataRun, cells []CellSpec, layout,
 		r.seen.Blocks = append(r.seen.Blocks, *e.Block)
 		return r.write(*e.Block)
 	})
+}
+
+// compared returns the places of the cells whose values the next process of these compares
+// however long that takes: each has its turn in one of every comparedEvery that measure it.
+func (d *dataRun) compared(cells []CellSpec) (places []int) {
+	if d.met == nil {
+		d.met = make(map[record.Key]int)
+	}
+	for i, c := range cells {
+		met, known := d.met[c.key(d)]
+		if !known {
+			met = i // not all in one process
+		}
+		if met%comparedEvery == 0 {
+			places = append(places, i)
+		}
+		d.met[c.key(d)] = met + 1
+	}
+	return places
 }
 
 // collectShare is the part of the time that measuring took which direct measurement of

@@ -40,6 +40,7 @@ type Spec struct {
 	Process  int // its number in the record
 	Layout   int
 	Cells    []CellSpec
+	Compared []int         // places of cells whose values are compared however long that takes
 	Duration time.Duration // of the rounds; after it no cell's garbage is begun
 	Rounds   int           // at least
 	Seed     uint64

@@ -133,7 +133,8 @@ const (
 
 // count sets the cell's exact allocations and a rough time per operation, in
 // passes over the ring that nothing is timed by. Means over 1,000 and more
-// operations: the runtime's own few allocations vanish in them.
+// operations, or as many as there is time for: the runtime's own few allocations vanish in
+// them.
 func (c *child) count(cell *record.Cell, l *lane) (err error) {
 	defer caught(&err)
 	if err := l.prepare(c.set.Type.New); err != nil {
@@ -162,6 +163,8 @@ func (c *child) count(cell *record.Cell, l *lane) (err error) {
 	if one.bytes < collectAfter {
 		defer debug.SetGCPercent(debug.SetGCPercent(-1))
 	}
+	// The supervisor's patience is for one operation: slow ones go one by one.
+	step = max(1, min(step, int(countedTime/max(1, one.took))))
 	var all counter
 	ops := 0
 	all.begin()

@@ -84,6 +84,8 @@ type dataRun struct {
 	pace  float64       // how much longer its rounds took than was expected
 	looks map[int]bool
 	cells []CellSpec // still measured
+	// met is in how many processes each cell was, from a number of its own on.
+	met map[record.Key]int
 	// sound are the cells without a fault, measured to the end or not.
 	sound []CellSpec
 }

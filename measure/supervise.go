@@ -71,8 +71,10 @@ func (s supervisor) run(ctx context.Context, binary string, spec Spec, on func(E
 	}()
 
 	done := false
-	_, failed := in.Write(append(input, '\n'))
-	if failed == nil {
+	// A child that ends before it has read its task says why, or that is known otherwise.
+	_, unsent := in.Write(append(input, '\n'))
+	var failed error
+	if unsent == nil {
 		failed = events(out, func(e Event) error {
 			done = done || e.Done
 			if e.Done {
@@ -97,6 +99,8 @@ func (s supervisor) run(ctx context.Context, binary string, spec Spec, on func(E
 		return errors.New(strings.TrimPrefix(stderr.last(), errorPrefix))
 	case err != nil:
 		return &death{cell, fmt.Sprintf("killed the process (%v): %s", err, stderr.first())}
+	case unsent != nil:
+		return unsent
 	case !done:
 		return &death{cell, "ended the process"}
 	}

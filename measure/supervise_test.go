@@ -10,6 +10,8 @@ import (
 	"path/filepath"
 	"regexp"
 	"runtime"
+	"slices"
+	"strings"
 	"syscall"
 	"testing"
 	"time"
@@ -181,5 +183,23 @@ func TestMessageFiles(t *testing.T) {
 			t.Errorf("%q and %q share the file %s", pair, other, name)
 		}
 		seen[name] = pair
+	}
+}
+
+// A child that ends before it has read its task tells why: that the task could not be sent
+// is no more than what follows from it.
+func TestChildThatReadsNothing(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("needs a shell")
+	}
+	program := filepath.Join(t.TempDir(), "program")
+	if err := os.WriteFile(program, []byte("#!/bin/sh\necho 'panic: no such library' >&2\nexit 2\n"), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	spec := endless(t.TempDir())
+	spec.Codecs = slices.Repeat(spec.Codecs, 100_000) // more than a pipe holds
+	err := supervisor{soon}.run(t.Context(), program, spec, func(Event) error { return nil })
+	if err == nil || !strings.Contains(err.Error(), "panic: no such library") {
+		t.Errorf("error %v", err)
 	}
 }

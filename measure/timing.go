@@ -190,7 +190,7 @@ func (c *child) cells() ([]*cell, error) {
 				Values: c.ring.Values, Encoded: b.messages.encoded,
 			},
 			batch:    newBatch(spec.Rough, c.ring.Chunk),
-			compared: time.Duration(spec.Rough) < longestBatch || (c.Process+i)%comparedEvery == 0,
+			compared: time.Duration(spec.Rough) < longestBatch || slices.Contains(c.Compared, i),
 		}
 		if step, ok := compress.Of(spec.Model); ok {
 			if err := c.compressing(cell, step, b.messages.encoded, longest); err != nil {

@@ -1,11 +1,15 @@
 package measure
 
 import (
+	"fmt"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 
 	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/record"
 )
 
 // In another process encodings may have other sizes than those proved. Once they are
@@ -57,5 +61,46 @@ func TestVerifyElsewhere(t *testing.T) {
 	c.lane.sum = sum + 2*n
 	if err := c.verify(0, n); err == nil {
 		t.Error("a sum that is wrong here and there passes")
+	}
+}
+
+// Each cell is compared in one of four processes that measure it, whatever the others are,
+// and not all in one.
+func TestCompared(t *testing.T) {
+	d := &dataRun{info: record.DataInfo{Name: "items"}}
+	var cells []CellSpec
+	for i := range 6 {
+		cells = append(cells, CellSpec{Codec: fmt.Sprint(i), Model: codec.Encode})
+	}
+	compared := make(map[string]int)
+	for turn := range 8 {
+		due := cells
+		if turn%2 == 1 {
+			due = cells[3:] // the others sit out
+		}
+		places := d.compared(due)
+		if len(places) == len(due) {
+			t.Errorf("turn %d: all %d cells are compared", turn, len(due))
+		}
+		for _, i := range places {
+			compared[due[i].Codec]++
+		}
+	}
+	want := map[string]int{"0": 1, "1": 1, "2": 1, "3": 2, "4": 2, "5": 2}
+	if diff := cmp.Diff(want, compared); diff != "" {
+		t.Errorf("processes that compare a cell (-want +got):\n%s", diff)
+	}
+}
+
+// What is about to be allocated is garbage of the batch after.
+func TestAllocated(t *testing.T) {
+	var c child
+	for _, step := range []struct{ bytes, left float64 }{
+		{4 * collectAfter, 4 * collectAfter}, {1, 1}, {collectAfter / 2, collectAfter/2 + 1}, {collectAfter, collectAfter}, {5, 5},
+	} {
+		c.allocated(step.bytes)
+		if c.garbage != step.left {
+			t.Errorf("after %v bytes more %v are to be collected, want %v", step.bytes, c.garbage, step.left)
+		}
 	}
 }
