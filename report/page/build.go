@@ -20,7 +20,7 @@ func newPayload(rec record.Record) payload {
 			Machine: machine(rec.Run.Env), Commit: strings.Join(rec.Run.Commits(), " and "),
 			Warnings: report.Warnings(rec, tables), Footer: report.Footer(rec, tables),
 			Width: width(len(rec.Blocks)),
-			Drift: stats.Usual.Drift, Margin: stats.Usual.Margin, Enough: report.Enough,
+			Drift: stats.Usual.Drift, Margin: stats.Usual.Margin, Enough: stats.Usual.Least,
 		},
 		codecs: make(map[string]int), sets: make(map[string]int), models: make(map[string]int),
 		texts: make(map[string]int), remarks: make(map[string]int),

@@ -40,6 +40,23 @@ const faint = `(() => {
 	return [...all];
 })()`
 
+// vague is JavaScript for the controls whose edge has less contrast to the page than 3, the
+// least for what shows where a control is.
+const vague = `(() => {
+	const light = color => {
+		const pen = Object.assign(document.createElement('canvas'), {width: 1, height: 1}).getContext('2d');
+		pen.fillStyle = color;
+		pen.fillRect(0, 0, 1, 1);
+		return [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3).map(x => x / 255)
+			.map(x => x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4).reduce((sum, x, i) => sum + x * [0.2126, 0.7152, 0.0722][i], 0);
+	};
+	const back = light(getComputedStyle(document.body).backgroundColor);
+	return [...document.querySelectorAll('input[type=search], select')].filter(e => e.checkVisibility()).map(e => {
+		const [a, b] = [light(getComputedStyle(e).borderTopColor), back].sort((x, y) => y - x);
+		return [e.id, (a + 0.05) / (b + 0.05)];
+	}).filter(([, contrast]) => contrast < 3).map(String);
+})()`
+
 // Texts can be read, in light and in dark, in every view and in the evidence.
 func TestContrast(t *testing.T) {
 	rec := read(t)
@@ -48,6 +65,9 @@ func TestContrast(t *testing.T) {
 	for _, scheme := range []string{"light", "dark"} {
 		if err := browser.Scheme(p.ctx, scheme); err != nil {
 			t.Fatal(err)
+		}
+		if bad := eval[[]string](p, vague); len(bad) > 0 {
+			t.Errorf("%s: edges of %q", scheme, bad)
 		}
 		for _, view := range append(p.views(), "heatmap&reads=0&show=broken") {
 			p.follow("#view=" + view)

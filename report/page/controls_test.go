@@ -103,6 +103,9 @@ func TestEmptyFilter(t *testing.T) {
 	p.choose("#form", "text")
 	contains(t, "the page", p.text("#view .empty"), "No codec is left by the filters", "search “gob”", "only text formats", "Without search “gob”: 2 codecs", "Without only text formats: 1 codec")
 	p.run(chromedp.Click(`//button[.='Without only text formats']`))
+	if focus := eval[string](p, `document.activeElement.id`); focus != "view" {
+		t.Errorf("the button that is gone leaves the focus on %q", focus)
+	}
 	if diff := cmp.Diff([]string{"gob"}, p.names()); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}

@@ -53,6 +53,19 @@ func TestEvidence(t *testing.T) {
 	p.press(kb.ArrowRight, kb.ArrowDown, kb.Enter)
 	contains(t, "a heat map's evidence", p.text("#evidence"), "on book")
 	contains(t, "the address", p.hash(), "on=book")
+	// From a cell that was clicked the arrows go on.
+	p.press(kb.Escape)
+	const at = `document.activeElement.tagName + ' ' + document.activeElement.parentElement?.rowIndex + ' ' + document.activeElement.cellIndex`
+	p.click(".heat tbody tr:nth-child(2) td:nth-child(3)")
+	p.press(kb.Escape)
+	clicked := eval[string](p, at)
+	p.press(kb.ArrowUp, kb.ArrowLeft)
+	if now := eval[string](p, at); clicked != "TD 2 2" || now != "TD 1 1" {
+		t.Errorf("the focus was on %q, and is on %q after the arrows", clicked, now)
+	}
+	if stops := eval[int](p, `document.querySelectorAll('.heat td[tabindex="0"]').length`); stops != 1 {
+		t.Errorf("the tab key stops at %d cells, want 1", stops)
+	}
 }
 
 // What was proven differs from model to model; of what is no codec nothing was.

@@ -2,6 +2,7 @@ package page
 
 import (
 	"bytes"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -43,6 +44,21 @@ func printed(t *testing.T, rec record.Record, model int) figures {
 		}
 	}
 	return all
+}
+
+// Halves too are rounded as the terminal rounds them.
+func TestRoundingSameAsGo(t *testing.T) {
+	p := open(t, read(t), "")
+	for _, x := range []float64{
+		0, 0.5, 1.5, 2.5, 0.125, 0.375, 0.0625, 12.25, 12.35, 118.5, 119.5, 1000.5, 1001.5, 2047.5, 999.5, 1e6 + 0.5,
+		0.0995, 9.95, 99.95, 1.005, 2.675, 1234.5678, 1e-9, 3, 1e15,
+	} {
+		for name, f := range map[string]func(float64) string{"significant": report.Significant, "count": report.Count, "percent": report.Percent} {
+			if want, got := f(x), eval[string](p, fmt.Sprintf("wirebench.%s(%v)", name, x)); got != want {
+				t.Errorf("%s of %v: want %s, got %s", name, x, want, got)
+			}
+		}
+	}
 }
 
 // The figures of the page are, to the digit, those that the terminal shows.

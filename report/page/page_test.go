@@ -110,6 +110,8 @@ func renamed(rec record.Record) record.Record {
 		rename(&rec.Processes[i].Data, "person")
 	}
 	rec.Warnings = append(slices.Clone(rec.Warnings), hostile)
+	rec.Run.Env.CPU += hostile
+	rec.Run.Env.Go += hostile
 	return rec
 }
 

@@ -44,7 +44,7 @@ function setUpControls() {
 	$('copy').addEventListener('click', copyLink);
 	$('theme').addEventListener('click', switchTheme);
 	$('unknown').hidden = knowsCode && knowsLanguages;
-	$('gc').disabled = !priced;
+	$('gc').disabled = !page.sets.some((_, set) => priced(set));
 	setUpTabs();
 	// A phone has no room for the controls beside the tables.
 	$('panel').open = matchMedia('(min-width: 60rem)').matches;

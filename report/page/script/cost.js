@@ -15,7 +15,7 @@ function wayOf(s) {
 			parts: [...r.write.map(model => ({model, weight: writes})), ...(r.read || []).map(model => ({model, weight: reads}))].filter(p => p.weight > 0)
 				.map(p => r.messages && page.models[p.model].compression ? {...p, weight: p.weight / r.messages} : p),
 		})),
-		money, gc: s.gc && priced,
+		money, gc: s.gc,
 		// Dollars are for 10⁹ operations, in which a nanosecond is a second and a byte a GB.
 		perNS: money ? s.core / 3600 : 1,
 		perByte: money ? s.traffic : s.link ? 8e9 / s.link : 0,
@@ -50,7 +50,7 @@ function costAlong(set, codec, way, {name, sent, messages = 1, parts}) {
 	}
 	// What only decodes has its size from there.
 	const wire = (cells(set, sent).get(codec)?.wire || there.find(p => p.cell.wire > 0)?.cell.wire || 0) / messages;
-	const fixed = there.reduce((sum, p) => sum + (way.gc ? p.weight * way.perNS * (p.cell.gc || 0) : 0), wire * way.perByte);
+	const fixed = there.reduce((sum, p) => sum + (way.gc && priced(set) ? p.weight * way.perNS * (p.cell.gc || 0) : 0), wire * way.perByte);
 	if (there.length === 1 && fixed === 0 && way.perNS === 1) {
 		return {times: there[0].cell.times, wire, route: name};
 	}
@@ -65,7 +65,7 @@ function costAlong(set, codec, way, {name, sent, messages = 1, parts}) {
 		times[i] = Math.log(times[i]);
 	}
 	if (times.every(t => t !== t)) { // no process measured all of it
-		return {times: null, lacking: {model: parts[0].model, cell: undefined}};
+		return {times: null, lacking: {model: parts[0].model, cell: {reason: 'no process measured all of it'}}};
 	}
 	return {times, wire, route: name};
 }
@@ -91,12 +91,8 @@ function judge(set, codec, way, ref) {
 	}
 	const own = values(times, units);
 	row.size = own.length;
-	row.cost = exponential(predict(own));
+	row.cost = estimateOf(own);
 	row.ratio = codec === reference ? {lo: 1, mid: 1, hi: 1} : estimate(differences(times, ref), units);
-	if (row.size < page.enough) {
-		row.cost = {lo: 0, mid: row.cost.mid, hi: Infinity};
-		row.ratio = {lo: 0, mid: row.ratio.mid, hi: Infinity};
-	}
 	return row;
 }
 

@@ -35,8 +35,9 @@ for (const codec of page.codecs) {
 	codec.unsafe = ['aliases its input', 'overwrites its output', 'races'].some(m => codec.marks.includes(m));
 }
 
-// priced reports whether the price of a byte of garbage is known for any data set.
-const priced = page.sets.some(s => s.perByte !== null);
+// priced reports whether the price of a byte of garbage is known for a data set. Without it
+// the garbage of some codecs would count and that of others would not.
+const priced = set => page.sets[set].perByte !== null;
 
 const blocks = new Map(); // by data set and model
 for (const block of page.blocks) {

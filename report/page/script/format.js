@@ -1,5 +1,17 @@
 // Figures as the terminal shows them; see report/format.go.
 
+// even rounds a number as Go does: a half goes to the even digit, and not away from zero.
+// text is the number rounded, exact the same with so many digits more that a half shows.
+function even(text, exact, more) {
+	const [, digits, exponent] = /^([^e]*)(.*)$/.exec(exact);
+	const kept = digits.slice(0, digits.length - more);
+	return /^50*$/.test(digits.slice(-more)) && /[02468]\.?$/.test(kept) ? kept.replace(/\.$/, '') + exponent : text;
+}
+
+const extra = 30; // digits, more than a number has behind a half
+const fixed = (x, decimals) => even(x.toFixed(decimals), x.toFixed(decimals + extra), extra);
+const scientific = (x, decimals) => even(x.toExponential(decimals), x.toExponential(decimals + extra), extra);
+
 // significant writes a number with so many significant digits and no exponent.
 function significant(x, digits = 3) {
 	if (!Number.isFinite(x)) {
@@ -8,7 +20,7 @@ function significant(x, digits = 3) {
 	if (x === 0) {
 		return '0';
 	}
-	const rounded = x.toExponential(digits - 1);
+	const rounded = scientific(x, digits - 1);
 	const decimals = digits - 1 - Number(rounded.split('e')[1]);
 	return Number(rounded).toFixed(Math.min(100, Math.max(0, decimals)));
 }
@@ -30,7 +42,7 @@ const dollars = x => `$${significant(x)}`;
 
 // count writes a mean that is mostly a whole number.
 function count(x) {
-	return Number.isInteger(x) || Math.abs(x) >= 999.5 ? x.toFixed(0) : significant(x);
+	return Number.isInteger(x) || Math.abs(x) >= 999.5 ? fixed(x, 0) : significant(x);
 }
 
 // percent writes a share.
@@ -42,7 +54,7 @@ function percent(share) {
 	if (p >= 999.5) {
 		return '>999%';
 	}
-	return p >= 9.95 ? `${p.toFixed(0)}%` : `${p.toFixed(1)}%`;
+	return `${fixed(p, p >= 9.95 ? 0 : 1)}%`;
 }
 
 // relative is the distance of the farther bound from the middle, as a share of it.

@@ -13,7 +13,7 @@ function showHeatmap() {
 	}
 	const by = r => r.cells[chosen].ratio.mid > 0 ? r.cells[chosen].ratio.mid : r.cells[chosen].cost.mid;
 	const sorted = state.sort === 'name' ? sortRows(rows, nameColumn.value, state.down) : sortRows(rows, by, false);
-	const caption = `Cost relative to ${page.reference}, in the order of ${state.data}. ` +
+	const caption = `Cost relative to ${page.reference}, in the order of ${state.sort === 'name' ? 'their names' : state.data}. ` +
 		'Below 1 is cheaper, shaded blue; above is dearer, shaded orange; pale and in italics: can\'t be told from 1, or too few processes measured it. A head chooses the data set to order by; arrow keys go from cell to cell, Enter opens the evidence.';
 	const map = boxed(caption, {role: 'grid', class: 'heat', style: `--columns:${sets.length}`},
 		h('thead', {}, h('tr', {}, head(nameColumn), sets.map(s => h('th', {scope: 'col', class: s === chosen ? 'set chosen' : 'set', 'aria-sort': s === chosen && state.sort !== 'name' ? 'ascending' : false},
@@ -58,9 +58,8 @@ const heatRow = (r, way) => h('tr', {'data-codec': r.codec},
 
 function openCell(cell) {
 	if (cell) {
-		if (!cell.hasAttribute('tabindex')) {
-			cell.tabIndex = -1; // so that the focus can come back to it
-		}
+		cell.closest('table').querySelector('td[tabindex="0"]').tabIndex = -1; // one stop for the tab key
+		cell.tabIndex = 0; // so that the focus can come back to it, and go on from there
 		cell.focus();
 		showEvidence(Number(cell.parentElement.dataset.codec), cell.cellIndex - 1);
 	}

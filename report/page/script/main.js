@@ -49,13 +49,15 @@ function render() {
 	const focus = document.activeElement?.dataset?.key;
 	syncControls();
 	const view = $('view');
+	const within = view.contains(document.activeElement);
 	const none = listings.includes(state.view) ? null : emptied(state);
 	const left = view.dataset.view === state.view && view.querySelector('.box')?.scrollLeft || 0;
 	view.dataset.view = state.view;
 	view.replaceChildren(...(none ? emptyMessage(none) : shows[state.view]()).flat(Infinity).filter(e => e));
 	view.querySelector('.box')?.scrollTo({left, behavior: 'instant'});
-	if (focus) { // the element that had it is gone; its like is there
-		view.querySelector(`[data-key="${CSS.escape(focus)}"]`)?.focus();
+	if (within) { // the element that had it is gone; its like may be there
+		const like = focus && view.querySelector(`[data-key="${CSS.escape(focus)}"]`);
+		(like || view).focus({preventScroll: !like});
 	}
 	$('told').textContent = none ? 'No codec is left.' : `${several(realCodecs(filtered(state)).length, 'codec')}, ${views[state.view]}`;
 	wirebench.rendered = performance.now() - start;
@@ -94,7 +96,7 @@ function showHead() {
 }
 
 // wirebench is for the console: the figures behind the page.
-const wirebench = window.wirebench = {page, derive, plain, wayOf, filtered, estimate, predict, medianInterval, allCodecs, state: () => ({...state}), renders: () => renders, rendered: 0};
+const wirebench = window.wirebench = {page, derive, plain, wayOf, filtered, estimate, predict, medianInterval, allCodecs, count, percent, significant, state: () => ({...state}), renders: () => renders, rendered: 0};
 
 showHead();
 if (page.blocks.length === 0) {

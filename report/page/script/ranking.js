@@ -32,12 +32,14 @@ function rankingCaption(rows, way) {
 	if (way.money) {
 		what.push(`$${state.core} per core and hour, $${state.traffic} per GB; dollars are for 10⁹ operations`);
 	}
-	if (way.gc) {
+	const collected = priced(rows[0].set);
+	if (way.gc && collected) {
 		what.push('garbage collection');
 	}
 	const ranks = n > 0 ? ` Ranks are among ${several(n, 'codec')}; a range where the data can't tell them apart. Whiskers and ±: where another run's value lies, 19 times of 20.` : '';
 	const rest = rows.some(r => !r.rank && !page.codecs[r.codec].floor) ? ` –: ${unranked(rows[0].set)}.` : '';
-	return `${what.join(' + ')}.${ranks}${rest}`;
+	const free = way.gc && !collected ? ' Garbage collection is not in it: the run did not find its price here.' : '';
+	return `${what.join(' + ')}.${free}${ranks}${rest}`;
 }
 
 // operationText says what an operation consists of.

@@ -80,7 +80,7 @@ function linkTo(s) {
 	return `#${params}`;
 }
 
-const chosenSet = () => page.sets.findIndex(s => s.name === state.data);
+const chosenSet = () => chosenSetOf(state);
 const chosenOperation = () => page.operations.find(o => o.name === state.op);
 // chosenModels are those of the operation, without compressors.
 const chosenModels = () => {

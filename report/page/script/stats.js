@@ -117,8 +117,11 @@ function exponential({lo, mid, hi}) {
 }
 
 // estimate returns what another run would find: a time, or a ratio from differences.
-function estimate(xs, units) {
-	return exponential(predict(values(xs, units)));
+const estimate = (xs, units) => estimateOf(values(xs, units));
+
+function estimateOf(there) {
+	const {lo, mid, hi} = predict(there);
+	return exponential(there.length > 0 && there.length < page.enough ? {lo: -Infinity, mid, hi: Infinity} : {lo, mid, hi});
 }
 
 const apart = Math.log1p(Math.max(page.drift, page.margin));

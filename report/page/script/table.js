@@ -74,14 +74,15 @@ const nameColumn = {
 	value: r => page.codecs[r.codec].name.toLowerCase(),
 	content: r => [
 		opener(r.codec, r.set, {class: 'open name', 'data-key': `name-${r.codec}`}, breakable(page.codecs[r.codec].name)),
-		tags(r.codec, r.set).map(([tag, meaning]) => h('span', {class: 'tag', title: meaning}, tag)),
+		tags(r.codec, r.set).map(([tag, meaning, mind]) => h('span', {class: mind ? 'tag mind' : 'tag', title: meaning}, tag)),
 	],
 };
 
 // breakable lets a name be broken behind its slashes.
 const breakable = name => name.split(/(?<=\/)/).flatMap((part, i) => i > 0 ? [h('wbr'), part] : [part]);
 
-// tags are short words on a codec with what they mean, the worst first.
+// tags are short words on a codec with what they mean, the worst first, and whether they
+// are to be minded: small screens have room for these alone.
 function tags(codec, set) {
 	const c = page.codecs[codec];
 	const all = [];
@@ -92,12 +93,12 @@ function tags(codec, set) {
 		all.push(['bound', page.meanings.bound]);
 	}
 	if (c.unsafe) {
-		all.push(['unsafe', c.marks.filter(m => m !== 'text').map(m => page.meanings[m] || m).join('; ')]);
+		all.push(['unsafe', c.marks.filter(m => m !== 'text').map(m => page.meanings[m] || m).join('; '), true]);
 	}
-	for (const [fact, tag] of [['lost', 'loses'], ['lowered', 'lowered']]) {
+	for (const [fact, tag, mind] of [['lost', 'loses', true], ['lowered', 'lowered', false]]) {
 		const what = new Set(page.models.flatMap((_, m) => cells(set, m).get(codec)?.[fact] || []));
 		if (what.size > 0) {
-			all.push([tag, [...what].join(', ')]);
+			all.push([tag, [...what].join(', '), mind]);
 		}
 	}
 	if (c.text) {
