@@ -100,7 +100,11 @@ func run(ctx context.Context, args []string) error {
 	}
 	var linked []string
 	for _, f := range of {
-		failed = append(failed, f.join(emitters))
+		below := f.made(emitters)
+		if len(below) == 0 {
+			continue
+		}
+		failed = append(failed, join(f.name(), f.name(), below))
 		if f.name() != "edge" { // which no program has: only tests link it
 			linked = append(linked, f.name())
 		}
@@ -161,16 +165,15 @@ func makeAll(ctx context.Context, f glue.Family, roots []emit.Root, emitters []*
 	return errors.Join(failed...)
 }
 
-// join writes what joins the family's packages that were made, now or earlier: an emitter
-// writes glue.go last.
-func (f family) join(emitters []*emit.Emitter) error {
-	var made []string
+// made names the family's packages that were made, now or earlier: an emitter writes glue.go
+// last.
+func (f family) made(emitters []*emit.Emitter) (names []string) {
 	for _, e := range emitters {
 		if _, err := os.Stat(filepath.Join(f.name(), e.Name, "glue.go")); err == nil {
-			made = append(made, e.Name)
+			names = append(names, e.Name)
 		}
 	}
-	return join(f.name(), f.name(), made)
+	return names
 }
 
 // join writes a package whose glue is that of the packages below it.

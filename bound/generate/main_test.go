@@ -97,7 +97,7 @@ func TestFailures(t *testing.T) {
 	if err := os.MkdirAll(filepath.Join("fresh", "wirebench-no-such-program"), 0o777); err != nil {
 		t.Fatal(err)
 	}
-	if err := (family{path: "example.com/corpus/fresh"}).join(emitters); err != nil {
+	if err := join("fresh", "fresh", family{path: "example.com/corpus/fresh"}.made(emitters)); err != nil {
 		t.Fatal(err)
 	}
 	text, err := os.ReadFile(filepath.Join("fresh", "made.go"))
