@@ -6,15 +6,27 @@ import (
 	"runtime"
 	"runtime/debug"
 	"runtime/metrics"
+	"time"
 
 	"github.com/wirebench/wirebench/record"
 )
 
-// The calibration's live heap and number of collections.
+// The calibration's live heap and number of collections, which take seconds: a run that is
+// asked to take less than a minute has fewer of them.
 const (
-	liveHeap   = 32 << 20
-	liveCycles = 24
+	liveHeap    = 32 << 20
+	liveCycles  = 24
+	leastCycles = 6
 )
+
+// cycles is the number of collections for a run that measures so long, 0: as long as it
+// takes.
+func cycles(length time.Duration) int {
+	if length == 0 {
+		return liveCycles
+	}
+	return max(leastCycles, min(liveCycles, int(liveCycles*length/time.Minute)))
+}
 
 // node is an object of the calibration's live heap: two pointers and some bytes,
 // as decoded records have.
@@ -34,7 +46,7 @@ func (c *child) calibrate() error {
 	runtime.GC()
 	before := readGC()
 	after := before
-	for after.cycles-before.cycles < liveCycles {
+	for after.cycles-before.cycles < uint64(c.Cycles) {
 		for range 1000 {
 			runtime.KeepAlive(grow(rng, 1<<10))
 		}
@@ -43,13 +55,13 @@ func (c *child) calibrate() error {
 	}
 	runtime.KeepAlive(live)
 	allocated := after.allocated - before.allocated
-	cycles := int(after.cycles - before.cycles)
+	collections := int(after.cycles - before.cycles)
 	if allocated == 0 {
-		return fmt.Errorf("the runtime reports no allocations in %d collections", cycles)
+		return fmt.Errorf("the runtime reports no allocations in %d collections", collections)
 	}
 	return c.events.Encode(Event{Garbage: &record.Garbage{
 		PerByte: (after.seconds - before.seconds) * 1e9 / float64(allocated),
-		Cycles:  cycles,
+		Cycles:  collections,
 		Live:    liveHeap,
 	}})
 }

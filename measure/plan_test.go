@@ -253,3 +253,14 @@ func TestLooks(t *testing.T) {
 		}
 	}
 }
+
+// A short run has a short calibration.
+func TestCycles(t *testing.T) {
+	for length, want := range map[time.Duration]int{
+		0: 24, 8 * time.Second: 6, 30 * time.Second: 12, time.Minute: 24, time.Hour: 24,
+	} {
+		if got := cycles(length); got != want {
+			t.Errorf("%v: %d collections, want %d", length, got, want)
+		}
+	}
+}

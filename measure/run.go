@@ -205,7 +205,7 @@ func (r *run) calibrate(ctx context.Context) error {
 	var prices []float64
 	var g record.Garbage
 	for range calibrations {
-		err := r.sup.run(ctx, r.Binaries[0], Spec{Task: Garbage, Box: r.box()}, func(e Event) error {
+		err := r.sup.run(ctx, r.Binaries[0], Spec{Task: Garbage, Box: r.box(), Cycles: cycles(r.Time)}, func(e Event) error {
 			if e.Garbage == nil {
 				return errors.New("the calibration of the garbage collector gave no result")
 			}

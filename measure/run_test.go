@@ -246,7 +246,7 @@ func TestRunWithFaultyCodecs(t *testing.T) {
 	if n := len(rec.Processes); n < leastProcesses {
 		t.Errorf("%d processes", n)
 	}
-	if rec.Garbage == nil || rec.Garbage.PerByte <= 0 || rec.Garbage.Cycles < liveCycles {
+	if rec.Garbage == nil || rec.Garbage.PerByte <= 0 || rec.Garbage.Cycles < leastCycles {
 		t.Errorf("garbage: %+v", rec.Garbage)
 	}
 }
