@@ -29,7 +29,8 @@ With --fail-over 5% it fails if a cell is slower by more than that beyond doubt,
 encoding is larger or its allocations are more by as much, or if it has a fault that it had
 not. What could not be told is named on standard error, and is no failure: cells that the new
 run does not have or can't measure any more, those without an interval, data sets of which
-the runs had other messages, and the reference itself, since a slower machine looks the same. Where no time at all could be told, it fails.`,
+the runs had other messages, and the reference itself, since a slower machine looks the same.
+Where no time at all could be told, it fails.`,
 		Args: cobra.ExactArgs(2),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			most, err := share(limit)
