@@ -20,15 +20,18 @@ type measured struct {
 	key     Key
 }
 
-// add appends a block to the record, or says what is wrong with it.
-func (s *blocks) add(rec *Record, b Block) error {
+// add appends a block of a cell to the record, or says what is wrong with it.
+func (s *blocks) add(rec *Record, b Block, of *known) error {
 	if !(b.NS > 0) {
 		return fmt.Errorf("a time of %v ns for %s is not positive", b.NS, b.Codec)
 	}
 	if err := b.Key.check(); err != nil {
 		return err
 	}
-	latest := s.latest[b.Key]
+	latest := of.process
+	if latest == nil {
+		latest = s.latest[b.Key]
+	}
 	switch {
 	case latest == nil:
 		latest = new(b.Process)
@@ -39,6 +42,7 @@ func (s *blocks) add(rec *Record, b Block) error {
 			s.all[measured{b.Process, b.Key}] = true
 		}
 	}
+	of.process = latest
 	*latest = max(*latest, b.Process)
 	if id := (measured{b.Process, b.Key}); s.all != nil {
 		if s.all[id] {
@@ -46,9 +50,14 @@ func (s *blocks) add(rec *Record, b Block) error {
 		}
 		s.all[id] = true
 	}
-	if n := len(rec.Blocks); n == cap(rec.Blocks) {
-		rec.Blocks = slices.Grow(rec.Blocks, n+1) // append alone would copy large ones more often
-	}
-	rec.Blocks = append(rec.Blocks, b)
+	rec.Blocks = push(rec.Blocks, b)
 	return nil
+}
+
+// push appends to what may become large: append alone would copy that more often.
+func push[T any](all []T, one T) []T {
+	if n := len(all); n == cap(all) {
+		all = slices.Grow(all, n+1)
+	}
+	return append(all, one)
 }

@@ -166,7 +166,7 @@ func readHead(first bool, line []byte) (h head, err error) {
 // reader reads the lines of one run.
 type reader struct {
 	rec   Record
-	names names
+	names *names
 	// seen are the identities of the lines so far, but for the blocks.
 	seen   map[any]bool
 	blocks blocks
@@ -191,7 +191,7 @@ func (r *reader) line(kind string, text []byte) (err error) {
 		if err == nil {
 			err = r.once(c.Key, c.Key.check())
 		}
-		r.rec.Cells = append(r.rec.Cells, c)
+		r.rec.Cells = push(r.rec.Cells, c)
 	case "data":
 		var d DataInfo
 		d, err = decode(r, text, func(d DataInfo) (any, error) { return dataName(d.Name), nil })
@@ -209,12 +209,13 @@ func (r *reader) line(kind string, text []byte) (err error) {
 		p, err = decode(r, text, func(p Process) (any, error) { return p.ID, nil })
 		r.rec.Processes = append(r.rec.Processes, p)
 	case "block":
-		b, ok := r.names.block(text)
+		b, of, ok := r.names.block(text)
 		if !ok {
+			of = new(known)
 			b, err = unmarshal[Block](text)
 		}
 		if err == nil {
-			err = r.blocks.add(&r.rec, b)
+			err = r.blocks.add(&r.rec, b, of)
 		}
 	case "garbage":
 		var g Garbage

@@ -9,13 +9,28 @@ import (
 // names keeps one copy of each name: a record has few, and each of them in many lines. So it
 // has the cells that blocks are of, which are known by their text as a whole.
 type names struct {
-	one  map[string]string
-	keys map[string]Key
+	one   map[string]string
+	cells map[string]*known
+	// latest is the cell of the block that was read last.
+	latest *known
 }
 
-func newNames() names { return names{make(map[string]string), make(map[string]Key)} }
+// known is a cell that a block was read of.
+type known struct {
+	Key
+	text string // from the key to the next number
+	// next is the cell whose block came behind this one's. Processes of a data set measure the
+	// same cells, whose blocks mostly are written in the same order: it need not be searched for.
+	next *known
+	// process is the last one of the cell's blocks, where [blocks] knows it.
+	process *int
+}
 
-func (n names) of(text []byte) string {
+func newNames() *names {
+	return &names{make(map[string]string), make(map[string]*known), new(known)}
+}
+
+func (n *names) of(text []byte) string {
 	name, ok := n.one[string(text)]
 	if !ok {
 		name = string(text)
@@ -24,15 +39,16 @@ func (n names) of(text []byte) string {
 	return name
 }
 
-// block reads the line of a block as [Writer] writes it. For any other it returns false,
-// and encoding/json has to tell what it is: nearly all lines of a record are blocks and
-// cells, and this is ten times as fast.
-func (n names) block(line []byte) (b Block, ok bool) {
+// block reads the line of a block, and which cell it is of, as [Writer] writes it. For any
+// other it returns false, and encoding/json has to tell what it is: nearly all lines of a
+// record are blocks and cells, and this is ten times as fast.
+func (n *names) block(line []byte) (b Block, of *known, ok bool) {
 	s := scanner{rest: line}
 	s.want(`{"kind":"block","process":`)
 	b.Process = s.integer()
 	s.want(`,`)
-	b.Key = s.keyBefore(`,"ns":`, n)
+	of = s.cellBefore(`,"ns":`, n)
+	b.Key = of.Key
 	b.NS = s.number()
 	s.want(`,"q1":`)
 	b.Q1 = s.number()
@@ -43,11 +59,11 @@ func (n names) block(line []byte) (b Block, ok bool) {
 	s.want(`,"ops":`)
 	b.Ops = s.integer()
 	s.want("}\n")
-	return b, !s.failed && len(s.rest) == 0
+	return b, of, !s.failed && len(s.rest) == 0
 }
 
 // cell does the same for the line of a cell.
-func (n names) cell(line []byte) (c Cell, ok bool) {
+func (n *names) cell(line []byte) (c Cell, ok bool) {
 	s := scanner{rest: line}
 	s.want(`{"kind":"cell",`)
 	c.Key = s.key(n)
@@ -98,26 +114,32 @@ func (s *scanner) has(text string) bool {
 	return true
 }
 
-// keyBefore takes a key and what is behind it.
-func (s *scanner) keyBefore(behind string, n names) Key {
+// cellBefore takes a key and what is behind it.
+func (s *scanner) cellBefore(behind string, n *names) *known {
+	if next := n.latest.next; next != nil && s.has(next.text) {
+		n.latest = next
+		return next
+	}
 	end := bytes.Index(s.rest, []byte(behind))
 	if s.failed = s.failed || end < 0; s.failed {
-		return Key{}
+		return new(known)
 	}
-	text := s.rest[:end]
-	k, known := n.keys[string(text)]
-	if known {
-		s.rest = s.rest[end+len(behind):]
-		return k
+	text := s.rest[:end+len(behind)]
+	cell, met := n.cells[string(text)]
+	if met {
+		s.rest = s.rest[len(text):]
+	} else {
+		cell = &known{text: string(text), Key: s.key(n)}
+		if s.want(behind); s.failed {
+			return cell
+		}
+		n.cells[cell.text] = cell
 	}
-	k = s.key(n)
-	if s.want(behind); !s.failed {
-		n.keys[string(text)] = k
-	}
-	return k
+	n.latest.next, n.latest = cell, cell
+	return cell
 }
 
-func (s *scanner) key(n names) (k Key) {
+func (s *scanner) key(n *names) (k Key) {
 	s.want(`"codec":"`)
 	k.Codec = n.of(s.name())
 	s.want(`,"data":"`)
@@ -128,7 +150,7 @@ func (s *scanner) key(n names) (k Key) {
 }
 
 // names takes a list of strings behind its first quote.
-func (s *scanner) names(n names) []string {
+func (s *scanner) names(n *names) []string {
 	all := []string{n.of(s.name())}
 	for s.has(`,"`) {
 		all = append(all, n.of(s.name()))

@@ -19,7 +19,7 @@ func TestBlock(t *testing.T) {
 		}
 		known := newNames()
 		for range 2 {
-			got, ok := known.block(text)
+			got, _, ok := known.block(text)
 			if diff := cmp.Diff(b, got); !ok || diff != "" {
 				t.Errorf("%s: read %v (-want +got):\n%s", text, ok, diff)
 			}
@@ -27,6 +27,25 @@ func TestBlock(t *testing.T) {
 	}
 	if text, err := marshal(want); err != nil || string(text) != writtenBlock {
 		t.Errorf("written as %s (%v), want %s", text, err, writtenBlock)
+	}
+}
+
+// Each block is of its own cell, whichever was expected.
+func TestBlocksOfCells(t *testing.T) {
+	known := newNames()
+	for _, codec := range strings.Fields("a b a b ab b a ab ab a") {
+		want := Block{Key: Key{codec, "person", "encode"}, NS: 1}
+		text, err := marshal(want)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, of, ok := known.block(text)
+		if !ok || got != want || of.Key != want.Key {
+			t.Errorf("%s: read %+v of %v, %v", text, got, of.Key, ok)
+		}
+	}
+	if len(known.cells) != 3 {
+		t.Errorf("%d cells, want 3", len(known.cells))
 	}
 }
 
@@ -60,7 +79,7 @@ func TestBlockLeaves(t *testing.T) {
 		if line == writtenBlock {
 			t.Fatalf("%s: nothing changed", what)
 		}
-		if b, ok := newNames().block([]byte(line)); ok {
+		if b, _, ok := newNames().block([]byte(line)); ok {
 			t.Errorf("%s: read as %+v", what, b)
 		}
 	}
@@ -109,7 +128,7 @@ func FuzzScan(f *testing.F) {
 	f.Fuzz(func(t *testing.T, line []byte) {
 		known := newNames()
 		for range 2 { // a key is read otherwise where it is known
-			if got, ok := known.block(line); ok {
+			if got, _, ok := known.block(line); ok {
 				sameAsJSON(t, "block", got, line)
 			}
 		}
