@@ -1,6 +1,7 @@
 package page
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -120,6 +121,7 @@ func TestPhone(t *testing.T) {
 	for i := range rec.Run.Codecs {
 		rec.Run.Codecs[i].Module = strings.Repeat("example.com/", 9)
 	}
+	rec.Run.Codecs[1].Marks = []string{"aliases its input"}
 	p := show(t, judged(t, rec), "")
 	p.run(chromedp.EmulateViewport(390, 844, chromedp.EmulateScale(2), chromedp.EmulateMobile), chromedp.Reload())
 	p.until(ready)
@@ -131,6 +133,12 @@ func TestPhone(t *testing.T) {
 		}
 	}
 	p.view("ranking")
+	// Of the tags there is room for those of what may harm.
+	tags := eval[[]string](p, `[...document.querySelectorAll('#view .tag')].filter(e => e.checkVisibility()).map(e => e.textContent)`)
+	slices.Sort(tags)
+	if diff := cmp.Diff([]string{"loses", "unsafe"}, slices.Compact(tags)); diff != "" {
+		t.Errorf("tags (-want +got):\n%s", diff)
+	}
 	p.click("#panel > summary")
 	p.click("#noraces")
 	p.click("#view tbody .name")

@@ -68,6 +68,28 @@ func TestEvidence(t *testing.T) {
 	}
 }
 
+// What has the focus is never behind the heat map's fixed head or column.
+func TestFocusInSight(t *testing.T) {
+	p := open(t, large(60, 30, four, 8), "#view=heatmap")
+	p.until(`document.querySelectorAll('#view tbody tr').length === 60`)
+	p.focus(`.heat td[tabindex="0"]`)
+	for _, way := range []struct {
+		key   string
+		steps int
+	}{{kb.ArrowDown, 55}, {kb.ArrowUp, 50}, {kb.ArrowRight, 28}, {kb.ArrowLeft, 26}} {
+		for range way.steps {
+			p.press(way.key)
+			if over := eval[string](p, `(() => {
+				const e = document.activeElement, r = e.getBoundingClientRect();
+				const at = document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2);
+				return e.tagName !== 'TD' ? e.tagName + ' has the focus' : e.contains(at) ? '' : 'covered by ' + (at?.className || at?.tagName);
+			})()`); over != "" {
+				t.Fatalf("%q: row %d, column %d: %s", way.key, eval[int](p, `document.activeElement.parentElement.rowIndex`), eval[int](p, `document.activeElement.cellIndex`), over)
+			}
+		}
+	}
+}
+
 // What was proven differs from model to model; of what is no codec nothing was.
 func TestProofs(t *testing.T) {
 	rec := read(t)

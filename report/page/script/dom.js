@@ -40,7 +40,8 @@ function arrows(container, selector, next) {
 				elements[at].tabIndex = -1;
 				to.tabIndex = 0;
 			}
-			to.focus();
+			to.focus({preventScroll: true}); // it leaves alone what is in sight in part
+			to.scrollIntoView({block: 'nearest', inline: 'nearest'});
 		}
 	});
 	return container;
