@@ -62,6 +62,7 @@ require (
 	github.com/mitchellh/reflectwalk v1.0.2 // indirect
 	github.com/mus-format/common-go v0.0.0-20260324174526-3d8f1741b5a2 // indirect
 	github.com/pascaldekloe/name v1.0.0 // indirect
+	github.com/pbnjay/memory v0.0.0-20210728143218-7b4eea64cf58 // indirect
 	github.com/philhofer/fwd v1.2.0 // indirect
 	github.com/prysmaticlabs/go-bitfield v0.0.0-20240618144021-706c95b2dd15 // indirect
 	github.com/prysmaticlabs/gohashtree v0.0.4-beta // indirect
@@ -144,6 +145,7 @@ require (
 
 require (
 	github.com/BurntSushi/toml v1.6.0
+	github.com/KimMachineGun/automemlimit v1.0.1
 	github.com/amazon-ion/ion-go v1.5.0
 	github.com/apache/fory/go/fory v1.6.1
 	github.com/chromedp/cdproto v0.159.0

@@ -109,15 +109,22 @@ func (f *claimsFlags) judge(ctx context.Context, p Program, args []string) error
 }
 
 func (f *claimsFlags) print(path string, p judgingProgram, s claims.Selection) error {
-	rec, err := record.Read(path)
+	recs, err := record.ReadAll(path)
 	if err != nil {
 		return err
 	}
 	needed := s.Cells()
-	if !slices.ContainsFunc(rec.Cells, func(c record.Cell) bool { return slices.Contains(needed, c.Key) }) {
+	recs = slices.DeleteFunc(recs, func(rec record.Record) bool {
+		return !slices.ContainsFunc(rec.Cells, func(c record.Cell) bool { return slices.Contains(needed, c.Key) })
+	})
+	switch len(recs) {
+	case 0:
 		return fmt.Errorf("%s has none of the cells that these claims need; leave the record out, and they are measured", path)
+	case 1:
+	default:
+		return fmt.Errorf("%s has cells that these claims need of %d machines; name the record of one of them", path, len(recs))
 	}
-	result := claims.Judge(rec, p, s)
+	result := claims.Judge(recs[0], p, s)
 	switch f.as {
 	case "md":
 		return claims.Markdown(os.Stdout, result)

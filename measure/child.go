@@ -18,11 +18,6 @@ import (
 // ChildCommand is the hidden command that makes the program a child process.
 const ChildCommand = "measure-child"
 
-// memoryLimit makes the collector run, whatever its settings, before a child
-// takes more: values of 10 MB are measured within 2 GiB. Smaller ones never
-// come near.
-const memoryLimit = 1280 << 20
-
 // collectAfter is how much garbage may pile up before a forced collection.
 const collectAfter = 16 << 20
 
@@ -44,12 +39,12 @@ func Child(catalog Catalog, in io.Reader, out io.Writer) error {
 	signal.Ignore(os.Interrupt)
 	runtime.GOMAXPROCS(1)
 	debug.SetGCPercent(-1)
-	debug.SetMemoryLimit(memoryLimit)
 
 	c := &child{catalog: catalog, events: json.NewEncoder(out)}
 	if err := json.NewDecoder(in).Decode(&c.Spec); err != nil {
 		return fmt.Errorf("reading the task: %w", err)
 	}
+	debug.SetMemoryLimit(heapLimit(c.Memory))
 	go func() {
 		// Nothing more comes. When the pipe closes the parent is gone.
 		_, _ = io.Copy(io.Discard, in)

@@ -5,18 +5,15 @@ import (
 	"slices"
 )
 
-// crewMemory is about how many bytes the codecs of one process may keep.
-const crewMemory = 1 << 30
-
 // keptTimes is about how many times its messages a codec keeps in memory: they are mapped,
 // and libraries keep buffers that have grown to their size.
 const keptTimes = 3
 
 // crews splits the cells of a data set, whose ring has that many bytes, among
-// processes. As a rule that is one crew. Where messages are so large that all codecs
-// would take more than [crewMemory] there are several, and those that others are
+// processes that may take so much memory. As a rule that is one crew. Where messages are
+// so large that all codecs would take more there are several, and those that others are
 // compared with are in each. A codec's cells stay together.
-func crews(cells []CellSpec, ring float64) [][]CellSpec {
+func crews(cells []CellSpec, ring, most float64) [][]CellSpec {
 	type member struct {
 		codec string
 		cells []CellSpec
@@ -49,7 +46,7 @@ func crews(cells []CellSpec, ring float64) [][]CellSpec {
 		if alone {
 			memory = m.alloc + float64(len(anchors))*keptTimes*ring
 		}
-		if memory += keptTimes * ring; memory > crewMemory && !alone {
+		if memory += keptTimes * ring; memory > most && !alone {
 			all = append(all, slices.Clone(shared))
 			memory = m.alloc + float64(len(anchors)+1)*keptTimes*ring
 		}

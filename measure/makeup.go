@@ -36,15 +36,17 @@ type gap struct {
 // caches.
 func (r *run) makeUp(ctx context.Context, sets []*dataRun, length time.Duration) error {
 	start := time.Now()
+	progress := func() {
+		r.Progress(Progress{Phase: "making up for a busy machine", Done: int64(time.Since(start)), Total: int64(length), Timed: true})
+	}
 	turns := make(map[gap]int)
 	for {
-		since := time.Since(start)
-		next, cells := r.neediest(sets, turns, length-since)
+		next, cells := r.neediest(sets, turns, length-time.Since(start))
 		if cells == nil {
 			return nil
 		}
-		r.Progress(Progress{Phase: "making up for a busy machine", Done: int64(since), Total: int64(length), Timed: true})
-		if err := r.turn(ctx, next.set, next.layout, cells); err != nil {
+		progress()
+		if err := r.turn(ctx, next.set, next.layout, cells, progress); err != nil {
 			return err
 		}
 		turns[next]++

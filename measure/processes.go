@@ -15,6 +15,10 @@ import (
 // processes runs the timing processes, a turn of each data set after the other.
 func (r *run) processes(ctx context.Context, sets []*dataRun) error {
 	start := time.Now()
+	progress := func() {
+		r.Progress(Progress{Phase: "measuring", Done: int64(time.Since(start)), Total: int64(r.remaining(start, sets)), Timed: true})
+	}
+	progress()
 	for open := true; open; {
 		open = false
 		if allBegun(sets) {
@@ -26,13 +30,12 @@ func (r *run) processes(ctx context.Context, sets []*dataRun) error {
 			}
 			open = true
 			layout := r.layout(d.info.Name)
-			if err := r.turn(ctx, d, layout, r.due(d, layout)); err != nil {
+			if err := r.turn(ctx, d, layout, r.due(d, layout), progress); err != nil {
 				return err
 			}
 			if d.done++; d.looks[d.done] {
 				d.cells = undecided(r.seen, d.info.Name, d.cells)
 			}
-			r.Progress(Progress{Phase: "measuring", Done: int64(time.Since(start)), Total: int64(r.remaining(start, sets)), Timed: true})
 		}
 	}
 	return nil
@@ -59,15 +62,19 @@ func (r *run) replan(left time.Duration, sets []*dataRun) {
 func (r *run) remaining(start time.Time, sets []*dataRun) time.Duration {
 	total := time.Since(start)
 	for _, d := range sets {
-		if len(d.cells) > 0 {
-			total += time.Duration(d.plan.stretch * float64(r.turns(d).length(d.plan.processes-d.done)))
+		if n := d.plan.processes - d.done; n > 0 && len(d.cells) > 0 {
+			turns := r.turns(d)
+			left := float64(turns.length(n)) - d.part*float64(turns.length(n)-turns.length(n-1))
+			total += time.Duration(d.plan.stretch * left)
 		}
 	}
 	return total
 }
 
-// turn times cells of a data set, in one process or in as many as their memory asks for.
-func (r *run) turn(ctx context.Context, d *dataRun, layout int, cells []CellSpec) error {
+// turn times cells of a data set, in one process or in as many as their memory asks for. It
+// tells progress between these: a turn of large messages takes minutes.
+func (r *run) turn(ctx context.Context, d *dataRun, layout int, cells []CellSpec, progress func()) error {
+	defer func() { d.part = 0 }()
 	began, before := time.Now(), len(r.seen.Processes)
 	crews, t := d.crews(cells), d.turn(cells)
 	all, length := d.roundTime(crews, t.rounds), t.duration(d.plan.stretch)
@@ -85,6 +92,8 @@ func (r *run) turn(ctx context.Context, d *dataRun, layout int, cells []CellSpec
 			expected += time.Duration(p.Rounds) * round
 		}
 		before = len(r.seen.Processes)
+		d.part += share
+		progress()
 	}
 	d.setUp = time.Since(began) - wall
 	if expected > 0 {
@@ -197,7 +206,7 @@ func (r *run) collect(ctx context.Context, sets []*dataRun, length time.Duration
 
 // crews splits cells of the data set among processes.
 func (d *dataRun) crews(cells []CellSpec) [][]CellSpec {
-	return crews(cells, d.info.JSON*float64(d.info.Messages))
+	return crews(cells, d.info.JSON*float64(d.info.Messages), float64(d.memory))
 }
 
 // spec is the task of the next process.
@@ -205,7 +214,7 @@ func (r *run) spec(task Task, d *dataRun, cells []CellSpec) Spec {
 	id := r.next
 	r.next++
 	return Spec{
-		Task: task, Data: d.info.Name, Models: r.Models, Dir: r.dir, Box: r.box(),
+		Task: task, Data: d.info.Name, Models: r.Models, Dir: r.dir, Box: r.box(), Memory: d.memory,
 		Messages: d.info.Messages, Sum: d.info.Sum, Process: id, Cells: cells,
 		Seed: r.Seed, KeepRounds: r.Rounds != nil,
 	}

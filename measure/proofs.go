@@ -22,7 +22,7 @@ type proof struct {
 }
 
 // provers is how many data sets are proved at once, where there are processors: the
-// largest take a gigabyte and more each.
+// largest take gigabytes, and the memory of a timing process is shared.
 const provers = 2
 
 // proveAll proves all codecs on all data sets, several at once since nothing is timed.
@@ -59,7 +59,7 @@ func (r *run) proven(line any) error {
 // prove proves all codecs on a data set, with a box of its own. A codec that kills or hangs the proving
 // process is at fault in all its models, and the others go on in a new process.
 func (r *run) prove(ctx context.Context, data, box string) (*dataRun, error) {
-	d := &dataRun{}
+	d := &dataRun{memory: r.memory}
 	left := slices.Clone(r.Codecs)
 	write := func(c record.Cell) error {
 		if c.Reason == "" && c.Fault == "" {
@@ -77,7 +77,7 @@ func (r *run) prove(ctx context.Context, data, box string) (*dataRun, error) {
 	for len(left) > 0 {
 		proved := 0 // cells, of the codecs in left
 		err := r.sup.run(ctx, r.Binaries[0], Spec{
-			Task: Prove, Data: data, Codecs: left, Models: r.Models, Dir: r.dir, Box: box, Small: r.small,
+			Task: Prove, Data: data, Codecs: left, Models: r.Models, Dir: r.dir, Box: box, Memory: r.memory / provers, Small: r.small,
 		}, func(e Event) error {
 			if e.Data != nil {
 				d.info = *e.Data

@@ -69,6 +69,7 @@ type run struct {
 	dir     string               // for files that only this run needs
 	sup     supervisor
 	start   time.Time
+	memory  uint64        // bytes that a timing process may take
 	small   bool          // a few messages do
 	next    int           // number of the next process
 	seen    record.Record // processes and blocks so far
@@ -80,10 +81,13 @@ type dataRun struct {
 	info  record.DataInfo
 	plan  dataPlan
 	done  int           // processes
+	part  float64       // of the turn that is on
 	setUp time.Duration // of the last turn
 	pace  float64       // how much longer its rounds took than was expected
 	looks map[int]bool
 	cells []CellSpec // still measured
+	// memory is how many bytes one of its processes may take.
+	memory uint64
 	// met is in how many processes each cell was, from a number of its own on.
 	met map[record.Key]int
 	// sound are the cells without a fault, measured to the end or not.
@@ -99,7 +103,7 @@ func Run(ctx context.Context, catalog Catalog, opt Options, out *record.Writer) 
 		return err
 	}
 	defer os.RemoveAll(dir)
-	r := &run{Options: opt, catalog: catalog, write: out.Write, dir: dir, sup: supervisor{opt.Patience}, start: time.Now()}
+	r := &run{Options: opt, catalog: catalog, write: out.Write, dir: dir, sup: supervisor{opt.Patience}, memory: processMemory(), start: time.Now()}
 	if r.Progress == nil {
 		r.Progress = func(Progress) {}
 	}

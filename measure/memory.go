@@ -1,0 +1,30 @@
+package measure
+
+import (
+	"github.com/KimMachineGun/automemlimit/memlimit"
+	"github.com/shirou/gopsutil/v4/mem"
+)
+
+// leastMemory is how many bytes a timing process may take on any machine.
+const leastMemory = 1 << 30
+
+// processMemory is how many bytes a timing process may take, about: a quarter of what the
+// machine has or the control group allows, since encoded messages are mapped besides, and
+// the rest is for other programs.
+func processMemory() uint64 {
+	total := uint64(0)
+	if m, err := mem.VirtualMemory(); err == nil {
+		total = m.Total
+	}
+	if limit, err := memlimit.FromCgroup(); err == nil {
+		total = min(total, limit)
+	}
+	return max(leastMemory, total/4)
+}
+
+// heapLimit is the limit of a process's heap, at which the collector runs whatever its
+// settings. Only values of 10 MB and more come near.
+func heapLimit(memory uint64) int64 {
+	memory = max(leastMemory, memory)
+	return int64(memory + memory/4)
+}
