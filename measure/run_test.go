@@ -254,8 +254,12 @@ func TestRunWithFaultyCodecs(t *testing.T) {
 // An interrupted run keeps what it measured and says so.
 func TestRunInterrupted(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
+	timed := 0
 	rec, err := testRun(t, ctx, []string{"noop", "json"}, time.Minute, func(p Progress) {
-		if p.Timed { // a process has ended
+		if p.Timed {
+			timed++
+		}
+		if timed == 2 { // measuring began, and a process has ended
 			cancel()
 		}
 	})
