@@ -17,9 +17,11 @@ func Merge(recs ...Record) ([]Record, error) {
 	if len(recs) == 0 {
 		return nil, errors.New("no runs to merge")
 	}
-	for _, r := range recs {
-		if err := same(recs[0].Run, r.Run); err != nil {
-			return nil, named(r, err)
+	for i, r := range recs {
+		for _, other := range recs[:i] {
+			if err := same(other.Run, r.Run); err != nil {
+				return nil, named(r, err)
+			}
 		}
 	}
 	var merged []Record
@@ -67,6 +69,7 @@ func join(recs []Record) (Record, error) {
 	m := merger{rec: Record{Run: recs[0].Run}, cells: make(map[Key]int), processes: make(map[Process]bool)}
 	m.rec.Run.Data, m.rec.Run.Codecs, m.rec.Run.Models = nil, nil, nil
 	m.rec.Run.Seconds = 0
+	m.rec.Run.Env.Modules = make(map[string]string)
 	for _, r := range recs {
 		if r.Run.Started.Before(m.rec.Run.Started) {
 			m.rec.Run.Started = r.Run.Started
@@ -109,6 +112,7 @@ func (r Record) dataAtCommits() []DataInfo {
 func (m *merger) add(r Record) error {
 	run := &m.rec.Run
 	run.Seconds += r.Run.Seconds
+	maps.Copy(run.Env.Modules, r.Run.Env.Modules)
 	var err error
 	if run.Codecs, err = union(run.Codecs, r.Run.Codecs, func(c CodecInfo) (string, string) { return c.Name, c.Version }); err != nil {
 		return fmt.Errorf("codec %w", err)
@@ -178,8 +182,11 @@ func same(a, b Run) error {
 			return fmt.Errorf("its %s is %q, that of the others %q; compare such runs, they are not one", d.What, d.B, d.A)
 		}
 	}
-	if !maps.Equal(a.Env.Modules, b.Env.Modules) {
-		return errors.New("its modules are of other versions; compare such runs, they are not one")
+	for _, module := range slices.Sorted(maps.Keys(b.Env.Modules)) {
+		// One that only one program has is no other version of anything.
+		if has, is := a.Env.Modules[module], b.Env.Modules[module]; has != "" && has != is {
+			return fmt.Errorf("its module %s is %s, that of the others %s; compare such runs, they are not one", module, is, has)
+		}
 	}
 	return nil
 }

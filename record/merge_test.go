@@ -222,6 +222,14 @@ func TestMergeCommits(t *testing.T) {
 	if diff := cmp.Diff([]string{"old"}, got.Only([]string{"person"}, nil).Run.Commits()); diff != "" {
 		t.Errorf("commits of person (-want +got):\n%s", diff)
 	}
+	// A version may have come to need a module more.
+	needy := at("new", "order")
+	needy.Run.Env.Modules = map[string]string{"a": "v1", "b": "v1"}
+	for _, recs := range [][]Record{{needy, at("old", "person")}, {at("old", "person"), needy}} {
+		if diff := cmp.Diff(needy.Run.Env.Modules, merge(t, recs...)[0].Run.Env.Modules); diff != "" {
+			t.Errorf("modules (-want +got):\n%s", diff)
+		}
+	}
 	// A further run of a data set is of the same version, whatever that of the whole is.
 	more := merge(t, got, again(at("old", "person")))[0]
 	if n := len(more.Processes); n != 5 {
@@ -241,7 +249,7 @@ func TestMergeCommits(t *testing.T) {
 func TestMergeRefuses(t *testing.T) {
 	for what, change := range map[string]func(*Record){
 		"measured at commit other": func(r *Record) { r.Run.Env.Commit = "other" },
-		"modules":                  func(r *Record) { r.Run.Env.Modules = nil },
+		"module a is v2":           func(r *Record) { r.Run.Env.Modules = map[string]string{"a": "v2"} },
 		"reference":                func(r *Record) { r.Run.Reference = "gob" },
 		"codec cbor is not":        func(r *Record) { r.Run.Codecs = []CodecInfo{{Name: "cbor", Version: "v3"}} },
 		"data set order is not":    func(r *Record) { r.Run.Data = []DataInfo{{Name: "order", Messages: 32, Sum: 9}} },
