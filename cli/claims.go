@@ -114,17 +114,27 @@ func (f *claimsFlags) print(path string, p judgingProgram, s claims.Selection) e
 		return err
 	}
 	needed := s.Cells()
-	recs = slices.DeleteFunc(recs, func(rec record.Record) bool {
-		return !slices.ContainsFunc(rec.Cells, func(c record.Cell) bool { return slices.Contains(needed, c.Key) })
-	})
-	switch len(recs) {
+	var results, judged []claims.Result // of each machine that has any of the cells, and figures
+	for _, rec := range recs {
+		if !slices.ContainsFunc(rec.Cells, func(c record.Cell) bool { return slices.Contains(needed, c.Key) }) {
+			continue
+		}
+		result := claims.Judge(rec, p, s)
+		if results = append(results, result); result.Judged() {
+			judged = append(judged, result)
+		}
+	}
+	if len(judged) > 0 {
+		results = judged
+	}
+	switch len(results) {
 	case 0:
 		return fmt.Errorf("%s has none of the cells that these claims need; leave the record out, and they are measured", path)
 	case 1:
 	default:
-		return fmt.Errorf("%s has cells that these claims need of %d machines; name the record of one of them", path, len(recs))
+		return fmt.Errorf("%s has figures for these claims of %d machines; name the record of one of them", path, len(results))
 	}
-	result := claims.Judge(recs[0], p, s)
+	result := results[0]
 	switch f.as {
 	case "md":
 		return claims.Markdown(os.Stdout, result)

@@ -61,7 +61,7 @@ func (l listing) text(w io.Writer, width int) error {
 // narrow is a table in lines of at most that width: what people can do without is cut
 // from some columns, and the widest ones are wrapped, of several words before others.
 func narrow(columns []string, rows [][]string, width int) string {
-	const gap, leastWords, least = 2, 16, 8
+	const gap, leastWords, least = 2, 14, 8
 	t := plain()
 	t.Style().Box.PaddingRight = strings.Repeat(" ", gap)
 	t.Style().Box.MiddleVertical = ""
@@ -101,7 +101,7 @@ func shrink(widths []int, left, least int, may func(int) bool) {
 	for ; left < 0; left++ {
 		widest := -1
 		for i, w := range widths {
-			if may(i) && w > least && (widest < 0 || w > widths[widest]) {
+			if may(i) && w > least && (widest < 0 || w >= widths[widest]) { // what stands last needs its width least
 				widest = i
 			}
 		}

@@ -37,7 +37,8 @@ type gap struct {
 func (r *run) makeUp(ctx context.Context, sets []*dataRun, length time.Duration) error {
 	start := time.Now()
 	progress := func() {
-		r.Progress(Progress{Phase: "making up for a busy machine", Done: int64(time.Since(start)), Total: int64(length), Timed: true})
+		since := time.Since(start) // more than there was, where the last turn takes longer than expected
+		r.Progress(Progress{Phase: "making up for a busy machine", Done: int64(since), Total: int64(max(since, length)), Timed: true})
 	}
 	turns := make(map[gap]int)
 	for {

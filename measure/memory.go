@@ -8,9 +8,9 @@ import (
 // leastMemory is how many bytes a timing process may take on any machine.
 const leastMemory = 1 << 30
 
-// processMemory is how many bytes a timing process may take, about: a quarter of what the
-// machine has or the control group allows, since encoded messages are mapped besides, and
-// the rest is for other programs.
+// processMemory is how many bytes a timing process may take, about, with the messages that
+// it maps: a quarter of what the machine has or the control group allows. That is an
+// estimate which may be wrong, and other programs want room too.
 func processMemory() uint64 {
 	total := uint64(0)
 	if m, err := mem.VirtualMemory(); err == nil {

@@ -64,7 +64,7 @@ func (r *run) remaining(start time.Time, sets []*dataRun) time.Duration {
 	for _, d := range sets {
 		if n := d.plan.processes - d.done; n > 0 && len(d.cells) > 0 {
 			turns := r.turns(d)
-			left := float64(turns.length(n)) - d.part*float64(turns.length(n)-turns.length(n-1))
+			left := float64(turns.length(n)) - d.part*float64(turns.length(1))
 			total += time.Duration(d.plan.stretch * left)
 		}
 	}

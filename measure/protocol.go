@@ -33,8 +33,7 @@ type Spec struct {
 	Dir string
 	// Box is the file in which the child notes where it is.
 	Box string
-	// Memory is how many bytes it may take, about, beside the encoded messages; at least
-	// leastMemory.
+	// Memory is how many bytes it may take, about; at least leastMemory.
 	Memory uint64
 
 	// The rest is for Time and, as far as the cells go, for Collect.

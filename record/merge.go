@@ -184,8 +184,10 @@ func same(a, b Run) error {
 	}
 	for _, module := range slices.Sorted(maps.Keys(b.Env.Modules)) {
 		// One that only one program has is no other version of anything.
-		if has, is := a.Env.Modules[module], b.Env.Modules[module]; has != "" && has != is {
-			return fmt.Errorf("its module %s is %s, that of the others %s; compare such runs, they are not one", module, is, has)
+		has, both := a.Env.Modules[module]
+		if is := b.Env.Modules[module]; both && has != is {
+			return fmt.Errorf("its module %s is %s, that of another run %s; compare such runs, they are not one",
+				module, cmp.Or(is, "a folder's"), cmp.Or(has, "a folder's"))
 		}
 	}
 	return nil

@@ -260,6 +260,16 @@ func TestMergeRefuses(t *testing.T) {
 			t.Errorf("error %v, want one about %q", err, what)
 		}
 	}
+	of := func(module, version, data string) Record {
+		r := two().Only([]string{data}, nil)
+		r.Run.Env.CPU, r.Run.Env.Modules = data, map[string]string{module: version}
+		return r
+	}
+	for _, versions := range [][2]string{{"v1", "v2"}, {"", "v2"}, {"v2", ""}} {
+		if _, err := Merge(of("a", "v1", "person"), of("b", versions[0], "order"), of("b", versions[1], "person")); err == nil || !strings.Contains(err.Error(), "module b is") {
+			t.Errorf("module b of versions %q: error %v", versions, err)
+		}
+	}
 	if _, err := Merge(); err == nil {
 		t.Error("no records are not an error")
 	}
