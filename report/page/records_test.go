@@ -40,8 +40,8 @@ func judged(t testing.TB, rec record.Record) []byte {
 	return out.Bytes()
 }
 
-// committed are the records of runs that the README shows: beside them in results/ may be
-// runs of whoever tests.
+// committed are the runs of records that the README shows, one for each machine: beside them
+// in results/ may be runs of whoever tests.
 func committed(t testing.TB) map[string]record.Record {
 	t.Helper()
 	root := filepath.Join("..", "..")
@@ -51,11 +51,12 @@ func committed(t testing.TB) map[string]record.Record {
 	}
 	all := make(map[string]record.Record)
 	for _, path := range regexp.MustCompile(`\bresults/[\w-]*\d[\w-]*`).FindAllString(string(text), -1) {
-		if _, ok := all[path]; ok {
-			continue
-		}
-		if all[path], err = record.Read(filepath.Join(root, filepath.FromSlash(path))); err != nil {
+		recs, err := record.ReadAll(filepath.Join(root, filepath.FromSlash(path)))
+		if err != nil {
 			t.Fatal(err)
+		}
+		for i, rec := range recs {
+			all[fmt.Sprintf("%s, machine %d", path, i+1)] = rec
 		}
 	}
 	if len(all) == 0 {
