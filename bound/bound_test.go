@@ -3,6 +3,7 @@ package bound_test
 import (
 	"encoding/binary"
 	"encoding/json"
+	"math"
 	"os"
 	"path"
 	"path/filepath"
@@ -116,13 +117,18 @@ func TestLimitRefuses(t *testing.T) {
 	}
 }
 
-// spent is the memory that f takes.
-func spent(f func()) uint64 {
-	var before, after runtime.MemStats
-	runtime.ReadMemStats(&before)
-	f()
-	runtime.ReadMemStats(&after)
-	return after.TotalAlloc - before.TotalAlloc
+// spent is the memory that f takes. What the runtime takes meanwhile, for the workers of a
+// collection say, counts in it: if it is over most, f runs again, three times in all.
+func spent(f func(), most uint64) uint64 {
+	var least uint64 = math.MaxUint64
+	for try := 0; try < 3 && least > most; try++ {
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		f()
+		runtime.ReadMemStats(&after)
+		least = min(least, after.TotalAlloc-before.TotalAlloc)
+	}
+	return least
 }
 
 // mostMemory is what decoding may take: a value of the type, and for each byte of the
@@ -155,8 +161,9 @@ func TestLimitHostile(t *testing.T) {
 			b = append(b, node...)
 		}
 		var err error
-		n := spent(func() { _, err = ports[tree].Unmarshal(b) })
-		if err == nil || n > mostMemory(types[tree], b) {
+		most := mostMemory(types[tree], b)
+		n := spent(func() { _, err = ports[tree].Unmarshal(b) }, most)
+		if err == nil || n > most {
 			t.Errorf("%s: error %v, and %d bytes took %d", c.name, err, len(b), n)
 		}
 	}
@@ -177,7 +184,8 @@ func FuzzLimit(f *testing.F) {
 		i := int(which) % len(types)
 		var first any
 		var err error
-		if n, most := spent(func() { first, err = ports[i].Unmarshal(b) }), mostMemory(types[i], b); n > most {
+		most := mostMemory(types[i], b)
+		if n := spent(func() { first, err = ports[i].Unmarshal(b) }, most); n > most {
 			t.Fatalf("%s: %d bytes took %d, more than %d", types[i].Name, len(b), n, most)
 		}
 		if err != nil {
