@@ -41,12 +41,14 @@ func (c *cell) verify(from, to int) error {
 }
 
 // proveAnew proves a cell in the process that runs, where encodings have other sizes than
-// in the one that proved it. protojson and prototext put blanks into theirs that depend on
-// the program's bytes, so that nobody relies on them. Packed Cap'n Proto takes fewer bytes
-// for zeros in a row, and how many there are depends on the order of a map's entries, of
-// which each process has others.
+// in the one that proved it, or than the proof's few encodings had. protojson and prototext
+// put blanks into theirs that depend on the program's bytes, so that nobody relies on them.
+// Packed Cap'n Proto takes fewer bytes for zeros in a row, and how many there are depends on
+// the order of a map's entries; sereal writes a struct's fields in the order of a map, and
+// refers to names by offsets of one to five bytes.
 func (c *cell) proveAnew(from, to int) error {
 	c.provedHere = true
+	c.prover.Varies = true
 	out, err := c.prover.Prove(c.Model)
 	if err != nil {
 		return err
