@@ -5,22 +5,25 @@ function showHeatmap() {
 	const sets = page.sets.map((_, i) => i);
 	const refs = sets.map(s => referenceTimes(s, way));
 	const chosen = chosenSet();
-	const rows = realCodecs(filtered(state))
-		.map(codec => ({codec, set: chosen, cells: sets.map(s => judge(s, codec, way, refs[s]))}))
-		.filter(r => r.cells.some(c => c.times || c.lacking.cell));
+	const there = codec => sets.some(s => way.routes.some(r => r.parts.some(p => cells(s, p.model).has(codec))));
+	const rows = realCodecs(filtered(state)).filter(there).map(codec => judge(chosen, codec, way, refs[chosen]));
 	if (rows.length === 0) {
 		return [h('p', {class: 'empty'}, 'None of the codecs that the filters leave is in this record.')];
 	}
-	const by = r => r.cells[chosen].ratio.mid > 0 ? r.cells[chosen].ratio.mid : r.cells[chosen].cost.mid;
+	const by = r => r.ratio.mid > 0 ? r.ratio.mid : r.cost.mid;
 	const sorted = state.sort === 'name' ? sortRows(rows, nameColumn.value, state.down) : sortRows(rows, by, false);
 	const caption = `Cost relative to ${page.reference}, in the order of ${state.sort === 'name' ? 'their names' : state.data}. ` +
 		'Below 1 is cheaper, shaded blue; above is dearer, shaded orange; pale and in italics: can\'t be told from 1, or too few processes measured it. A head chooses the data set to order by; arrow keys go from cell to cell, Enter opens the evidence.';
+	const heatRow = ({codec}) => h('tr', {'data-codec': codec},
+		h('th', {scope: 'row', class: 'codec'}, breakable(page.codecs[codec].name)),
+		sets.map(s => heatCell(judge(s, codec, way, refs[s]), way)));
+	const inSight = rowsInSight();
 	const map = boxed(caption, {role: 'grid', class: 'heat', style: `--columns:${sets.length}`},
 		h('thead', {}, h('tr', {}, head(nameColumn), sets.map(s => h('th', {scope: 'col', class: s === chosen ? 'set chosen' : 'set', 'aria-sort': s === chosen && state.sort !== 'name' ? 'ascending' : false},
 			h('button', {type: 'button', 'data-key': `set-${s}`, title: aboutSet(s), click: () => change({data: page.sets[s].name, sort: ''})}, page.sets[s].name))))),
-		h('tbody', {}, sorted.slice(0, inSight).map(r => heatRow(r, way))));
+		h('tbody', {}, sorted.slice(0, inSight).map(heatRow)));
 	if (sorted.length > inSight) {
-		later(() => map.at(-1).querySelector('tbody').append(...sorted.slice(inSight).map(r => heatRow(r, way))));
+		later(() => map.at(-1).querySelector('tbody').append(...sorted.slice(inSight).map(heatRow)));
 	}
 	const grid = map.at(-1);
 	grid.classList.add('scroll');
@@ -50,11 +53,8 @@ function showHeatmap() {
 	return [h('h2', {}, 'All data sets', h('small', {}, `${several(rows.length, 'codec')}, ${several(columns, 'data set')}`)), map];
 }
 
-// inSight is about as many rows as a large screen has room for.
-const inSight = 50;
-
-const heatRow = (r, way) => h('tr', {'data-codec': r.codec},
-	h('th', {scope: 'row', class: 'codec'}, breakable(page.codecs[r.codec].name)), r.cells.map(c => heatCell(c, way)));
+// rowsInSight is how many rows the box has room for: it is 80vh high, a row more than 20px.
+const rowsInSight = () => Math.ceil(0.8 * innerHeight / 20);
 
 function openCell(cell) {
 	if (cell) {
