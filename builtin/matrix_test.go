@@ -20,7 +20,10 @@ import (
 	"github.com/wirebench/wirebench/measure"
 )
 
-var update = flag.Bool("update", false, "rewrite the golden files")
+var (
+	update = flag.Bool("update", false, "rewrite the golden files")
+	only   = flag.String("codec", "", "prove these codecs alone, names with commas between them, and log each fault; golden files are not compared")
+)
 
 func TestMain(m *testing.M) {
 	// Libraries that decode times into the local zone must not pass because the
@@ -52,6 +55,14 @@ func TestEveryCell(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	chosen := catalog.Codecs
+	if *only != "" {
+		names := strings.Split(*only, ",")
+		chosen = slices.DeleteFunc(slices.Clone(chosen), func(k codec.Codec) bool { return !slices.Contains(names, k.Name) })
+		if len(chosen) != len(names) {
+			t.Fatalf("-codec %s: of %d names %d are codecs", *only, len(names), len(chosen))
+		}
+	}
 	all := findings{
 		faults: make(map[string][]string), refusals: make(map[string][]string), became: make(map[[2]string]string),
 		used: make(map[string]codec.Rule), seen: make(map[string]codec.Marks),
@@ -65,7 +76,7 @@ func TestEveryCell(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				for _, k := range catalog.Codecs {
+				for _, k := range chosen {
 					became := all.prove(t, catalog, k, set.Type, ring.Values, i < len(refusable))
 					all.Lock()
 					all.became[[2]string{k.Name, set.Type.Name}] = became
@@ -74,7 +85,7 @@ func TestEveryCell(t *testing.T) {
 			})
 		}
 	})
-	for _, k := range catalog.Codecs {
+	for _, k := range chosen {
 		if k.Marks.Baseline() {
 			continue
 		}
@@ -84,6 +95,12 @@ func TestEveryCell(t *testing.T) {
 		if diff := cmp.Diff(k.Marks, all.seen[k.Name]); diff != "" {
 			t.Errorf("%s: marks (-declared +seen):\n%s", k.Name, diff)
 		}
+	}
+	if *only != "" {
+		for _, line := range slices.Concat(list(all.faults), list(all.refusals)) {
+			t.Log(line)
+		}
+		return
 	}
 	enough(t, catalog, all.became)
 	golden(t, "testdata/faults.txt", list(all.faults))
