@@ -26,6 +26,9 @@ type Options struct {
 	Codecs []Func
 	Data   []Func
 	Glue   []Func
+	// Reference and Anchors are the codecs that others are compared with.
+	Reference string
+	Anchors   []string
 	// Layouts are seeds of the linker's -randlayout, at most math.MaxInt64; each
 	// one makes a binary. 0 is the linker's own layout, and so is no seed at all.
 	Layouts []uint64

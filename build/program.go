@@ -245,6 +245,7 @@ package main
 import (
 	"{{.Codec}}"
 	"{{.Corpus}}"
+	"{{.Measure}}"
 	{{range .Imports}}{{.Name}} "{{.Path}}"
 	{{end}})
 
@@ -259,6 +260,7 @@ func main() {
 		Glue: []func() codec.Glue{ {{range .Glue}}
 			{{.}},{{end}}
 		},
+		Roles: measure.Roles{Reference: {{printf "%q" .Reference}}, Anchors: {{printf "%#v" .Anchors}}},
 	})
 }
 `))
@@ -268,11 +270,16 @@ func (p *program) writeMain(codecs []Func) error {
 	type imported struct{ Name, Path string }
 	root := strings.TrimSuffix(p.cli.Package, "/cli")
 	t := struct {
-		Codec, Corpus string
-		Imports       []imported
-		Codecs, Data  []string
-		Glue          []string
-	}{Codec: root + "/codec", Corpus: root + "/corpus", Imports: []imported{{"cli", p.cli.Package}}}
+		Codec, Corpus, Measure string
+		Imports                []imported
+		Codecs, Data, Glue     []string
+		Reference              string
+		Anchors                []string
+	}{
+		Codec: root + "/codec", Corpus: root + "/corpus", Measure: root + "/measure",
+		Imports:   []imported{{"cli", p.cli.Package}},
+		Reference: p.Reference, Anchors: p.Anchors,
+	}
 	call := func(f Func) string {
 		i := slices.IndexFunc(t.Imports, func(i imported) bool { return i.Path == f.Package })
 		if i < 0 {

@@ -62,7 +62,10 @@ func (f *runFlags) programs(ctx context.Context, p Program, opt *measure.Options
 
 // buildLayouts builds the running program anew in several layouts.
 func buildLayouts(ctx context.Context, p Program, dir string, seeds []uint64) ([]string, error) {
-	o := build.Options{Dir: dir, Layouts: seeds, Step: func(step string) { fmt.Fprintln(os.Stderr, "wirebench:", step) }}
+	o := build.Options{
+		Dir: dir, Layouts: seeds, Reference: p.Reference, Anchors: p.Anchors,
+		Step: func(step string) { fmt.Fprintln(os.Stderr, "wirebench:", step) },
+	}
 	for _, codecs := range p.Codecs {
 		fn, err := build.FuncOf(codecs)
 		if err != nil {

@@ -26,6 +26,9 @@ type Program struct {
 	Data   []func() []corpus.Set
 	// Glue are the Glue functions of packages with code that was made for types.
 	Glue []func() codec.Glue
+	// Roles name the codecs that others are compared with. A codec that the program does
+	// not have plays no part.
+	measure.Roles
 	// Omitted are codecs that the program does not have, with the reasons.
 	Omitted []codec.Omitted
 }
@@ -33,7 +36,7 @@ type Program struct {
 // Catalog calls the program's functions. Two codecs or data sets of one name are
 // an error.
 func (p Program) Catalog() (measure.Catalog, error) {
-	var c measure.Catalog
+	c := measure.Catalog{Roles: p.Roles}
 	for _, f := range p.Codecs {
 		c.Codecs = append(c.Codecs, f()...)
 	}

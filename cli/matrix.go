@@ -93,7 +93,7 @@ func provedMatrix(ctx context.Context, p Program, f runFlags) (*matrix, error) {
 		return nil, err
 	}
 	opt.Binaries = []string{self}
-	opt.Codecs = slices.DeleteFunc(opt.Codecs, func(name string) bool { return name == measure.Twin })
+	opt.Codecs = slices.DeleteFunc(opt.Codecs, func(name string) bool { return name == catalog.Twin() })
 	m := newMatrix(opt.Codecs, opt.Data, fmt.Sprintf("with up to %d messages of each data set, their long lists cut short; "+
 		"a run takes all of them, and may find more faults: list matrix RECORD", corpus.ChunkSize))
 	for _, k := range catalog.Codecs {

@@ -239,7 +239,7 @@ func (f *runFlags) options(catalog measure.Catalog) (opt measure.Options, err er
 	if err != nil {
 		return opt, err
 	}
-	if opt.Data, opt.Codecs, err = part.of(opt.Data, opt.Codecs, measure.Always); err != nil {
+	if opt.Data, opt.Codecs, err = part.of(opt.Data, opt.Codecs, catalog.Always); err != nil {
 		return opt, err
 	}
 	models, err := choose("model", f.models, modelNames())
@@ -269,7 +269,13 @@ func (f *runFlags) options(catalog measure.Catalog) (opt measure.Options, err er
 		opt.Seed = uint64(time.Now().UnixNano())
 	}
 	// The reference and the floor belong to every table.
-	for _, name := range []string{"noop", measure.Reference, measure.Twin} {
+	also := []string{catalog.Reference, catalog.Twin()}
+	for _, k := range catalog.Codecs {
+		if k.Marks.Floor {
+			also = append(also, k.Name)
+		}
+	}
+	for _, name := range also {
 		if _, err := catalog.Codec(name); err == nil && !slices.Contains(opt.Codecs, name) {
 			opt.Codecs = append(opt.Codecs, name)
 		}

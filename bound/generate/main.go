@@ -86,7 +86,7 @@ func run(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	writers, err := choose("codec", *by, emitters, func(e *emit.Emitter) string { return e.Name })
+	writers, err := choose("codec", *by, emitters, codec.Emitter.Package)
 	if err != nil {
 		return err
 	}
@@ -129,7 +129,7 @@ func choose[T any](flag, name string, all []T, nameOf func(T) string) ([]T, erro
 }
 
 // load finds the types of the family.
-func (f family) load(ctx context.Context) (glue.Family, []emit.Root, error) {
+func (f family) load(ctx context.Context) (glue.Family, []codec.Root, error) {
 	made := glue.Family{
 		Import: path.Join(bound, f.name()), Dir: f.name(),
 		Step: func(step string) { fmt.Fprintln(os.Stderr, "generate:", step) },
@@ -151,14 +151,14 @@ func (f family) load(ctx context.Context) (glue.Family, []emit.Root, error) {
 
 // makeAll lets the emitters make the code of a family, those too that come after one
 // that fails.
-func makeAll(ctx context.Context, f glue.Family, roots []emit.Root, emitters []*emit.Emitter) error {
+func makeAll(ctx context.Context, f glue.Family, roots []codec.Root, emitters []codec.Emitter) error {
 	var failed []error
 	for i, err := range f.Make(ctx, roots, emitters) {
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}
 		if err != nil {
-			attempt := filepath.Join(f.Dir, emit.Attempt(emitters[i].Name))
+			attempt := filepath.Join(f.Dir, emit.Attempt(emitters[i].Package()))
 			failed = append(failed, fmt.Errorf("%s: %w; what it was given is in %s", filepath.Base(f.Dir), err, attempt))
 		}
 	}
@@ -167,10 +167,10 @@ func makeAll(ctx context.Context, f glue.Family, roots []emit.Root, emitters []*
 
 // made names the family's packages that were made, now or earlier: an emitter writes glue.go
 // last.
-func (f family) made(emitters []*emit.Emitter) (names []string) {
+func (f family) made(emitters []codec.Emitter) (names []string) {
 	for _, e := range emitters {
-		if _, err := os.Stat(filepath.Join(f.name(), e.Name, "glue.go")); err == nil {
-			names = append(names, e.Name)
+		if _, err := os.Stat(filepath.Join(f.name(), e.Package(), "glue.go")); err == nil {
+			names = append(names, e.Package())
 		}
 	}
 	return names
