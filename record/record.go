@@ -88,6 +88,9 @@ type Difference struct {
 	B    string `json:"b"`
 }
 
+// GoVersion is what runs of two versions of Go differ in.
+const GoVersion = "version of Go"
+
 // Differences tells why times of two machines can't be compared: in what they differ of
 // the processor, the system and the version of Go. A revision that one does not tell is no
 // difference.
@@ -100,7 +103,7 @@ func (e Environment) Differences(other Environment) []Difference {
 		{"processor", e.Processor(), other.Processor()},
 		{"number of cores", fmt.Sprint(e.Cores), fmt.Sprint(other.Cores)},
 		{"system", e.system(), other.system()},
-		{"version of Go", e.Go, other.Go},
+		{GoVersion, e.Go, other.Go},
 	} {
 		if d.A != d.B {
 			all = append(all, d)

@@ -120,7 +120,7 @@ func oneJSON(w io.Writer, rec record.Record) error { return View{}.JSON(w, rec) 
 // comparison renders what changed in a run.
 func comparison(render func(Comparison, io.Writer) error) func(io.Writer, record.Record) error {
 	return func(w io.Writer, rec record.Record) error {
-		c, err := Compare(one(rec), one(changedRun(rec)))
+		c, err := Compare(one(rec), one(changedRun(rec)), "")
 		if err != nil {
 			return err
 		}
