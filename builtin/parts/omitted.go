@@ -18,7 +18,6 @@ func Omitted() []codec.Omitted {
 		{Name: "rlp", Family: "RLP", Module: "github.com/ethereum/go-ethereum", Why: "no signed integers, floats, times or maps: of our data it could carry text, bytes and log lines; under the LGPL 3.0", Checked: checked},
 		{Name: "gotiny (cybriq)", Family: "gotiny", Module: "github.com/cybriq/gotiny", Why: "the code of gotiny but for a comment", Checked: checked},
 		{Name: "yaml.v3 (gopkg.in)", Family: "YAML", Module: "gopkg.in/yaml.v3", Why: "unmaintained; yaml/v3 goes on with its code", Checked: checked},
-		{Name: "encoding/json/v2", Family: "JSON", Module: "std", Why: "only with GOEXPERIMENT=jsonv2; json/v2 is the same code as a module", Checked: checked},
 		{Name: "parquet", Family: "Parquet", Module: "github.com/parquet-go/parquet-go", Why: "columns of a file of many rows that share a schema, and no messages", Checked: checked},
 		{Name: "arrow", Family: "Arrow", Module: "github.com/apache/arrow-go/v18", Why: "columns of a batch of many rows that share a schema, and no messages", Checked: checked},
 	}
