@@ -255,7 +255,9 @@ func refuses(marshal func(any) ([]byte, error), v any) bool {
 // The file's lines of codecs that are idle here are for another build.
 func golden(t *testing.T, path string, got []string, idle map[string]bool) {
 	t.Helper()
-	of := func(line string) string { return strings.FieldsFunc(line, func(r rune) bool { return r == ' ' || r == ':' })[0] }
+	of := func(line string) string {
+		return strings.FieldsFunc(line, func(r rune) bool { return r == ' ' || r == ':' })[0]
+	}
 	text, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
