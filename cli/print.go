@@ -24,6 +24,9 @@ func (p Program) printRecord(w io.Writer, path string, part part) error {
 	if recs, err = part.of(recs); err != nil {
 		return err
 	}
+	if part.view.Codecs, err = part.rows(recs); err != nil {
+		return err
+	}
 	return p.print(w, recs, part)
 }
 

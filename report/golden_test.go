@@ -62,6 +62,7 @@ func TestGolden(t *testing.T) {
 		{"sort-wire.txt", whole, terminal(TextOptions{Width: 100, View: View{Sort: "wire"}})},
 		{"sort-codec.txt", whole, terminal(TextOptions{Width: 100, View: View{Sort: "codec"}})},
 		{"columns.txt", whole, terminal(TextOptions{Width: 60, View: View{Columns: []string{"time", "allocs", "wire"}}})},
+		{"codecs.txt", whole, terminal(TextOptions{Width: 100, View: View{Codecs: []string{"json", "gob", "ugorji/msgpack", "limit"}, Columns: []string{"time", "ratio", "mind"}}})},
 		{"report.md", whole, View{}.Markdown},
 		{"columns.md", whole, View{Sort: "allocs", Columns: []string{"allocs", "bytes", "gc"}}.Markdown},
 		{"disturbed.md", disturb(whole), View{}.Markdown},

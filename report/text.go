@@ -45,6 +45,7 @@ func Text(w io.Writer, rec record.Record, o TextOptions) error {
 		line("", "Warning: "+oneLine(warning), text.Bold, text.FgRed)
 	}
 	for _, t := range tables {
+		t = o.chosen(t)
 		fmt.Fprintln(out)
 		line("", title(t), text.Bold)
 		grid, n := textTable(t, rec.Run.Reference, o, p)
