@@ -11,7 +11,7 @@ func Omitted() []codec.Omitted {
 		{Name: "karmem", Family: "karmem", Module: "karmem.org/karmem", Why: "the module proxy refused it where this was checked", Checked: checked},
 		{Name: "mus-gen-go", Family: "MUS", Module: "github.com/mus-format/mus-gen-go", Why: "the module proxy refused it where this was checked, and musgen-go v0.2.3 is for an older mus-go; mus is measured with code of our own", Checked: checked},
 		{Name: "mgo/bson (labix)", Family: "BSON", Module: "labix.org/v2/mgo/bson", Why: "the module proxy refused it where this was checked; mgo.v2/bson is its successor under a new path", Checked: checked},
-		{Name: "edf (ergo)", Family: "EDF", Module: "ergo.services/ergo", Why: "the module proxy refused it where this was checked; edf is an implementation of our own", Checked: checked},
+		{Name: "edf (ergo)", Family: "EDF (Ergo 3.3)", Module: "ergo.services/ergo", Why: "the module proxy refused it where this was checked; edf is an implementation of our own", Checked: checked},
 		{Name: "gojay", Family: "JSON", Module: "github.com/francoispqt/gojay", Why: "v1.2.13 decodes a tenth of floats with 16 digits as a neighbour, and neither -2^63 nor floats beyond 2^63 at all", Checked: checked},
 		{Name: "ojg", Family: "JSON", Module: "github.com/ohler55/ojg", Why: "v1.28.5 loses digits of integers beyond 2^53, and the race detector kills it", Checked: checked},
 		{Name: "segmentio/proto", Family: "Protocol Buffers", Module: "github.com/segmentio/encoding", Why: "v0.5.4 panics on repeated fields of more than ten elements", Checked: checked},
