@@ -60,33 +60,43 @@ func (f *runFlags) programs(ctx context.Context, p Program, opt *measure.Options
 	return remove, nil
 }
 
-// buildLayouts builds the running program anew in several layouts.
-func buildLayouts(ctx context.Context, p Program, dir string, seeds []uint64) ([]string, error) {
+// buildOptions are those by which the running program is built anew.
+func (p Program) buildOptions(dir string) (build.Options, error) {
 	o := build.Options{
-		Dir: dir, Layouts: seeds, Reference: p.Reference, Anchors: p.Anchors,
+		Dir: dir, Reference: p.Reference, Anchors: p.Anchors,
 		Step: func(step string) { fmt.Fprintln(os.Stderr, "wirebench:", step) },
 	}
 	for _, codecs := range p.Codecs {
 		fn, err := build.FuncOf(codecs)
 		if err != nil {
-			return nil, err
+			return o, err
 		}
 		o.Codecs = append(o.Codecs, fn)
 	}
 	for _, sets := range p.Data {
 		fn, err := build.FuncOf(sets)
 		if err != nil {
-			return nil, err
+			return o, err
 		}
 		o.Data = append(o.Data, fn)
 	}
 	for _, glue := range p.Glue {
 		fn, err := build.FuncOf(glue)
 		if err != nil {
-			return nil, err
+			return o, err
 		}
 		o.Glue = append(o.Glue, fn)
 	}
+	return o, nil
+}
+
+// buildLayouts builds the running program anew in several layouts.
+func buildLayouts(ctx context.Context, p Program, dir string, seeds []uint64) ([]string, error) {
+	o, err := p.buildOptions(dir)
+	if err != nil {
+		return nil, err
+	}
+	o.Layouts = seeds
 	result, err := build.Build(ctx, o)
 	if err != nil {
 		return nil, err

@@ -38,6 +38,10 @@ type Codec struct {
 	// Emitter makes the code that the codec needs for each type; nil where it needs
 	// none. Its ports are found by [Glued].
 	Emitter Emitter
+	// OnDemand is set for a codec whose code is no part of a program, but is made on the
+	// user's machine when the codec is asked for by name: the reason, such as a generator's
+	// licence.
+	OnDemand string
 }
 
 // Code says whether the codec needs code that is made or written for each type, in the

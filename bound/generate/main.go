@@ -134,12 +134,12 @@ func (f family) load(ctx context.Context) (glue.Family, []codec.Root, error) {
 		Import: path.Join(bound, f.name()), Dir: f.name(),
 		Step: func(step string) { fmt.Fprintln(os.Stderr, "generate:", step) },
 	}
-	source, err := load(ctx, f.path)
+	source, err := glue.Load(ctx, "", nil, f.path)
 	if err != nil {
 		return made, nil, err
 	}
 	for _, set := range f.sets() {
-		t, err := source.typeOf(set.Type.Schema.Root)
+		t, err := source.TypeOf(set.Type.Schema.Root)
 		if err != nil {
 			return made, nil, fmt.Errorf("data set %s: %w", set.Type.Name, err)
 		}

@@ -1,4 +1,4 @@
-package main
+package glue
 
 import (
 	"context"
@@ -13,29 +13,31 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// source is the package of a family of data sets and all that it needs, by import
+// Source is the package of a family of data sets and all that it needs, by import
 // path. A root may be a type of any of them.
-type source struct {
+type Source struct {
 	path     string
 	packages map[string]*types.Package
 }
 
-func load(ctx context.Context, path string) (*source, error) {
+// Load reads a package from its source, in a folder and an environment of the go command's;
+// "" and nil are the process's own.
+func Load(ctx context.Context, dir string, env []string, path string) (*Source, error) {
 	const mode = packages.NeedName | packages.NeedTypes | packages.NeedImports | packages.NeedDeps
-	pkgs, err := packages.Load(&packages.Config{Context: ctx, Mode: mode}, path)
+	pkgs, err := packages.Load(&packages.Config{Context: ctx, Mode: mode, Dir: dir, Env: env}, path)
 	if err != nil {
 		return nil, err
 	}
 	if len(pkgs[0].Errors) > 0 {
 		return nil, pkgs[0].Errors[0]
 	}
-	s := &source{path: path, packages: make(map[string]*types.Package)}
+	s := &Source{path: path, packages: make(map[string]*types.Package)}
 	packages.Visit(pkgs, nil, func(p *packages.Package) { s.packages[p.PkgPath] = p.Types })
 	return s, nil
 }
 
-// typeOf finds in source the type that a program has.
-func (s *source) typeOf(t *schema.Type) (types.Type, error) {
+// TypeOf finds in source the type that a program has.
+func (s *Source) TypeOf(t *schema.Type) (types.Type, error) {
 	if t.Kind == schema.Time {
 		return nil, errors.New("messages that are nothing but a time: put it into a struct or a list, as libraries that know no times need it")
 	}

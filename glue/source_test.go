@@ -1,4 +1,4 @@
-package main
+package glue
 
 import (
 	"errors"
@@ -18,9 +18,9 @@ type box[T any] struct{ Value T }
 func TestTypeOf(t *testing.T) {
 	const (
 		family = "github.com/wirebench/wirebench/corpus/edge"
-		here   = "github.com/wirebench/wirebench/bound/generate"
+		here   = "github.com/wirebench/wirebench/glue"
 	)
-	source, err := load(t.Context(), family)
+	source, err := Load(t.Context(), "", nil, family)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -44,12 +44,12 @@ func TestTypeOf(t *testing.T) {
 		{typ: reflect.TypeFor[time.Time](), err: "messages that are nothing but a time: put it into a struct or a list, as libraries that know no times need it"},
 		{typ: reflect.TypeFor[[]netip.Addr](), err: refused("[]netip.Addr", family+" does not need package net/netip")},
 		{typ: reflect.TypeOf(errors.New("")).Elem(), err: refused("errors.errorString", "name errorString not exported by package errors")},
-		{typ: reflect.TypeFor[[]local](), err: refused("[]generate.local", family+" does not need package "+here)},
-		{typ: reflect.TypeFor[box[int]](), err: refused("generate.box[int]", family+" does not need package "+here)},
+		{typ: reflect.TypeFor[[]local](), err: refused("[]glue.local", family+" does not need package "+here)},
+		{typ: reflect.TypeFor[box[int]](), err: refused("glue.box[int]", family+" does not need package "+here)},
 	} {
 		t.Run(c.typ.String(), func(t *testing.T) {
 			want := schema.Of(c.typ)
-			got, err := source.typeOf(want.Root)
+			got, err := source.TypeOf(want.Root)
 			switch {
 			case err != nil && err.Error() != c.err:
 				t.Errorf("got  %v\nwant %s", err, c.err)
