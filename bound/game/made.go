@@ -13,6 +13,7 @@ import (
 	"github.com/wirebench/wirebench/bound/game/capnproto2"
 	"github.com/wirebench/wirebench/bound/game/colfer"
 	"github.com/wirebench/wirebench/bound/game/csproto"
+	"github.com/wirebench/wirebench/bound/game/dynssz"
 	"github.com/wirebench/wirebench/bound/game/easyjson"
 	"github.com/wirebench/wirebench/bound/game/easyproto"
 	"github.com/wirebench/wirebench/bound/game/enkodo"
@@ -40,6 +41,7 @@ import (
 	"github.com/wirebench/wirebench/bound/game/musunsafe"
 	"github.com/wirebench/wirebench/bound/game/polyglot"
 	"github.com/wirebench/wirebench/bound/game/protobuf"
+	"github.com/wirebench/wirebench/bound/game/protobufgolite"
 	"github.com/wirebench/wirebench/bound/game/protobufopaque"
 	"github.com/wirebench/wirebench/bound/game/pulsar"
 	"github.com/wirebench/wirebench/bound/game/simdjson"
@@ -62,6 +64,7 @@ func Glue() codec.Glue {
 		capnproto2.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -89,6 +92,7 @@ func Glue() codec.Glue {
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,

@@ -13,6 +13,7 @@ import (
 	"github.com/wirebench/wirebench/bound/huge/capnproto2"
 	"github.com/wirebench/wirebench/bound/huge/colfer"
 	"github.com/wirebench/wirebench/bound/huge/csproto"
+	"github.com/wirebench/wirebench/bound/huge/dynssz"
 	"github.com/wirebench/wirebench/bound/huge/easyjson"
 	"github.com/wirebench/wirebench/bound/huge/easyproto"
 	"github.com/wirebench/wirebench/bound/huge/enkodo"
@@ -40,6 +41,7 @@ import (
 	"github.com/wirebench/wirebench/bound/huge/musunsafe"
 	"github.com/wirebench/wirebench/bound/huge/polyglot"
 	"github.com/wirebench/wirebench/bound/huge/protobuf"
+	"github.com/wirebench/wirebench/bound/huge/protobufgolite"
 	"github.com/wirebench/wirebench/bound/huge/protobufopaque"
 	"github.com/wirebench/wirebench/bound/huge/pulsar"
 	"github.com/wirebench/wirebench/bound/huge/simdjson"
@@ -62,6 +64,7 @@ func Glue() codec.Glue {
 		capnproto2.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -89,6 +92,7 @@ func Glue() codec.Glue {
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,

@@ -13,6 +13,7 @@ import (
 	"github.com/wirebench/wirebench/bound/service/capnproto2"
 	"github.com/wirebench/wirebench/bound/service/colfer"
 	"github.com/wirebench/wirebench/bound/service/csproto"
+	"github.com/wirebench/wirebench/bound/service/dynssz"
 	"github.com/wirebench/wirebench/bound/service/easyjson"
 	"github.com/wirebench/wirebench/bound/service/easyproto"
 	"github.com/wirebench/wirebench/bound/service/enkodo"
@@ -40,6 +41,7 @@ import (
 	"github.com/wirebench/wirebench/bound/service/musunsafe"
 	"github.com/wirebench/wirebench/bound/service/polyglot"
 	"github.com/wirebench/wirebench/bound/service/protobuf"
+	"github.com/wirebench/wirebench/bound/service/protobufgolite"
 	"github.com/wirebench/wirebench/bound/service/protobufopaque"
 	"github.com/wirebench/wirebench/bound/service/pulsar"
 	"github.com/wirebench/wirebench/bound/service/simdjson"
@@ -62,6 +64,7 @@ func Glue() codec.Glue {
 		capnproto2.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -89,6 +92,7 @@ func Glue() codec.Glue {
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
