@@ -51,7 +51,7 @@ require (
 	github.com/Masterminds/semver/v3 v3.3.0 // indirect
 	github.com/Masterminds/sprig/v3 v3.3.0 // indirect
 	github.com/aperturerobotics/json-iterator-lite v1.0.0 // indirect
-	github.com/cloudwego/gopkg v0.1.2 // indirect
+	github.com/cloudwego/gopkg v0.2.0
 	github.com/colega/zeropool v0.0.0-20230505084239-6fb4a4f75381 // indirect
 	github.com/dave/jennifer v1.7.1 // indirect
 	github.com/go-faster/errors v0.7.1 // indirect
@@ -91,12 +91,13 @@ require (
 	github.com/apache/thrift v0.25.0
 	github.com/aperturerobotics/protobuf-go-lite v0.14.0
 	github.com/bufbuild/protocompile v0.14.1
-	github.com/bytedance/gopkg v0.1.3 // indirect
+	github.com/bytedance/gopkg v0.1.4 // indirect
 	github.com/bytedance/sonic/loader v0.5.3 // indirect
 	github.com/calmh/xdr v1.2.0
 	github.com/chmike/ditp v0.0.0-20240629115045-1ab5bbd646cd
 	github.com/cloudwego/base64x v0.1.6 // indirect
 	github.com/cloudwego/frugal v0.3.1
+	github.com/cloudwego/thriftgo v0.4.5
 	github.com/cosmos/cosmos-proto v1.0.0-beta.5
 	github.com/deneonet/benc v1.1.8
 	github.com/ebitengine/purego v0.11.2 // indirect
@@ -174,6 +175,7 @@ tool (
 	github.com/CrowdStrike/csproto/cmd/protoc-gen-fastmarshal
 	github.com/aperturerobotics/protobuf-go-lite/cmd/protoc-gen-go-lite
 	github.com/calmh/xdr/cmd/genxdr
+	github.com/cloudwego/thriftgo
 	github.com/cosmos/cosmos-proto/cmd/protoc-gen-go-pulsar
 	github.com/deneonet/benc/cmd/bencgen
 	github.com/ferranbt/fastssz/sszgen
@@ -190,6 +192,7 @@ tool (
 )
 
 require (
+	github.com/dlclark/regexp2 v1.11.0 // indirect
 	github.com/emicklei/dot v1.6.2 // indirect
 	github.com/glycerine/goconvey v0.0.0-20190410193231-58a59202ab31 // indirect
 	github.com/glycerine/rbtree v0.0.0-20190406191118-ceb71889d809 // indirect

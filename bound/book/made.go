@@ -46,6 +46,7 @@ import (
 	"github.com/wirebench/wirebench/bound/book/pulsar"
 	"github.com/wirebench/wirebench/bound/book/simdjson"
 	"github.com/wirebench/wirebench/bound/book/thrift"
+	"github.com/wirebench/wirebench/bound/book/thriftgo"
 	"github.com/wirebench/wirebench/bound/book/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/book/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -97,6 +98,7 @@ func Glue() codec.Glue {
 		pulsar.Glue,
 		simdjson.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

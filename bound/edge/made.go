@@ -46,6 +46,7 @@ import (
 	"github.com/wirebench/wirebench/bound/edge/pulsar"
 	"github.com/wirebench/wirebench/bound/edge/simdjson"
 	"github.com/wirebench/wirebench/bound/edge/thrift"
+	"github.com/wirebench/wirebench/bound/edge/thriftgo"
 	"github.com/wirebench/wirebench/bound/edge/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/edge/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -97,6 +98,7 @@ func Glue() codec.Glue {
 		pulsar.Glue,
 		simdjson.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

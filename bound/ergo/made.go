@@ -46,6 +46,7 @@ import (
 	"github.com/wirebench/wirebench/bound/ergo/pulsar"
 	"github.com/wirebench/wirebench/bound/ergo/simdjson"
 	"github.com/wirebench/wirebench/bound/ergo/thrift"
+	"github.com/wirebench/wirebench/bound/ergo/thriftgo"
 	"github.com/wirebench/wirebench/bound/ergo/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/ergo/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -97,6 +98,7 @@ func Glue() codec.Glue {
 		pulsar.Glue,
 		simdjson.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

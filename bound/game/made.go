@@ -46,6 +46,7 @@ import (
 	"github.com/wirebench/wirebench/bound/game/pulsar"
 	"github.com/wirebench/wirebench/bound/game/simdjson"
 	"github.com/wirebench/wirebench/bound/game/thrift"
+	"github.com/wirebench/wirebench/bound/game/thriftgo"
 	"github.com/wirebench/wirebench/bound/game/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/game/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -97,6 +98,7 @@ func Glue() codec.Glue {
 		pulsar.Glue,
 		simdjson.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

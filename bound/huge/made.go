@@ -46,6 +46,7 @@ import (
 	"github.com/wirebench/wirebench/bound/huge/pulsar"
 	"github.com/wirebench/wirebench/bound/huge/simdjson"
 	"github.com/wirebench/wirebench/bound/huge/thrift"
+	"github.com/wirebench/wirebench/bound/huge/thriftgo"
 	"github.com/wirebench/wirebench/bound/huge/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/huge/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -97,6 +98,7 @@ func Glue() codec.Glue {
 		pulsar.Glue,
 		simdjson.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

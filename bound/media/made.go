@@ -46,6 +46,7 @@ import (
 	"github.com/wirebench/wirebench/bound/media/pulsar"
 	"github.com/wirebench/wirebench/bound/media/simdjson"
 	"github.com/wirebench/wirebench/bound/media/thrift"
+	"github.com/wirebench/wirebench/bound/media/thriftgo"
 	"github.com/wirebench/wirebench/bound/media/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/media/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -97,6 +98,7 @@ func Glue() codec.Glue {
 		pulsar.Glue,
 		simdjson.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

@@ -46,6 +46,7 @@ import (
 	"github.com/wirebench/wirebench/bound/order/pulsar"
 	"github.com/wirebench/wirebench/bound/order/simdjson"
 	"github.com/wirebench/wirebench/bound/order/thrift"
+	"github.com/wirebench/wirebench/bound/order/thriftgo"
 	"github.com/wirebench/wirebench/bound/order/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/order/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -97,6 +98,7 @@ func Glue() codec.Glue {
 		pulsar.Glue,
 		simdjson.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

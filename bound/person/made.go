@@ -46,6 +46,7 @@ import (
 	"github.com/wirebench/wirebench/bound/person/pulsar"
 	"github.com/wirebench/wirebench/bound/person/simdjson"
 	"github.com/wirebench/wirebench/bound/person/thrift"
+	"github.com/wirebench/wirebench/bound/person/thriftgo"
 	"github.com/wirebench/wirebench/bound/person/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/person/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -97,6 +98,7 @@ func Glue() codec.Glue {
 		pulsar.Glue,
 		simdjson.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

@@ -46,6 +46,7 @@ import (
 	"github.com/wirebench/wirebench/bound/savegame/pulsar"
 	"github.com/wirebench/wirebench/bound/savegame/simdjson"
 	"github.com/wirebench/wirebench/bound/savegame/thrift"
+	"github.com/wirebench/wirebench/bound/savegame/thriftgo"
 	"github.com/wirebench/wirebench/bound/savegame/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/savegame/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -97,6 +98,7 @@ func Glue() codec.Glue {
 		pulsar.Glue,
 		simdjson.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

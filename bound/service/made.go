@@ -46,6 +46,7 @@ import (
 	"github.com/wirebench/wirebench/bound/service/pulsar"
 	"github.com/wirebench/wirebench/bound/service/simdjson"
 	"github.com/wirebench/wirebench/bound/service/thrift"
+	"github.com/wirebench/wirebench/bound/service/thriftgo"
 	"github.com/wirebench/wirebench/bound/service/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/service/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -97,6 +98,7 @@ func Glue() codec.Glue {
 		pulsar.Glue,
 		simdjson.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

@@ -46,6 +46,7 @@ import (
 	"github.com/wirebench/wirebench/bound/shapes/pulsar"
 	"github.com/wirebench/wirebench/bound/shapes/simdjson"
 	"github.com/wirebench/wirebench/bound/shapes/thrift"
+	"github.com/wirebench/wirebench/bound/shapes/thriftgo"
 	"github.com/wirebench/wirebench/bound/shapes/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/shapes/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -97,6 +98,7 @@ func Glue() codec.Glue {
 		pulsar.Glue,
 		simdjson.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

@@ -46,6 +46,7 @@ import (
 	"github.com/wirebench/wirebench/bound/telemetry/pulsar"
 	"github.com/wirebench/wirebench/bound/telemetry/simdjson"
 	"github.com/wirebench/wirebench/bound/telemetry/thrift"
+	"github.com/wirebench/wirebench/bound/telemetry/thriftgo"
 	"github.com/wirebench/wirebench/bound/telemetry/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/telemetry/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -97,6 +98,7 @@ func Glue() codec.Glue {
 		pulsar.Glue,
 		simdjson.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

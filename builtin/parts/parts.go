@@ -74,6 +74,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/simdjson"
 	"github.com/wirebench/wirebench/codecs/sonic"
 	"github.com/wirebench/wirebench/codecs/thrift"
+	"github.com/wirebench/wirebench/codecs/thriftgo"
 	"github.com/wirebench/wirebench/codecs/ugorji"
 	"github.com/wirebench/wirebench/codecs/vtprotobuf"
 	"github.com/wirebench/wirebench/codecs/xdr"
@@ -163,6 +164,7 @@ func Codecs() []func() []codec.Codec {
 		pulsar.Codecs,
 		colfer.Codecs,
 		thrift.Codecs,
+		thriftgo.Codecs,
 		bebop.Codecs,
 		mus.Codecs,
 		benc.Codecs,
