@@ -50,7 +50,8 @@ require (
 	github.com/Masterminds/goutils v1.1.1 // indirect
 	github.com/Masterminds/semver/v3 v3.3.0 // indirect
 	github.com/Masterminds/sprig/v3 v3.3.0 // indirect
-	github.com/cloudwego/gopkg v0.1.2 // indirect
+	github.com/aperturerobotics/json-iterator-lite v1.0.0 // indirect
+	github.com/cloudwego/gopkg v0.2.0
 	github.com/colega/zeropool v0.0.0-20230505084239-6fb4a4f75381 // indirect
 	github.com/dave/jennifer v1.7.1 // indirect
 	github.com/go-faster/errors v0.7.1 // indirect
@@ -64,6 +65,7 @@ require (
 	github.com/pascaldekloe/name v1.0.0 // indirect
 	github.com/pbnjay/memory v0.0.0-20210728143218-7b4eea64cf58 // indirect
 	github.com/philhofer/fwd v1.2.0 // indirect
+	github.com/pk910/hashtree-bindings v0.2.6 // indirect
 	github.com/prysmaticlabs/go-bitfield v0.0.0-20240618144021-706c95b2dd15 // indirect
 	github.com/prysmaticlabs/gohashtree v0.0.4-beta // indirect
 	github.com/shopspring/decimal v1.4.0 // indirect
@@ -75,6 +77,7 @@ require (
 	golang.org/x/exp v0.0.0-20260824195058-e88cd73687aa // indirect
 	golang.org/x/net v0.59.0 // indirect
 	google.golang.org/appengine v1.6.7 // indirect
+	gopkg.in/yaml.v3 v3.0.1 // indirect
 )
 
 require (
@@ -86,13 +89,15 @@ require (
 	github.com/VictoriaMetrics/easyproto v1.2.0
 	github.com/andot/complexconv v1.0.0 // indirect
 	github.com/apache/thrift v0.25.0
+	github.com/aperturerobotics/protobuf-go-lite v0.14.0
 	github.com/bufbuild/protocompile v0.14.1
-	github.com/bytedance/gopkg v0.1.3 // indirect
+	github.com/bytedance/gopkg v0.1.4 // indirect
 	github.com/bytedance/sonic/loader v0.5.3 // indirect
 	github.com/calmh/xdr v1.2.0
 	github.com/chmike/ditp v0.0.0-20240629115045-1ab5bbd646cd
 	github.com/cloudwego/base64x v0.1.6 // indirect
 	github.com/cloudwego/frugal v0.3.1
+	github.com/cloudwego/thriftgo v0.4.5
 	github.com/cosmos/cosmos-proto v1.0.0-beta.5
 	github.com/deneonet/benc v1.1.8
 	github.com/ebitengine/purego v0.11.2 // indirect
@@ -104,7 +109,7 @@ require (
 	github.com/google/uuid v1.6.0 // indirect
 	github.com/ikkerens/ikeapack v1.5.1
 	github.com/inconshreveable/mousetrap v1.1.0 // indirect
-	github.com/klauspost/cpuid/v2 v2.2.9 // indirect
+	github.com/klauspost/cpuid/v2 v2.3.0 // indirect
 	github.com/linkedin/goavro v1.0.5
 	github.com/linkedin/goavro/v2 v2.15.0
 	github.com/loopholelabs/polyglot/v2 v2.0.5
@@ -120,6 +125,7 @@ require (
 	github.com/nazarifard/fastape v0.0.0-20240611084216-abaecf150e5b
 	github.com/near/borsh-go v0.3.1
 	github.com/pascaldekloe/colfer v1.8.1
+	github.com/pk910/dynamic-ssz v1.4.0
 	github.com/planetscale/vtprotobuf v0.6.0
 	github.com/power-devops/perfstat v0.0.0-20260805114148-88456608a4f6 // indirect
 	github.com/pquerna/ffjson v0.0.0-20190930134022-aa0246cd15f7
@@ -167,7 +173,9 @@ tool (
 	capnproto.org/go/capnp/v3/capnpc-go
 	github.com/200sc/bebop/main/bebopc-go
 	github.com/CrowdStrike/csproto/cmd/protoc-gen-fastmarshal
+	github.com/aperturerobotics/protobuf-go-lite/cmd/protoc-gen-go-lite
 	github.com/calmh/xdr/cmd/genxdr
+	github.com/cloudwego/thriftgo
 	github.com/cosmos/cosmos-proto/cmd/protoc-gen-go-pulsar
 	github.com/deneonet/benc/cmd/bencgen
 	github.com/ferranbt/fastssz/sszgen
@@ -175,6 +183,7 @@ tool (
 	github.com/gogo/protobuf/protoc-gen-gogofaster
 	github.com/mailru/easyjson/easyjson
 	github.com/pascaldekloe/colfer/cmd/colf
+	github.com/pk910/dynamic-ssz/dynssz-gen
 	github.com/planetscale/vtprotobuf/cmd/protoc-gen-go-vtproto
 	github.com/pquerna/ffjson
 	github.com/shamaton/msgpackgen
@@ -183,6 +192,7 @@ tool (
 )
 
 require (
+	github.com/dlclark/regexp2 v1.11.0 // indirect
 	github.com/emicklei/dot v1.6.2 // indirect
 	github.com/glycerine/goconvey v0.0.0-20190410193231-58a59202ab31 // indirect
 	github.com/glycerine/rbtree v0.0.0-20190406191118-ceb71889d809 // indirect

@@ -13,6 +13,7 @@ import (
 	"github.com/wirebench/wirebench/bound/book/capnproto2"
 	"github.com/wirebench/wirebench/bound/book/colfer"
 	"github.com/wirebench/wirebench/bound/book/csproto"
+	"github.com/wirebench/wirebench/bound/book/dynssz"
 	"github.com/wirebench/wirebench/bound/book/easyjson"
 	"github.com/wirebench/wirebench/bound/book/easyproto"
 	"github.com/wirebench/wirebench/bound/book/enkodo"
@@ -40,10 +41,12 @@ import (
 	"github.com/wirebench/wirebench/bound/book/musunsafe"
 	"github.com/wirebench/wirebench/bound/book/polyglot"
 	"github.com/wirebench/wirebench/bound/book/protobuf"
+	"github.com/wirebench/wirebench/bound/book/protobufgolite"
 	"github.com/wirebench/wirebench/bound/book/protobufopaque"
 	"github.com/wirebench/wirebench/bound/book/pulsar"
 	"github.com/wirebench/wirebench/bound/book/simdjson"
 	"github.com/wirebench/wirebench/bound/book/thrift"
+	"github.com/wirebench/wirebench/bound/book/thriftgo"
 	"github.com/wirebench/wirebench/bound/book/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/book/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -62,6 +65,7 @@ func Glue() codec.Glue {
 		capnproto2.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -89,10 +93,12 @@ func Glue() codec.Glue {
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

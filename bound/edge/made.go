@@ -13,6 +13,7 @@ import (
 	"github.com/wirebench/wirebench/bound/edge/capnproto2"
 	"github.com/wirebench/wirebench/bound/edge/colfer"
 	"github.com/wirebench/wirebench/bound/edge/csproto"
+	"github.com/wirebench/wirebench/bound/edge/dynssz"
 	"github.com/wirebench/wirebench/bound/edge/easyjson"
 	"github.com/wirebench/wirebench/bound/edge/easyproto"
 	"github.com/wirebench/wirebench/bound/edge/enkodo"
@@ -40,10 +41,12 @@ import (
 	"github.com/wirebench/wirebench/bound/edge/musunsafe"
 	"github.com/wirebench/wirebench/bound/edge/polyglot"
 	"github.com/wirebench/wirebench/bound/edge/protobuf"
+	"github.com/wirebench/wirebench/bound/edge/protobufgolite"
 	"github.com/wirebench/wirebench/bound/edge/protobufopaque"
 	"github.com/wirebench/wirebench/bound/edge/pulsar"
 	"github.com/wirebench/wirebench/bound/edge/simdjson"
 	"github.com/wirebench/wirebench/bound/edge/thrift"
+	"github.com/wirebench/wirebench/bound/edge/thriftgo"
 	"github.com/wirebench/wirebench/bound/edge/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/edge/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -62,6 +65,7 @@ func Glue() codec.Glue {
 		capnproto2.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -89,10 +93,12 @@ func Glue() codec.Glue {
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

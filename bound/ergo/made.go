@@ -13,6 +13,7 @@ import (
 	"github.com/wirebench/wirebench/bound/ergo/capnproto2"
 	"github.com/wirebench/wirebench/bound/ergo/colfer"
 	"github.com/wirebench/wirebench/bound/ergo/csproto"
+	"github.com/wirebench/wirebench/bound/ergo/dynssz"
 	"github.com/wirebench/wirebench/bound/ergo/easyjson"
 	"github.com/wirebench/wirebench/bound/ergo/easyproto"
 	"github.com/wirebench/wirebench/bound/ergo/enkodo"
@@ -40,10 +41,12 @@ import (
 	"github.com/wirebench/wirebench/bound/ergo/musunsafe"
 	"github.com/wirebench/wirebench/bound/ergo/polyglot"
 	"github.com/wirebench/wirebench/bound/ergo/protobuf"
+	"github.com/wirebench/wirebench/bound/ergo/protobufgolite"
 	"github.com/wirebench/wirebench/bound/ergo/protobufopaque"
 	"github.com/wirebench/wirebench/bound/ergo/pulsar"
 	"github.com/wirebench/wirebench/bound/ergo/simdjson"
 	"github.com/wirebench/wirebench/bound/ergo/thrift"
+	"github.com/wirebench/wirebench/bound/ergo/thriftgo"
 	"github.com/wirebench/wirebench/bound/ergo/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/ergo/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -62,6 +65,7 @@ func Glue() codec.Glue {
 		capnproto2.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -89,10 +93,12 @@ func Glue() codec.Glue {
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

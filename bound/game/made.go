@@ -13,6 +13,7 @@ import (
 	"github.com/wirebench/wirebench/bound/game/capnproto2"
 	"github.com/wirebench/wirebench/bound/game/colfer"
 	"github.com/wirebench/wirebench/bound/game/csproto"
+	"github.com/wirebench/wirebench/bound/game/dynssz"
 	"github.com/wirebench/wirebench/bound/game/easyjson"
 	"github.com/wirebench/wirebench/bound/game/easyproto"
 	"github.com/wirebench/wirebench/bound/game/enkodo"
@@ -40,10 +41,12 @@ import (
 	"github.com/wirebench/wirebench/bound/game/musunsafe"
 	"github.com/wirebench/wirebench/bound/game/polyglot"
 	"github.com/wirebench/wirebench/bound/game/protobuf"
+	"github.com/wirebench/wirebench/bound/game/protobufgolite"
 	"github.com/wirebench/wirebench/bound/game/protobufopaque"
 	"github.com/wirebench/wirebench/bound/game/pulsar"
 	"github.com/wirebench/wirebench/bound/game/simdjson"
 	"github.com/wirebench/wirebench/bound/game/thrift"
+	"github.com/wirebench/wirebench/bound/game/thriftgo"
 	"github.com/wirebench/wirebench/bound/game/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/game/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -62,6 +65,7 @@ func Glue() codec.Glue {
 		capnproto2.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -89,10 +93,12 @@ func Glue() codec.Glue {
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

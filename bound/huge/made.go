@@ -13,6 +13,7 @@ import (
 	"github.com/wirebench/wirebench/bound/huge/capnproto2"
 	"github.com/wirebench/wirebench/bound/huge/colfer"
 	"github.com/wirebench/wirebench/bound/huge/csproto"
+	"github.com/wirebench/wirebench/bound/huge/dynssz"
 	"github.com/wirebench/wirebench/bound/huge/easyjson"
 	"github.com/wirebench/wirebench/bound/huge/easyproto"
 	"github.com/wirebench/wirebench/bound/huge/enkodo"
@@ -40,10 +41,12 @@ import (
 	"github.com/wirebench/wirebench/bound/huge/musunsafe"
 	"github.com/wirebench/wirebench/bound/huge/polyglot"
 	"github.com/wirebench/wirebench/bound/huge/protobuf"
+	"github.com/wirebench/wirebench/bound/huge/protobufgolite"
 	"github.com/wirebench/wirebench/bound/huge/protobufopaque"
 	"github.com/wirebench/wirebench/bound/huge/pulsar"
 	"github.com/wirebench/wirebench/bound/huge/simdjson"
 	"github.com/wirebench/wirebench/bound/huge/thrift"
+	"github.com/wirebench/wirebench/bound/huge/thriftgo"
 	"github.com/wirebench/wirebench/bound/huge/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/huge/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -62,6 +65,7 @@ func Glue() codec.Glue {
 		capnproto2.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -89,10 +93,12 @@ func Glue() codec.Glue {
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

@@ -13,6 +13,7 @@ import (
 	"github.com/wirebench/wirebench/bound/media/capnproto2"
 	"github.com/wirebench/wirebench/bound/media/colfer"
 	"github.com/wirebench/wirebench/bound/media/csproto"
+	"github.com/wirebench/wirebench/bound/media/dynssz"
 	"github.com/wirebench/wirebench/bound/media/easyjson"
 	"github.com/wirebench/wirebench/bound/media/easyproto"
 	"github.com/wirebench/wirebench/bound/media/enkodo"
@@ -40,10 +41,12 @@ import (
 	"github.com/wirebench/wirebench/bound/media/musunsafe"
 	"github.com/wirebench/wirebench/bound/media/polyglot"
 	"github.com/wirebench/wirebench/bound/media/protobuf"
+	"github.com/wirebench/wirebench/bound/media/protobufgolite"
 	"github.com/wirebench/wirebench/bound/media/protobufopaque"
 	"github.com/wirebench/wirebench/bound/media/pulsar"
 	"github.com/wirebench/wirebench/bound/media/simdjson"
 	"github.com/wirebench/wirebench/bound/media/thrift"
+	"github.com/wirebench/wirebench/bound/media/thriftgo"
 	"github.com/wirebench/wirebench/bound/media/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/media/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -62,6 +65,7 @@ func Glue() codec.Glue {
 		capnproto2.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -89,10 +93,12 @@ func Glue() codec.Glue {
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

@@ -13,6 +13,7 @@ import (
 	"github.com/wirebench/wirebench/bound/order/capnproto2"
 	"github.com/wirebench/wirebench/bound/order/colfer"
 	"github.com/wirebench/wirebench/bound/order/csproto"
+	"github.com/wirebench/wirebench/bound/order/dynssz"
 	"github.com/wirebench/wirebench/bound/order/easyjson"
 	"github.com/wirebench/wirebench/bound/order/easyproto"
 	"github.com/wirebench/wirebench/bound/order/enkodo"
@@ -40,10 +41,12 @@ import (
 	"github.com/wirebench/wirebench/bound/order/musunsafe"
 	"github.com/wirebench/wirebench/bound/order/polyglot"
 	"github.com/wirebench/wirebench/bound/order/protobuf"
+	"github.com/wirebench/wirebench/bound/order/protobufgolite"
 	"github.com/wirebench/wirebench/bound/order/protobufopaque"
 	"github.com/wirebench/wirebench/bound/order/pulsar"
 	"github.com/wirebench/wirebench/bound/order/simdjson"
 	"github.com/wirebench/wirebench/bound/order/thrift"
+	"github.com/wirebench/wirebench/bound/order/thriftgo"
 	"github.com/wirebench/wirebench/bound/order/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/order/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -62,6 +65,7 @@ func Glue() codec.Glue {
 		capnproto2.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -89,10 +93,12 @@ func Glue() codec.Glue {
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

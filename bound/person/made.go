@@ -13,6 +13,7 @@ import (
 	"github.com/wirebench/wirebench/bound/person/capnproto2"
 	"github.com/wirebench/wirebench/bound/person/colfer"
 	"github.com/wirebench/wirebench/bound/person/csproto"
+	"github.com/wirebench/wirebench/bound/person/dynssz"
 	"github.com/wirebench/wirebench/bound/person/easyjson"
 	"github.com/wirebench/wirebench/bound/person/easyproto"
 	"github.com/wirebench/wirebench/bound/person/enkodo"
@@ -40,10 +41,12 @@ import (
 	"github.com/wirebench/wirebench/bound/person/musunsafe"
 	"github.com/wirebench/wirebench/bound/person/polyglot"
 	"github.com/wirebench/wirebench/bound/person/protobuf"
+	"github.com/wirebench/wirebench/bound/person/protobufgolite"
 	"github.com/wirebench/wirebench/bound/person/protobufopaque"
 	"github.com/wirebench/wirebench/bound/person/pulsar"
 	"github.com/wirebench/wirebench/bound/person/simdjson"
 	"github.com/wirebench/wirebench/bound/person/thrift"
+	"github.com/wirebench/wirebench/bound/person/thriftgo"
 	"github.com/wirebench/wirebench/bound/person/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/person/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -62,6 +65,7 @@ func Glue() codec.Glue {
 		capnproto2.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -89,10 +93,12 @@ func Glue() codec.Glue {
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

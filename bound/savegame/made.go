@@ -13,6 +13,7 @@ import (
 	"github.com/wirebench/wirebench/bound/savegame/capnproto2"
 	"github.com/wirebench/wirebench/bound/savegame/colfer"
 	"github.com/wirebench/wirebench/bound/savegame/csproto"
+	"github.com/wirebench/wirebench/bound/savegame/dynssz"
 	"github.com/wirebench/wirebench/bound/savegame/easyjson"
 	"github.com/wirebench/wirebench/bound/savegame/easyproto"
 	"github.com/wirebench/wirebench/bound/savegame/enkodo"
@@ -40,10 +41,12 @@ import (
 	"github.com/wirebench/wirebench/bound/savegame/musunsafe"
 	"github.com/wirebench/wirebench/bound/savegame/polyglot"
 	"github.com/wirebench/wirebench/bound/savegame/protobuf"
+	"github.com/wirebench/wirebench/bound/savegame/protobufgolite"
 	"github.com/wirebench/wirebench/bound/savegame/protobufopaque"
 	"github.com/wirebench/wirebench/bound/savegame/pulsar"
 	"github.com/wirebench/wirebench/bound/savegame/simdjson"
 	"github.com/wirebench/wirebench/bound/savegame/thrift"
+	"github.com/wirebench/wirebench/bound/savegame/thriftgo"
 	"github.com/wirebench/wirebench/bound/savegame/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/savegame/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -62,6 +65,7 @@ func Glue() codec.Glue {
 		capnproto2.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -89,10 +93,12 @@ func Glue() codec.Glue {
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

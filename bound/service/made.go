@@ -13,6 +13,7 @@ import (
 	"github.com/wirebench/wirebench/bound/service/capnproto2"
 	"github.com/wirebench/wirebench/bound/service/colfer"
 	"github.com/wirebench/wirebench/bound/service/csproto"
+	"github.com/wirebench/wirebench/bound/service/dynssz"
 	"github.com/wirebench/wirebench/bound/service/easyjson"
 	"github.com/wirebench/wirebench/bound/service/easyproto"
 	"github.com/wirebench/wirebench/bound/service/enkodo"
@@ -40,10 +41,12 @@ import (
 	"github.com/wirebench/wirebench/bound/service/musunsafe"
 	"github.com/wirebench/wirebench/bound/service/polyglot"
 	"github.com/wirebench/wirebench/bound/service/protobuf"
+	"github.com/wirebench/wirebench/bound/service/protobufgolite"
 	"github.com/wirebench/wirebench/bound/service/protobufopaque"
 	"github.com/wirebench/wirebench/bound/service/pulsar"
 	"github.com/wirebench/wirebench/bound/service/simdjson"
 	"github.com/wirebench/wirebench/bound/service/thrift"
+	"github.com/wirebench/wirebench/bound/service/thriftgo"
 	"github.com/wirebench/wirebench/bound/service/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/service/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -62,6 +65,7 @@ func Glue() codec.Glue {
 		capnproto2.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -89,10 +93,12 @@ func Glue() codec.Glue {
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

@@ -13,6 +13,7 @@ import (
 	"github.com/wirebench/wirebench/bound/shapes/capnproto2"
 	"github.com/wirebench/wirebench/bound/shapes/colfer"
 	"github.com/wirebench/wirebench/bound/shapes/csproto"
+	"github.com/wirebench/wirebench/bound/shapes/dynssz"
 	"github.com/wirebench/wirebench/bound/shapes/easyjson"
 	"github.com/wirebench/wirebench/bound/shapes/easyproto"
 	"github.com/wirebench/wirebench/bound/shapes/enkodo"
@@ -40,10 +41,12 @@ import (
 	"github.com/wirebench/wirebench/bound/shapes/musunsafe"
 	"github.com/wirebench/wirebench/bound/shapes/polyglot"
 	"github.com/wirebench/wirebench/bound/shapes/protobuf"
+	"github.com/wirebench/wirebench/bound/shapes/protobufgolite"
 	"github.com/wirebench/wirebench/bound/shapes/protobufopaque"
 	"github.com/wirebench/wirebench/bound/shapes/pulsar"
 	"github.com/wirebench/wirebench/bound/shapes/simdjson"
 	"github.com/wirebench/wirebench/bound/shapes/thrift"
+	"github.com/wirebench/wirebench/bound/shapes/thriftgo"
 	"github.com/wirebench/wirebench/bound/shapes/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/shapes/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -62,6 +65,7 @@ func Glue() codec.Glue {
 		capnproto2.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -89,10 +93,12 @@ func Glue() codec.Glue {
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

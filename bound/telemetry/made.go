@@ -13,6 +13,7 @@ import (
 	"github.com/wirebench/wirebench/bound/telemetry/capnproto2"
 	"github.com/wirebench/wirebench/bound/telemetry/colfer"
 	"github.com/wirebench/wirebench/bound/telemetry/csproto"
+	"github.com/wirebench/wirebench/bound/telemetry/dynssz"
 	"github.com/wirebench/wirebench/bound/telemetry/easyjson"
 	"github.com/wirebench/wirebench/bound/telemetry/easyproto"
 	"github.com/wirebench/wirebench/bound/telemetry/enkodo"
@@ -40,10 +41,12 @@ import (
 	"github.com/wirebench/wirebench/bound/telemetry/musunsafe"
 	"github.com/wirebench/wirebench/bound/telemetry/polyglot"
 	"github.com/wirebench/wirebench/bound/telemetry/protobuf"
+	"github.com/wirebench/wirebench/bound/telemetry/protobufgolite"
 	"github.com/wirebench/wirebench/bound/telemetry/protobufopaque"
 	"github.com/wirebench/wirebench/bound/telemetry/pulsar"
 	"github.com/wirebench/wirebench/bound/telemetry/simdjson"
 	"github.com/wirebench/wirebench/bound/telemetry/thrift"
+	"github.com/wirebench/wirebench/bound/telemetry/thriftgo"
 	"github.com/wirebench/wirebench/bound/telemetry/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/telemetry/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -62,6 +65,7 @@ func Glue() codec.Glue {
 		capnproto2.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -89,10 +93,12 @@ func Glue() codec.Glue {
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

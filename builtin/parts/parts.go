@@ -21,6 +21,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/cbor"
 	"github.com/wirebench/wirebench/codecs/colfer"
 	"github.com/wirebench/wirebench/codecs/csproto"
+	"github.com/wirebench/wirebench/codecs/dynssz"
 	"github.com/wirebench/wirebench/codecs/easyjson"
 	"github.com/wirebench/wirebench/codecs/easyproto"
 	"github.com/wirebench/wirebench/codecs/edf"
@@ -65,6 +66,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/plist"
 	"github.com/wirebench/wirebench/codecs/polyglot"
 	"github.com/wirebench/wirebench/codecs/protobuf"
+	"github.com/wirebench/wirebench/codecs/protobufgolite"
 	"github.com/wirebench/wirebench/codecs/pulsar"
 	"github.com/wirebench/wirebench/codecs/segmentiojson"
 	"github.com/wirebench/wirebench/codecs/sereal"
@@ -72,6 +74,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/simdjson"
 	"github.com/wirebench/wirebench/codecs/sonic"
 	"github.com/wirebench/wirebench/codecs/thrift"
+	"github.com/wirebench/wirebench/codecs/thriftgo"
 	"github.com/wirebench/wirebench/codecs/ugorji"
 	"github.com/wirebench/wirebench/codecs/vtprotobuf"
 	"github.com/wirebench/wirebench/codecs/xdr"
@@ -141,6 +144,7 @@ func Codecs() []func() []codec.Codec {
 		fastssz.Codecs,
 		karalabessz.Codecs,
 		gossz.Codecs,
+		dynssz.Codecs,
 		edf.Codecs,
 		sereal.Codecs,
 		hprose.Codecs,
@@ -156,9 +160,11 @@ func Codecs() []func() []codec.Codec {
 		hyperpb.Codecs,
 		gogoprotobuf.Codecs,
 		csproto.Codecs,
+		protobufgolite.Codecs,
 		pulsar.Codecs,
 		colfer.Codecs,
 		thrift.Codecs,
+		thriftgo.Codecs,
 		bebop.Codecs,
 		mus.Codecs,
 		benc.Codecs,

@@ -97,7 +97,7 @@ func TestText(t *testing.T) {
 				t.Errorf("%s (-want +got):\n%s", golden, diff)
 			}
 
-			req, err := file.Compile(t.Context(), j, "")
+			req, err := file.Compile(t.Context(), j)
 			if err != nil {
 				t.Fatal(err)
 			}
