@@ -32,7 +32,7 @@ func (p Program) maintained(recs []record.Record) {
 
 // moduleStatus is what is known of a module, whichever codec it is about.
 type moduleStatus struct {
-	path, version string
+	path string
 	*maintenance.Status
 }
 
@@ -48,7 +48,7 @@ func byModule(codecs []record.CodecInfo) []moduleStatus {
 		if at < 0 {
 			status := *s
 			status.Open, status.Fixed = slices.Clone(s.Open), slices.Clone(s.Fixed)
-			all = append(all, moduleStatus{k.Module, k.Version, &status})
+			all = append(all, moduleStatus{k.Module, &status})
 			continue
 		}
 		all[at].Open = addAdvisories(all[at].Open, s.Open)
@@ -79,7 +79,7 @@ func maintenanceText(modules []moduleStatus, width int) string {
 		if newer == m.Measured.Version {
 			newer = ""
 		}
-		rows = append(rows, []string{m.path, m.version, m.Measured.Date, newer, m.Changed, m.Summary(), counted(m.Status)})
+		rows = append(rows, []string{m.path, m.Measured.Version, m.Measured.Date, newer, m.Changed, m.Summary(), counted(m.Status)})
 		for _, k := range m.Open {
 			advisories = append(advisories, []string{"open", k.ID, m.path, k.What, fixedIn(k)})
 		}

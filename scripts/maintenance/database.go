@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io/fs"
 	"net/http"
@@ -138,7 +137,10 @@ func fetch(ctx context.Context, address string, paths map[string]string) ([]entr
 			ID string `json:"id"`
 		} `json:"vulns"`
 	}
-	if err := errors.Join(get("/index/db.json", &state), get("/index/modules.json", &index)); err != nil {
+	if err := get("/index/db.json", &state); err != nil {
+		return nil, "", err
+	}
+	if err := get("/index/modules.json", &index); err != nil {
 		return nil, "", err
 	}
 	var entries []entry
