@@ -101,8 +101,8 @@ func maintenanceText(modules []moduleStatus, width int) string {
 			meanings = append(meanings, fmt.Sprintf("%s: %s", s, s.Meaning()))
 		}
 	}
-	foot := strings.Join(meanings, "; ") + ". " + modules[0].When() + "."
-	return out + "\n\n" + strings.Join(report.Wrap("", foot, width), "\n")
+	foot := append(report.Wrap("", strings.Join(meanings, "; ")+".", width), report.Wrap("", modules[0].When()+".", width)...)
+	return out + "\n\n" + strings.Join(foot, "\n")
 }
 
 // counted is the number of the advisories: "3 open, 1 past".
