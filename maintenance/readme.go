@@ -28,7 +28,10 @@ func (m Module) sentences(codecs []string, named bool) string {
 	var all []string
 	add := func(format string, args ...any) { all = append(all, fmt.Sprintf(format, args...)+".") }
 	head := m.head()
-	if named {
+	switch {
+	case named && m.Path == Standard:
+		head = "the standard library: " + head
+	case named:
 		head = fmt.Sprintf("`%s`: %s", m.Path, head)
 	}
 	add("%s", head)

@@ -50,7 +50,7 @@ type options struct {
 }
 
 func (o options) run(ctx context.Context) error {
-	folders, err := codecFolders(ctx)
+	folders, err := codecFolders()
 	if err != nil {
 		return err
 	}

@@ -5,10 +5,14 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"go/parser"
+	"go/token"
 	"io"
 	"os/exec"
 	"path"
+	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -28,7 +32,7 @@ type folder struct {
 }
 
 // codecFolders are the folders of the program's codecs, with the packages that they import.
-func codecFolders(ctx context.Context) ([]folder, error) {
+func codecFolders() ([]folder, error) {
 	var folders []folder
 	for _, codecs := range parts.Codecs() {
 		f, err := build.FuncOf(codecs)
@@ -42,14 +46,38 @@ func codecFolders(ctx context.Context) ([]folder, error) {
 				one.modules = append(one.modules, k.Module)
 			}
 		}
-		out, err := run(ctx, "list", "-f", `{{join .Imports " "}}`, f.Package)
-		if err != nil {
+		if one.imports, err = importsOf(filepath.Join("codecs", one.name)); err != nil {
 			return nil, err
 		}
-		one.imports = strings.Fields(string(out))
 		folders = append(folders, one)
 	}
 	return folders, nil
+}
+
+// importsOf are the packages that a folder's files import, those of any version of Go.
+func importsOf(dir string) ([]string, error) {
+	files, err := filepath.Glob(filepath.Join(dir, "*.go"))
+	if err != nil {
+		return nil, err
+	}
+	var all []string
+	for _, name := range files {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.ImportsOnly)
+		if err != nil {
+			return nil, err
+		}
+		for _, i := range file.Imports {
+			path, err := strconv.Unquote(i.Path.Value)
+			if err != nil {
+				return nil, err
+			}
+			all = append(all, path)
+		}
+	}
+	return all, nil
 }
 
 // modulesOf are the modules of the folders as go.mod has them, and with their newest
