@@ -63,20 +63,20 @@ type Statement struct {
 type State string
 
 const (
-	// Maintained: there was a release or a change within the two years before it was
+	// Maintained means that there was a release or a change within the two years before it was
 	// looked up.
 	Maintained State = "maintained"
-	// Quiet: there was neither, and its authors do not say why.
+	// Quiet means that there was neither, and its authors do not say why.
 	Quiet State = "quiet"
-	// Archived: its repository can only be read.
+	// Archived means that its repository can only be read.
 	Archived State = "archived"
-	// Deprecated: its authors advise against using it.
+	// Deprecated means that its authors advise against using it.
 	Deprecated State = "deprecated"
-	// Unmaintained: its authors say that they no longer maintain it.
+	// Unmaintained means that its authors say that they no longer maintain it.
 	Unmaintained State = "unmaintained"
-	// WithGo: it is a part of the standard library.
+	// WithGo means that it is a part of the standard library.
 	WithGo State = "with Go"
-	// Unknown: no release has a date.
+	// Unknown means that no release has a date.
 	Unknown State = "not known"
 )
 
