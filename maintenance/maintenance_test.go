@@ -73,6 +73,9 @@ func TestOf(t *testing.T) {
 	if diff := cmp.Diff([]string{"archived: its repository can only be read", "open advisory: GO-1"}, s.Remarks()); diff != "" {
 		t.Errorf("remarks (-want +got):\n%s", diff)
 	}
+	if diff := cmp.Diff([]string{"1 open advisory", "archived"}, s.Words()); diff != "" {
+		t.Errorf("words (-want +got):\n%s", diff)
+	}
 	if diff := cmp.Diff([][2]string{
 		{"Maintenance", "archived since 2026-02-03; newest release known: v1.2.0 of 2026-01-02; its authors advise example.com/n. Looked up on 2026-11-23, advisories as of 2026-08-21."},
 		{"Open advisories", "GO-1 (it panics, no fix)"},
@@ -80,7 +83,7 @@ func TestOf(t *testing.T) {
 	}, s.Facts()); diff != "" {
 		t.Errorf("facts (-want +got):\n%s", diff)
 	}
-	if s := Of(known, "mine", "example.com/unknown", "v1.0.0"); s != nil || s.Remarks() != nil || s.Facts() != nil {
+	if s := Of(known, "mine", "example.com/unknown", "v1.0.0"); s != nil || s.Remarks() != nil || s.Words() != nil || s.Facts() != nil {
 		t.Errorf("of a module that is in no list: %+v", s)
 	}
 }

@@ -98,6 +98,21 @@ func (s *Status) Remarks() []string {
 	return all
 }
 
+// Words are the remarks in as few words as there are: "3 open advisories", "archived".
+func (s *Status) Words() []string {
+	if s == nil {
+		return nil
+	}
+	var all []string
+	if n := len(s.Open); n > 0 {
+		all = append(all, fmt.Sprintf("%d open %s", n, plural(n, "advisory", "advisories")))
+	}
+	if warnings[s.State] != "" {
+		all = append(all, string(s.State))
+	}
+	return all
+}
+
 // Summary is the state in a few words: "archived since 2026-01-18".
 func (s *Status) Summary() string {
 	if s.Since != "" {
