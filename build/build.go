@@ -22,10 +22,11 @@ import (
 
 // Options say what is built and where.
 type Options struct {
-	// Codecs, Data and Glue are the functions of the program's parts.
-	Codecs []Func
-	Data   []Func
-	Glue   []Func
+	// Codecs, Data, Glue and Maintenance are the functions of the program's parts.
+	Codecs      []Func
+	Data        []Func
+	Glue        []Func
+	Maintenance []Func
 	// Reference and Anchors are the codecs that others are compared with.
 	Reference string
 	Anchors   []string

@@ -15,6 +15,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/maintenance"
 	"github.com/wirebench/wirebench/measure"
 )
 
@@ -26,6 +27,9 @@ type Program struct {
 	Data   []func() []corpus.Set
 	// Glue are the Glue functions of packages with code that was made for types.
 	Glue []func() codec.Glue
+	// Maintenance are functions that tell what is known of the modules of the codecs; of a
+	// module that two lists have, the later one's entry counts.
+	Maintenance []func() []maintenance.Module
 	// Roles name the codecs that others are compared with. A codec that the program does
 	// not have plays no part.
 	measure.Roles

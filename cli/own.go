@@ -90,6 +90,9 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options, args [
 			names[fn] = append(names[fn], k.Name)
 		}
 	}
+	if opt.Maintenance, err = funcs(nil, p.Maintenance); err != nil {
+		return err
+	}
 	chosen := slices.DeleteFunc(slices.Clone(catalog.Codecs), func(k codec.Codec) bool { return !slices.Contains(checked.Codecs, k.Name) })
 	opt.Reference, opt.Anchors = p.Reference, p.Anchors
 	opt.Emitters = glue.Emitters(chosen)

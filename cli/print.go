@@ -32,6 +32,7 @@ func (p Program) printRecord(w io.Writer, path string, part part) error {
 
 // print writes the runs of a record as the part asks for.
 func (p Program) print(w io.Writer, recs []record.Record, part part) error {
+	p.maintained(recs)
 	if part.link > 0 {
 		return part.transfers(w, recs)
 	}

@@ -38,6 +38,8 @@ type Options struct {
 	Versions string
 	// Codecs are the Codecs functions of the codecs to measure.
 	Codecs []build.Func
+	// Maintenance are the functions that tell of the codecs' modules.
+	Maintenance []build.Func
 	// Reference and Anchors are as in build.Options.
 	Reference string
 	Anchors   []string
@@ -150,19 +152,20 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 	module := t.pkg.PkgPath + "/zz_wirebench"
 	m := &maker{program: p, opt: opt, target: t, overlay: glue.overlay, module: module}
 	result, err := build.Build(ctx, build.Options{
-		Codecs:    opt.Codecs,
-		Reference: opt.Reference,
-		Anchors:   opt.Anchors,
-		Data:      []build.Func{{Package: module + "/data", Name: "Sets"}},
-		Make:      m.make,
-		Layouts:   opt.Layouts,
-		Dir:       filepath.Join(p.dir, "build"),
-		Module:    module,
-		Files:     map[string][]byte{"data/data.go": data},
-		Overlay:   overlay,
-		Workspace: workspace,
-		Upgrade:   opt.Versions == Ours,
-		Step:      opt.Step,
+		Codecs:      opt.Codecs,
+		Reference:   opt.Reference,
+		Anchors:     opt.Anchors,
+		Data:        []build.Func{{Package: module + "/data", Name: "Sets"}},
+		Maintenance: opt.Maintenance,
+		Make:        m.make,
+		Layouts:     opt.Layouts,
+		Dir:         filepath.Join(p.dir, "build"),
+		Module:      module,
+		Files:       map[string][]byte{"data/data.go": data},
+		Overlay:     overlay,
+		Workspace:   workspace,
+		Upgrade:     opt.Versions == Ours,
+		Step:        opt.Step,
 	})
 	if err != nil {
 		return err

@@ -8,6 +8,8 @@ import (
 	"fmt"
 	"slices"
 	"time"
+
+	"github.com/wirebench/wirebench/maintenance"
 )
 
 // Format is the version of the record's format that this package writes.
@@ -142,6 +144,9 @@ type CodecInfo struct {
 	Languages string `json:"languages,omitempty"`
 	// Losses are declared exceptions from equality: rule and reason.
 	Losses []Loss `json:"losses,omitempty"`
+	// Maintenance is what the program that shows the record knows of the module, in the
+	// version that was measured. No record has it: it would be out of date.
+	Maintenance *maintenance.Status `json:"maintenance,omitempty"`
 }
 
 // Baseline reports whether the codec is none, but what others are read against: one that

@@ -26,6 +26,7 @@ func mind(r Row) string {
 	say(has("races"), "one goroutine only")
 	say(has("overwrites its output"), "overwrites its output")
 	say(has("aliases its input"), "shares memory with its input")
+	all = append(all, r.Codec.Maintenance.Words()...)
 	for _, rule := range lost {
 		if words := "loses " + rule; !slices.Contains(all, words) {
 			all = append(all, words)
