@@ -160,6 +160,8 @@ require (
 	github.com/kelindar/binary v1.2.3
 	github.com/klauspost/compress v1.20.3
 	github.com/pelletier/go-toml/v2 v2.4.3
+	github.com/stellar/go-xdr v0.0.0-20260828180817-2b1309f8a5a6
+	github.com/twmb/avro v1.9.0
 	github.com/vmihailenco/msgpack/v4 v4.3.13
 	github.com/wI2L/jettison v0.7.4
 	go.mongodb.org/mongo-driver v1.17.10

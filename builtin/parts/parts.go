@@ -75,6 +75,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/sonic"
 	"github.com/wirebench/wirebench/codecs/thrift"
 	"github.com/wirebench/wirebench/codecs/thriftgo"
+	"github.com/wirebench/wirebench/codecs/twmbavro"
 	"github.com/wirebench/wirebench/codecs/ugorji"
 	"github.com/wirebench/wirebench/codecs/vtprotobuf"
 	"github.com/wirebench/wirebench/codecs/xdr"
@@ -150,6 +151,7 @@ func Codecs() []func() []codec.Codec {
 		hprose.Codecs,
 		alecthomas.Codecs,
 		avro.Codecs,
+		twmbavro.Codecs,
 		goavro.Codecs,
 		flatbuffers.Codecs,
 		capnp.Codecs,
