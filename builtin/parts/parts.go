@@ -19,8 +19,10 @@ import (
 	"github.com/wirebench/wirebench/codecs/capnp"
 	"github.com/wirebench/wirebench/codecs/capnproto2"
 	"github.com/wirebench/wirebench/codecs/cbor"
+	"github.com/wirebench/wirebench/codecs/cborgen"
 	"github.com/wirebench/wirebench/codecs/colfer"
 	"github.com/wirebench/wirebench/codecs/csproto"
+	"github.com/wirebench/wirebench/codecs/dagcbor"
 	"github.com/wirebench/wirebench/codecs/dynssz"
 	"github.com/wirebench/wirebench/codecs/easyjson"
 	"github.com/wirebench/wirebench/codecs/easyproto"
@@ -131,6 +133,8 @@ func Codecs() []func() []codec.Codec {
 		ugorji.Codecs,
 		hashicorpmsgpack.Codecs,
 		cbor.Codecs,
+		cborgen.Codecs,
+		dagcbor.Codecs,
 		bson.Codecs,
 		bsonv1.Codecs,
 		mgobson.Codecs,
