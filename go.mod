@@ -61,14 +61,22 @@ require (
 	github.com/josharian/intern v1.0.0 // indirect
 	github.com/mitchellh/copystructure v1.2.0 // indirect
 	github.com/mitchellh/reflectwalk v1.0.2 // indirect
+	github.com/mr-tron/base58 v1.3.0 // indirect
+	github.com/multiformats/go-base32 v0.1.0 // indirect
+	github.com/multiformats/go-base36 v0.2.0 // indirect
+	github.com/multiformats/go-multibase v0.3.0 // indirect
+	github.com/multiformats/go-multihash v0.2.3 // indirect
+	github.com/multiformats/go-varint v0.1.0 // indirect
 	github.com/mus-format/common-go v0.0.0-20260324174526-3d8f1741b5a2 // indirect
 	github.com/pascaldekloe/name v1.0.0 // indirect
 	github.com/pbnjay/memory v0.0.0-20210728143218-7b4eea64cf58 // indirect
 	github.com/philhofer/fwd v1.2.0 // indirect
 	github.com/pk910/hashtree-bindings v0.2.6 // indirect
+	github.com/polydawn/refmt v0.90.0 // indirect
 	github.com/prysmaticlabs/go-bitfield v0.0.0-20240618144021-706c95b2dd15 // indirect
 	github.com/prysmaticlabs/gohashtree v0.0.4-beta // indirect
 	github.com/shopspring/decimal v1.4.0 // indirect
+	github.com/spaolacci/murmur3 v1.1.0 // indirect
 	github.com/spf13/cast v1.7.0 // indirect
 	github.com/stretchr/testify v1.12.1 // indirect
 	github.com/timandy/routine v1.1.5 // indirect
@@ -78,6 +86,7 @@ require (
 	golang.org/x/net v0.59.0 // indirect
 	google.golang.org/appengine v1.6.7 // indirect
 	gopkg.in/yaml.v3 v3.0.1 // indirect
+	lukechampine.com/blake3 v1.1.6 // indirect
 )
 
 require (
@@ -157,13 +166,19 @@ require (
 	github.com/chromedp/cdproto v0.159.0
 	github.com/chromedp/chromedp v0.23.0
 	github.com/hashicorp/go-msgpack/v2 v2.1.5
+	github.com/ipfs/go-cid v0.6.1
+	github.com/ipld/go-ipld-prime v0.24.0
 	github.com/kelindar/binary v1.2.3
 	github.com/klauspost/compress v1.20.3
 	github.com/pelletier/go-toml/v2 v2.4.3
+	github.com/stellar/go-xdr v0.0.0-20260828180817-2b1309f8a5a6
+	github.com/twmb/avro v1.9.0
 	github.com/vmihailenco/msgpack/v4 v4.3.13
 	github.com/wI2L/jettison v0.7.4
+	github.com/whyrusleeping/cbor-gen v0.3.1
 	go.mongodb.org/mongo-driver v1.17.10
 	go.yaml.in/yaml/v3 v3.0.6
+	golang.org/x/xerrors v0.0.0-20240903120638-7835f813f4da
 	gopkg.in/mgo.v2 v2.0.0-20190816093944-a6b53ec6cb22
 	gopkg.in/yaml.v2 v2.4.0
 	howett.net/plist v1.0.1
@@ -197,7 +212,6 @@ require (
 	github.com/glycerine/goconvey v0.0.0-20190410193231-58a59202ab31 // indirect
 	github.com/glycerine/rbtree v0.0.0-20190406191118-ceb71889d809 // indirect
 	github.com/gopherjs/gopherjs v1.21.0 // indirect
-	github.com/jtolds/gls v4.20.0+incompatible // indirect
 	github.com/karalabe/ssz v0.3.0
 	github.com/minio/sha256-simd v1.0.0 // indirect
 	github.com/mitchellh/mapstructure v1.3.2 // indirect

@@ -11,8 +11,10 @@ import (
 	"github.com/wirebench/wirebench/bound/book/calmhxdr"
 	"github.com/wirebench/wirebench/bound/book/capnp"
 	"github.com/wirebench/wirebench/bound/book/capnproto2"
+	"github.com/wirebench/wirebench/bound/book/cborgen"
 	"github.com/wirebench/wirebench/bound/book/colfer"
 	"github.com/wirebench/wirebench/bound/book/csproto"
+	"github.com/wirebench/wirebench/bound/book/dagcbor"
 	"github.com/wirebench/wirebench/bound/book/dynssz"
 	"github.com/wirebench/wirebench/bound/book/easyjson"
 	"github.com/wirebench/wirebench/bound/book/easyproto"
@@ -63,8 +65,10 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborgen.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
 		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,

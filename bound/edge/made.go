@@ -11,8 +11,10 @@ import (
 	"github.com/wirebench/wirebench/bound/edge/calmhxdr"
 	"github.com/wirebench/wirebench/bound/edge/capnp"
 	"github.com/wirebench/wirebench/bound/edge/capnproto2"
+	"github.com/wirebench/wirebench/bound/edge/cborgen"
 	"github.com/wirebench/wirebench/bound/edge/colfer"
 	"github.com/wirebench/wirebench/bound/edge/csproto"
+	"github.com/wirebench/wirebench/bound/edge/dagcbor"
 	"github.com/wirebench/wirebench/bound/edge/dynssz"
 	"github.com/wirebench/wirebench/bound/edge/easyjson"
 	"github.com/wirebench/wirebench/bound/edge/easyproto"
@@ -63,8 +65,10 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborgen.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
 		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,

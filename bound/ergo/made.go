@@ -11,8 +11,10 @@ import (
 	"github.com/wirebench/wirebench/bound/ergo/calmhxdr"
 	"github.com/wirebench/wirebench/bound/ergo/capnp"
 	"github.com/wirebench/wirebench/bound/ergo/capnproto2"
+	"github.com/wirebench/wirebench/bound/ergo/cborgen"
 	"github.com/wirebench/wirebench/bound/ergo/colfer"
 	"github.com/wirebench/wirebench/bound/ergo/csproto"
+	"github.com/wirebench/wirebench/bound/ergo/dagcbor"
 	"github.com/wirebench/wirebench/bound/ergo/dynssz"
 	"github.com/wirebench/wirebench/bound/ergo/easyjson"
 	"github.com/wirebench/wirebench/bound/ergo/easyproto"
@@ -63,8 +65,10 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborgen.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
 		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,

@@ -11,8 +11,10 @@ import (
 	"github.com/wirebench/wirebench/bound/game/calmhxdr"
 	"github.com/wirebench/wirebench/bound/game/capnp"
 	"github.com/wirebench/wirebench/bound/game/capnproto2"
+	"github.com/wirebench/wirebench/bound/game/cborgen"
 	"github.com/wirebench/wirebench/bound/game/colfer"
 	"github.com/wirebench/wirebench/bound/game/csproto"
+	"github.com/wirebench/wirebench/bound/game/dagcbor"
 	"github.com/wirebench/wirebench/bound/game/dynssz"
 	"github.com/wirebench/wirebench/bound/game/easyjson"
 	"github.com/wirebench/wirebench/bound/game/easyproto"
@@ -63,8 +65,10 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborgen.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
 		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,

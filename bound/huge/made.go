@@ -11,8 +11,10 @@ import (
 	"github.com/wirebench/wirebench/bound/huge/calmhxdr"
 	"github.com/wirebench/wirebench/bound/huge/capnp"
 	"github.com/wirebench/wirebench/bound/huge/capnproto2"
+	"github.com/wirebench/wirebench/bound/huge/cborgen"
 	"github.com/wirebench/wirebench/bound/huge/colfer"
 	"github.com/wirebench/wirebench/bound/huge/csproto"
+	"github.com/wirebench/wirebench/bound/huge/dagcbor"
 	"github.com/wirebench/wirebench/bound/huge/dynssz"
 	"github.com/wirebench/wirebench/bound/huge/easyjson"
 	"github.com/wirebench/wirebench/bound/huge/easyproto"
@@ -63,8 +65,10 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborgen.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
 		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,

@@ -11,8 +11,10 @@ import (
 	"github.com/wirebench/wirebench/bound/media/calmhxdr"
 	"github.com/wirebench/wirebench/bound/media/capnp"
 	"github.com/wirebench/wirebench/bound/media/capnproto2"
+	"github.com/wirebench/wirebench/bound/media/cborgen"
 	"github.com/wirebench/wirebench/bound/media/colfer"
 	"github.com/wirebench/wirebench/bound/media/csproto"
+	"github.com/wirebench/wirebench/bound/media/dagcbor"
 	"github.com/wirebench/wirebench/bound/media/dynssz"
 	"github.com/wirebench/wirebench/bound/media/easyjson"
 	"github.com/wirebench/wirebench/bound/media/easyproto"
@@ -63,8 +65,10 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborgen.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
 		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,

@@ -11,8 +11,10 @@ import (
 	"github.com/wirebench/wirebench/bound/order/calmhxdr"
 	"github.com/wirebench/wirebench/bound/order/capnp"
 	"github.com/wirebench/wirebench/bound/order/capnproto2"
+	"github.com/wirebench/wirebench/bound/order/cborgen"
 	"github.com/wirebench/wirebench/bound/order/colfer"
 	"github.com/wirebench/wirebench/bound/order/csproto"
+	"github.com/wirebench/wirebench/bound/order/dagcbor"
 	"github.com/wirebench/wirebench/bound/order/dynssz"
 	"github.com/wirebench/wirebench/bound/order/easyjson"
 	"github.com/wirebench/wirebench/bound/order/easyproto"
@@ -63,8 +65,10 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborgen.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
 		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,

@@ -11,8 +11,10 @@ import (
 	"github.com/wirebench/wirebench/bound/person/calmhxdr"
 	"github.com/wirebench/wirebench/bound/person/capnp"
 	"github.com/wirebench/wirebench/bound/person/capnproto2"
+	"github.com/wirebench/wirebench/bound/person/cborgen"
 	"github.com/wirebench/wirebench/bound/person/colfer"
 	"github.com/wirebench/wirebench/bound/person/csproto"
+	"github.com/wirebench/wirebench/bound/person/dagcbor"
 	"github.com/wirebench/wirebench/bound/person/dynssz"
 	"github.com/wirebench/wirebench/bound/person/easyjson"
 	"github.com/wirebench/wirebench/bound/person/easyproto"
@@ -63,8 +65,10 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborgen.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
 		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,

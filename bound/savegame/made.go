@@ -11,8 +11,10 @@ import (
 	"github.com/wirebench/wirebench/bound/savegame/calmhxdr"
 	"github.com/wirebench/wirebench/bound/savegame/capnp"
 	"github.com/wirebench/wirebench/bound/savegame/capnproto2"
+	"github.com/wirebench/wirebench/bound/savegame/cborgen"
 	"github.com/wirebench/wirebench/bound/savegame/colfer"
 	"github.com/wirebench/wirebench/bound/savegame/csproto"
+	"github.com/wirebench/wirebench/bound/savegame/dagcbor"
 	"github.com/wirebench/wirebench/bound/savegame/dynssz"
 	"github.com/wirebench/wirebench/bound/savegame/easyjson"
 	"github.com/wirebench/wirebench/bound/savegame/easyproto"
@@ -63,8 +65,10 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborgen.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
 		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,

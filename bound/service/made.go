@@ -11,8 +11,10 @@ import (
 	"github.com/wirebench/wirebench/bound/service/calmhxdr"
 	"github.com/wirebench/wirebench/bound/service/capnp"
 	"github.com/wirebench/wirebench/bound/service/capnproto2"
+	"github.com/wirebench/wirebench/bound/service/cborgen"
 	"github.com/wirebench/wirebench/bound/service/colfer"
 	"github.com/wirebench/wirebench/bound/service/csproto"
+	"github.com/wirebench/wirebench/bound/service/dagcbor"
 	"github.com/wirebench/wirebench/bound/service/dynssz"
 	"github.com/wirebench/wirebench/bound/service/easyjson"
 	"github.com/wirebench/wirebench/bound/service/easyproto"
@@ -63,8 +65,10 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborgen.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
 		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,

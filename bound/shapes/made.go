@@ -11,8 +11,10 @@ import (
 	"github.com/wirebench/wirebench/bound/shapes/calmhxdr"
 	"github.com/wirebench/wirebench/bound/shapes/capnp"
 	"github.com/wirebench/wirebench/bound/shapes/capnproto2"
+	"github.com/wirebench/wirebench/bound/shapes/cborgen"
 	"github.com/wirebench/wirebench/bound/shapes/colfer"
 	"github.com/wirebench/wirebench/bound/shapes/csproto"
+	"github.com/wirebench/wirebench/bound/shapes/dagcbor"
 	"github.com/wirebench/wirebench/bound/shapes/dynssz"
 	"github.com/wirebench/wirebench/bound/shapes/easyjson"
 	"github.com/wirebench/wirebench/bound/shapes/easyproto"
@@ -63,8 +65,10 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborgen.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
 		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,

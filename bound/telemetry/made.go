@@ -11,8 +11,10 @@ import (
 	"github.com/wirebench/wirebench/bound/telemetry/calmhxdr"
 	"github.com/wirebench/wirebench/bound/telemetry/capnp"
 	"github.com/wirebench/wirebench/bound/telemetry/capnproto2"
+	"github.com/wirebench/wirebench/bound/telemetry/cborgen"
 	"github.com/wirebench/wirebench/bound/telemetry/colfer"
 	"github.com/wirebench/wirebench/bound/telemetry/csproto"
+	"github.com/wirebench/wirebench/bound/telemetry/dagcbor"
 	"github.com/wirebench/wirebench/bound/telemetry/dynssz"
 	"github.com/wirebench/wirebench/bound/telemetry/easyjson"
 	"github.com/wirebench/wirebench/bound/telemetry/easyproto"
@@ -63,8 +65,10 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborgen.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
 		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,

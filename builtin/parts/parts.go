@@ -19,8 +19,10 @@ import (
 	"github.com/wirebench/wirebench/codecs/capnp"
 	"github.com/wirebench/wirebench/codecs/capnproto2"
 	"github.com/wirebench/wirebench/codecs/cbor"
+	"github.com/wirebench/wirebench/codecs/cborgen"
 	"github.com/wirebench/wirebench/codecs/colfer"
 	"github.com/wirebench/wirebench/codecs/csproto"
+	"github.com/wirebench/wirebench/codecs/dagcbor"
 	"github.com/wirebench/wirebench/codecs/dynssz"
 	"github.com/wirebench/wirebench/codecs/easyjson"
 	"github.com/wirebench/wirebench/codecs/easyproto"
@@ -75,6 +77,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/sonic"
 	"github.com/wirebench/wirebench/codecs/thrift"
 	"github.com/wirebench/wirebench/codecs/thriftgo"
+	"github.com/wirebench/wirebench/codecs/twmbavro"
 	"github.com/wirebench/wirebench/codecs/ugorji"
 	"github.com/wirebench/wirebench/codecs/vtprotobuf"
 	"github.com/wirebench/wirebench/codecs/xdr"
@@ -130,6 +133,8 @@ func Codecs() []func() []codec.Codec {
 		ugorji.Codecs,
 		hashicorpmsgpack.Codecs,
 		cbor.Codecs,
+		cborgen.Codecs,
+		dagcbor.Codecs,
 		bson.Codecs,
 		bsonv1.Codecs,
 		mgobson.Codecs,
@@ -150,6 +155,7 @@ func Codecs() []func() []codec.Codec {
 		hprose.Codecs,
 		alecthomas.Codecs,
 		avro.Codecs,
+		twmbavro.Codecs,
 		goavro.Codecs,
 		flatbuffers.Codecs,
 		capnp.Codecs,

@@ -9,6 +9,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/schema"
+	avroschema "github.com/wirebench/wirebench/schema/avro"
 )
 
 // Codecs returns avro.
@@ -27,8 +28,11 @@ func Codecs() []codec.Codec {
 	}}
 }
 
+// library follows the library's table of conversions.
+var library = avroschema.Library{Time: "timestamp-micros"}
+
 func bind(t *codec.Type) (codec.Port, error) {
-	text, err := derive(t.Schema)
+	text, err := library.Derive(t.Schema)
 	if err != nil {
 		return codec.Port{}, err
 	}

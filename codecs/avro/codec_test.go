@@ -82,7 +82,7 @@ func TestDerive(t *testing.T) {
 			`{"fields":[{"name":"A","type":{"fields":[{"name":"X","type":{"fields":[{"name":"N","type":"int"}],"name":"record_3","type":"record"}}],"name":"record_2","type":"record"}}],"name":"record","type":"record"}`),
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			text, err := derive(tt.typ.Schema)
+			text, err := library.Derive(tt.typ.Schema)
 			if err != nil {
 				t.Fatal(err)
 			}

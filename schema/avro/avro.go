@@ -1,3 +1,5 @@
+// Package avro derives Avro schemas of Go types, for libraries that work on these types
+// by a schema.
 package avro
 
 import (
@@ -9,10 +11,23 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// derive returns the Avro schema of a Go type as JSON. Its error says what Avro,
-// or the library, has no type for.
-func derive(s *schema.Schema) ([]byte, error) {
-	d := deriver{names: make(map[*schema.Type]string), taken: make(map[string]bool)}
+// Library says how a library uses Avro's types, as far as libraries differ in that.
+type Library struct {
+	// Time is the finest logical type of times that the library has.
+	Time string
+	// Unsigned returns the logical type of the long that has the bits of a uint64 or uint,
+	// or of a type with a name that is one. Where it is nil, the first is a fixed of 8
+	// bytes, and the other has no type.
+	Unsigned func(reflect.Type) string
+	// Arrays tells that Go arrays of anything but bytes are Avro arrays. Otherwise they
+	// have no type.
+	Arrays bool
+}
+
+// Derive returns the Avro schema of a Go type as JSON. Its error says what Avro, or the
+// library, has no type for.
+func (l Library) Derive(s *schema.Schema) ([]byte, error) {
+	d := deriver{Library: l, names: make(map[*schema.Type]string), taken: make(map[string]bool)}
 	root, err := d.of(s.Root)
 	if err != nil {
 		return nil, err
@@ -23,6 +38,7 @@ func derive(s *schema.Schema) ([]byte, error) {
 // deriver remembers the records it has defined: a record is defined where it is
 // first met and referred to by name from then on, also from within itself.
 type deriver struct {
+	Library
 	names map[*schema.Type]string
 	taken map[string]bool
 }
@@ -51,17 +67,19 @@ func (d *deriver) of(t *schema.Type) (any, error) {
 		}
 		return "double", nil
 	case schema.Time:
-		return object{"type": "long", "logicalType": "timestamp-micros"}, nil
+		return object{"type": "long", "logicalType": d.Time}, nil
 	case schema.Optional:
 		return d.optional(t)
 	case schema.List:
-		items, err := d.of(t.Elem)
-		return object{"type": "array", "items": items}, err
+		return d.array(t)
 	case schema.Array:
-		if t.Elem.Go.Kind() != reflect.Uint8 {
-			return nil, fmt.Errorf("no arrays of fixed length but of bytes (%v)", t.Go)
+		switch {
+		case t.Elem.Go.Kind() == reflect.Uint8:
+			return d.fixed(t.Len), nil
+		case d.Arrays:
+			return d.array(t)
 		}
-		return d.fixed(t.Len), nil
+		return nil, fmt.Errorf("no arrays of fixed length but of bytes (%v)", t.Go)
 	case schema.Map:
 		if t.Key.Kind != schema.String {
 			return nil, fmt.Errorf("map keys must be strings (%v)", t.Go)
@@ -74,15 +92,22 @@ func (d *deriver) of(t *schema.Type) (any, error) {
 	return nil, fmt.Errorf("no Avro type for %v", t.Go)
 }
 
-// unsigned follows the library's table of conversions: Avro has no unsigned
-// integers, the small ones fit the next larger type and uint64 is eight bytes.
+func (d *deriver) array(t *schema.Type) (any, error) {
+	items, err := d.of(t.Elem)
+	return object{"type": "array", "items": items}, err
+}
+
+// unsigned is the type of an unsigned integer, of which Avro has none: the small ones
+// fit the next larger type.
 func (d *deriver) unsigned(t *schema.Type) (any, error) {
-	switch t.Go.Kind() {
-	case reflect.Uint8, reflect.Uint16:
+	switch kind := t.Go.Kind(); {
+	case kind == reflect.Uint8, kind == reflect.Uint16:
 		return "int", nil
-	case reflect.Uint32:
+	case kind == reflect.Uint32:
 		return "long", nil
-	case reflect.Uint64:
+	case d.Unsigned != nil:
+		return object{"type": "long", "logicalType": d.Unsigned(t.Go)}, nil
+	case kind == reflect.Uint64:
 		return d.fixed(8), nil
 	}
 	return nil, fmt.Errorf("no Avro type for %v", t.Go)
@@ -117,7 +142,7 @@ func (d *deriver) record(t *schema.Type) (any, error) {
 }
 
 // fields are a record's. Those of an embedded struct are the record's own, which
-// is how the library finds them.
+// is how libraries find them.
 func (d *deriver) fields(t *schema.Type) ([]object, error) {
 	fields := []object{}
 	for _, f := range t.Fields {
