@@ -23,6 +23,7 @@ import (
 	"github.com/wirebench/wirebench/bound/edge/ffjson"
 	"github.com/wirebench/wirebench/bound/edge/flatbuffers"
 	"github.com/wirebench/wirebench/bound/edge/frugal"
+	"github.com/wirebench/wirebench/bound/edge/gjson"
 	"github.com/wirebench/wirebench/bound/edge/glycerine"
 	"github.com/wirebench/wirebench/bound/edge/goavro"
 	"github.com/wirebench/wirebench/bound/edge/goavro1"
@@ -31,6 +32,7 @@ import (
 	"github.com/wirebench/wirebench/bound/edge/hyperpb"
 	"github.com/wirebench/wirebench/bound/edge/idr"
 	"github.com/wirebench/wirebench/bound/edge/ikeapack"
+	"github.com/wirebench/wirebench/bound/edge/jsonparser"
 	"github.com/wirebench/wirebench/bound/edge/jx"
 	"github.com/wirebench/wirebench/bound/edge/karalabessz"
 	"github.com/wirebench/wirebench/bound/edge/limit"
@@ -45,6 +47,7 @@ import (
 	"github.com/wirebench/wirebench/bound/edge/protobufopaque"
 	"github.com/wirebench/wirebench/bound/edge/pulsar"
 	"github.com/wirebench/wirebench/bound/edge/simdjson"
+	"github.com/wirebench/wirebench/bound/edge/sonicast"
 	"github.com/wirebench/wirebench/bound/edge/thrift"
 	"github.com/wirebench/wirebench/bound/edge/thriftgo"
 	"github.com/wirebench/wirebench/bound/edge/vtprotobuf"
@@ -75,6 +78,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -83,6 +87,7 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
@@ -97,6 +102,7 @@ func Glue() codec.Glue {
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
 		thriftgo.Glue,
 		vtprotobuf.Glue,

@@ -23,6 +23,7 @@ import (
 	"github.com/wirebench/wirebench/bound/ergo/ffjson"
 	"github.com/wirebench/wirebench/bound/ergo/flatbuffers"
 	"github.com/wirebench/wirebench/bound/ergo/frugal"
+	"github.com/wirebench/wirebench/bound/ergo/gjson"
 	"github.com/wirebench/wirebench/bound/ergo/glycerine"
 	"github.com/wirebench/wirebench/bound/ergo/goavro"
 	"github.com/wirebench/wirebench/bound/ergo/goavro1"
@@ -31,6 +32,7 @@ import (
 	"github.com/wirebench/wirebench/bound/ergo/hyperpb"
 	"github.com/wirebench/wirebench/bound/ergo/idr"
 	"github.com/wirebench/wirebench/bound/ergo/ikeapack"
+	"github.com/wirebench/wirebench/bound/ergo/jsonparser"
 	"github.com/wirebench/wirebench/bound/ergo/jx"
 	"github.com/wirebench/wirebench/bound/ergo/karalabessz"
 	"github.com/wirebench/wirebench/bound/ergo/limit"
@@ -45,6 +47,7 @@ import (
 	"github.com/wirebench/wirebench/bound/ergo/protobufopaque"
 	"github.com/wirebench/wirebench/bound/ergo/pulsar"
 	"github.com/wirebench/wirebench/bound/ergo/simdjson"
+	"github.com/wirebench/wirebench/bound/ergo/sonicast"
 	"github.com/wirebench/wirebench/bound/ergo/thrift"
 	"github.com/wirebench/wirebench/bound/ergo/thriftgo"
 	"github.com/wirebench/wirebench/bound/ergo/vtprotobuf"
@@ -75,6 +78,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -83,6 +87,7 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
@@ -97,6 +102,7 @@ func Glue() codec.Glue {
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
 		thriftgo.Glue,
 		vtprotobuf.Glue,

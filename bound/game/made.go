@@ -23,6 +23,7 @@ import (
 	"github.com/wirebench/wirebench/bound/game/ffjson"
 	"github.com/wirebench/wirebench/bound/game/flatbuffers"
 	"github.com/wirebench/wirebench/bound/game/frugal"
+	"github.com/wirebench/wirebench/bound/game/gjson"
 	"github.com/wirebench/wirebench/bound/game/glycerine"
 	"github.com/wirebench/wirebench/bound/game/goavro"
 	"github.com/wirebench/wirebench/bound/game/goavro1"
@@ -31,6 +32,7 @@ import (
 	"github.com/wirebench/wirebench/bound/game/hyperpb"
 	"github.com/wirebench/wirebench/bound/game/idr"
 	"github.com/wirebench/wirebench/bound/game/ikeapack"
+	"github.com/wirebench/wirebench/bound/game/jsonparser"
 	"github.com/wirebench/wirebench/bound/game/jx"
 	"github.com/wirebench/wirebench/bound/game/karalabessz"
 	"github.com/wirebench/wirebench/bound/game/limit"
@@ -45,6 +47,7 @@ import (
 	"github.com/wirebench/wirebench/bound/game/protobufopaque"
 	"github.com/wirebench/wirebench/bound/game/pulsar"
 	"github.com/wirebench/wirebench/bound/game/simdjson"
+	"github.com/wirebench/wirebench/bound/game/sonicast"
 	"github.com/wirebench/wirebench/bound/game/thrift"
 	"github.com/wirebench/wirebench/bound/game/thriftgo"
 	"github.com/wirebench/wirebench/bound/game/vtprotobuf"
@@ -75,6 +78,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -83,6 +87,7 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
@@ -97,6 +102,7 @@ func Glue() codec.Glue {
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
 		thriftgo.Glue,
 		vtprotobuf.Glue,

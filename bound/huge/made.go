@@ -23,6 +23,7 @@ import (
 	"github.com/wirebench/wirebench/bound/huge/ffjson"
 	"github.com/wirebench/wirebench/bound/huge/flatbuffers"
 	"github.com/wirebench/wirebench/bound/huge/frugal"
+	"github.com/wirebench/wirebench/bound/huge/gjson"
 	"github.com/wirebench/wirebench/bound/huge/glycerine"
 	"github.com/wirebench/wirebench/bound/huge/goavro"
 	"github.com/wirebench/wirebench/bound/huge/goavro1"
@@ -31,6 +32,7 @@ import (
 	"github.com/wirebench/wirebench/bound/huge/hyperpb"
 	"github.com/wirebench/wirebench/bound/huge/idr"
 	"github.com/wirebench/wirebench/bound/huge/ikeapack"
+	"github.com/wirebench/wirebench/bound/huge/jsonparser"
 	"github.com/wirebench/wirebench/bound/huge/jx"
 	"github.com/wirebench/wirebench/bound/huge/karalabessz"
 	"github.com/wirebench/wirebench/bound/huge/limit"
@@ -45,6 +47,7 @@ import (
 	"github.com/wirebench/wirebench/bound/huge/protobufopaque"
 	"github.com/wirebench/wirebench/bound/huge/pulsar"
 	"github.com/wirebench/wirebench/bound/huge/simdjson"
+	"github.com/wirebench/wirebench/bound/huge/sonicast"
 	"github.com/wirebench/wirebench/bound/huge/thrift"
 	"github.com/wirebench/wirebench/bound/huge/thriftgo"
 	"github.com/wirebench/wirebench/bound/huge/vtprotobuf"
@@ -75,6 +78,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -83,6 +87,7 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
@@ -97,6 +102,7 @@ func Glue() codec.Glue {
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
 		thriftgo.Glue,
 		vtprotobuf.Glue,

@@ -23,6 +23,7 @@ import (
 	"github.com/wirebench/wirebench/bound/media/ffjson"
 	"github.com/wirebench/wirebench/bound/media/flatbuffers"
 	"github.com/wirebench/wirebench/bound/media/frugal"
+	"github.com/wirebench/wirebench/bound/media/gjson"
 	"github.com/wirebench/wirebench/bound/media/glycerine"
 	"github.com/wirebench/wirebench/bound/media/goavro"
 	"github.com/wirebench/wirebench/bound/media/goavro1"
@@ -31,6 +32,7 @@ import (
 	"github.com/wirebench/wirebench/bound/media/hyperpb"
 	"github.com/wirebench/wirebench/bound/media/idr"
 	"github.com/wirebench/wirebench/bound/media/ikeapack"
+	"github.com/wirebench/wirebench/bound/media/jsonparser"
 	"github.com/wirebench/wirebench/bound/media/jx"
 	"github.com/wirebench/wirebench/bound/media/karalabessz"
 	"github.com/wirebench/wirebench/bound/media/limit"
@@ -45,6 +47,7 @@ import (
 	"github.com/wirebench/wirebench/bound/media/protobufopaque"
 	"github.com/wirebench/wirebench/bound/media/pulsar"
 	"github.com/wirebench/wirebench/bound/media/simdjson"
+	"github.com/wirebench/wirebench/bound/media/sonicast"
 	"github.com/wirebench/wirebench/bound/media/thrift"
 	"github.com/wirebench/wirebench/bound/media/thriftgo"
 	"github.com/wirebench/wirebench/bound/media/vtprotobuf"
@@ -75,6 +78,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -83,6 +87,7 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
@@ -97,6 +102,7 @@ func Glue() codec.Glue {
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
 		thriftgo.Glue,
 		vtprotobuf.Glue,

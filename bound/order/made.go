@@ -23,6 +23,7 @@ import (
 	"github.com/wirebench/wirebench/bound/order/ffjson"
 	"github.com/wirebench/wirebench/bound/order/flatbuffers"
 	"github.com/wirebench/wirebench/bound/order/frugal"
+	"github.com/wirebench/wirebench/bound/order/gjson"
 	"github.com/wirebench/wirebench/bound/order/glycerine"
 	"github.com/wirebench/wirebench/bound/order/goavro"
 	"github.com/wirebench/wirebench/bound/order/goavro1"
@@ -31,6 +32,7 @@ import (
 	"github.com/wirebench/wirebench/bound/order/hyperpb"
 	"github.com/wirebench/wirebench/bound/order/idr"
 	"github.com/wirebench/wirebench/bound/order/ikeapack"
+	"github.com/wirebench/wirebench/bound/order/jsonparser"
 	"github.com/wirebench/wirebench/bound/order/jx"
 	"github.com/wirebench/wirebench/bound/order/karalabessz"
 	"github.com/wirebench/wirebench/bound/order/limit"
@@ -45,6 +47,7 @@ import (
 	"github.com/wirebench/wirebench/bound/order/protobufopaque"
 	"github.com/wirebench/wirebench/bound/order/pulsar"
 	"github.com/wirebench/wirebench/bound/order/simdjson"
+	"github.com/wirebench/wirebench/bound/order/sonicast"
 	"github.com/wirebench/wirebench/bound/order/thrift"
 	"github.com/wirebench/wirebench/bound/order/thriftgo"
 	"github.com/wirebench/wirebench/bound/order/vtprotobuf"
@@ -75,6 +78,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -83,6 +87,7 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
@@ -97,6 +102,7 @@ func Glue() codec.Glue {
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
 		thriftgo.Glue,
 		vtprotobuf.Glue,

@@ -23,6 +23,7 @@ import (
 	"github.com/wirebench/wirebench/bound/person/ffjson"
 	"github.com/wirebench/wirebench/bound/person/flatbuffers"
 	"github.com/wirebench/wirebench/bound/person/frugal"
+	"github.com/wirebench/wirebench/bound/person/gjson"
 	"github.com/wirebench/wirebench/bound/person/glycerine"
 	"github.com/wirebench/wirebench/bound/person/goavro"
 	"github.com/wirebench/wirebench/bound/person/goavro1"
@@ -31,6 +32,7 @@ import (
 	"github.com/wirebench/wirebench/bound/person/hyperpb"
 	"github.com/wirebench/wirebench/bound/person/idr"
 	"github.com/wirebench/wirebench/bound/person/ikeapack"
+	"github.com/wirebench/wirebench/bound/person/jsonparser"
 	"github.com/wirebench/wirebench/bound/person/jx"
 	"github.com/wirebench/wirebench/bound/person/karalabessz"
 	"github.com/wirebench/wirebench/bound/person/limit"
@@ -45,6 +47,7 @@ import (
 	"github.com/wirebench/wirebench/bound/person/protobufopaque"
 	"github.com/wirebench/wirebench/bound/person/pulsar"
 	"github.com/wirebench/wirebench/bound/person/simdjson"
+	"github.com/wirebench/wirebench/bound/person/sonicast"
 	"github.com/wirebench/wirebench/bound/person/thrift"
 	"github.com/wirebench/wirebench/bound/person/thriftgo"
 	"github.com/wirebench/wirebench/bound/person/vtprotobuf"
@@ -75,6 +78,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -83,6 +87,7 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
@@ -97,6 +102,7 @@ func Glue() codec.Glue {
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
 		thriftgo.Glue,
 		vtprotobuf.Glue,

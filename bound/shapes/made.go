@@ -23,6 +23,7 @@ import (
 	"github.com/wirebench/wirebench/bound/shapes/ffjson"
 	"github.com/wirebench/wirebench/bound/shapes/flatbuffers"
 	"github.com/wirebench/wirebench/bound/shapes/frugal"
+	"github.com/wirebench/wirebench/bound/shapes/gjson"
 	"github.com/wirebench/wirebench/bound/shapes/glycerine"
 	"github.com/wirebench/wirebench/bound/shapes/goavro"
 	"github.com/wirebench/wirebench/bound/shapes/goavro1"
@@ -31,6 +32,7 @@ import (
 	"github.com/wirebench/wirebench/bound/shapes/hyperpb"
 	"github.com/wirebench/wirebench/bound/shapes/idr"
 	"github.com/wirebench/wirebench/bound/shapes/ikeapack"
+	"github.com/wirebench/wirebench/bound/shapes/jsonparser"
 	"github.com/wirebench/wirebench/bound/shapes/jx"
 	"github.com/wirebench/wirebench/bound/shapes/karalabessz"
 	"github.com/wirebench/wirebench/bound/shapes/limit"
@@ -45,6 +47,7 @@ import (
 	"github.com/wirebench/wirebench/bound/shapes/protobufopaque"
 	"github.com/wirebench/wirebench/bound/shapes/pulsar"
 	"github.com/wirebench/wirebench/bound/shapes/simdjson"
+	"github.com/wirebench/wirebench/bound/shapes/sonicast"
 	"github.com/wirebench/wirebench/bound/shapes/thrift"
 	"github.com/wirebench/wirebench/bound/shapes/thriftgo"
 	"github.com/wirebench/wirebench/bound/shapes/vtprotobuf"
@@ -75,6 +78,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -83,6 +87,7 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
@@ -97,6 +102,7 @@ func Glue() codec.Glue {
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
 		thriftgo.Glue,
 		vtprotobuf.Glue,
