@@ -6,6 +6,27 @@ import (
 	"time"
 )
 
+// Read is a Sum of what a library reads from a text, in which it may fail.
+type Read struct {
+	Sum
+	Err error // why no more could be read
+}
+
+// Take is Add for what a function returned.
+func (r *Read) Take(v uint64, err error) bool {
+	if err != nil {
+		r.Err = err
+		return false
+	}
+	return r.Add(v)
+}
+
+// Skip is Add for n fields that the message leaves out, which are zero.
+func (r *Read) Skip(n int) bool {
+	r.Left -= n
+	return r.Left > 0
+}
+
 // Value is a value in a text, V, as a library reads it in place. T is what the library
 // returns texts as.
 type Value[V any, T ~string | ~[]byte] interface {
@@ -16,9 +37,9 @@ type Value[V any, T ~string | ~[]byte] interface {
 	Float() (float64, error)
 	Text() (T, error)
 	// Fields and Elems yield what an object and an array hold, in their order. Where that
-	// fails they end, and the sum gets the error.
-	Fields(*Sum) iter.Seq2[T, V]
-	Elems(*Sum) iter.Seq[V]
+	// fails they end, and the Read gets the error.
+	Fields(*Read) iter.Seq2[T, V]
+	Elems(*Read) iter.Seq[V]
 }
 
 // Reader is a library that reads fields of a text in place. O is what its codec's Open
@@ -35,7 +56,8 @@ type Reader[O, V any] struct {
 // the sum, nil where no path leads to the first field of all messages. More are read by
 // all, which goes through the message, and so is the one that its path does not find. Where
 // all is nil the message is one field, and 0 where that is null.
-func (r Reader[O, V]) Touch(all func(V, *Sum) bool, leaf func(V) (uint64, error)) func(v any, fields int) (uint64, error) {
+func (r Reader[O, V]) Touch(all func(V, *Read) bool, leaf func(V) (uint64, error)) func(v any, fields int) (uint64, error) {
+	var read Read // not of each call: all would move it to the heap
 	return func(v any, fields int) (uint64, error) {
 		opened := v.(O)
 		if leaf != nil && (fields == 1 || all == nil) {
@@ -52,9 +74,9 @@ func (r Reader[O, V]) Touch(all func(V, *Sum) bool, leaf func(V) (uint64, error)
 		if err != nil {
 			return 0, err
 		}
-		s := Sum{Left: fields}
-		all(root, &s)
-		return s.Total, s.Err
+		read = Read{Sum: Sum{Left: fields}}
+		all(root, &read)
+		return read.Total, read.Err
 	}
 }
 

@@ -9,28 +9,12 @@ import "math"
 type Sum struct {
 	Left  int // so many more are to be read
 	Total uint64
-	Err   error // why no more could be read
 }
 
 // Add adds what one field was read as, and reports whether another is to be read.
 func (s *Sum) Add(v uint64) bool {
 	s.Total += v
 	s.Left--
-	return s.Left > 0
-}
-
-// Take is Add for what is read by a function that may fail.
-func (s *Sum) Take(v uint64, err error) bool {
-	if err != nil {
-		s.Err = err
-		return false
-	}
-	return s.Add(v)
-}
-
-// Skip is Add for n fields that the message leaves out, which are zero.
-func (s *Sum) Skip(n int) bool {
-	s.Left -= n
 	return s.Left > 0
 }
 

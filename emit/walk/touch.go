@@ -12,13 +12,13 @@ import (
 // "sum any", empty where what is behind an interface can't be read, and "touch struct", which
 // may be that of [TouchFields].
 //
-//   - "touches" are the functions of a type, and "touch" reads the value x for the sum t,
+//   - "touches" are the functions of a type, and "touch" reads the value x for t, a touch.Read,
 //   - "sum" is what a field adds to it, with its error,
 //   - "leaf" are the arguments of touch.Reader.Touch, and behind them the path to the field
 //     that comes first: keys and places in arrays.
 const Touch = `
 {{define "touches"}}
-func touch{{name .Type}}(x {{read}}.Value, t *{{touch}}.Sum) bool {
+func touch{{name .Type}}(x {{read}}.Value, t *{{touch}}.Read) bool {
 	{{inline "touch" .Type "x"}}
 	return true
 }
@@ -158,6 +158,10 @@ func port{{name .Type}}() ({{codec}}.Port, error) {
 // Reader returns the emitter of a codec that reads fields of the text of encoding/json in
 // place and does nothing else, by package read: its function Port gets the block "leaf".
 func Reader(name, codec, read string) emit.Emitter {
+	return reads(read).Emitter(name, codec)
+}
+
+func reads(read string) Templates {
 	return Templates{
 		Text:    JSON + Touch + TouchFields + reader,
 		Imports: map[string]string{"read": read},
@@ -167,7 +171,7 @@ func Reader(name, codec, read string) emit.Emitter {
 			}
 			return NotOfJSON(t)
 		},
-	}.Emitter(name, codec)
+	}
 }
 
 // leaf is a field that has no parts, and the path to it: keys, which are strings, and

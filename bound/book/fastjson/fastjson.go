@@ -96,7 +96,7 @@ func getBook(f *fastjson.Value, x *book.Book) (err error) {
 	return nil
 }
 
-func touchBook(x read.Value, t *touch.Sum) bool {
+func touchBook(x read.Value, t *touch.Read) bool {
 	if x := x.Get("title"); x.Exists() {
 		if !t.Take(touch.LenOf(x.Text())) {
 			return false
@@ -164,7 +164,7 @@ func getVolumeOptionalList(f *fastjson.Value, x *[]*book.Volume) (err error) {
 	return nil
 }
 
-func touchVolumeOptionalList(x read.Value, t *touch.Sum) bool {
+func touchVolumeOptionalList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchVolumeOptional(x, t) {
@@ -199,7 +199,7 @@ func getVolumeOptional(f *fastjson.Value, x **book.Volume) (err error) {
 	return nil
 }
 
-func touchVolumeOptional(x read.Value, t *touch.Sum) bool {
+func touchVolumeOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -240,7 +240,7 @@ func getVolume(f *fastjson.Value, x *book.Volume) (err error) {
 	return nil
 }
 
-func touchVolume(x read.Value, t *touch.Sum) bool {
+func touchVolume(x read.Value, t *touch.Read) bool {
 	if x := x.Get("volume"); x.Exists() {
 		if !t.Take(touch.IntOf(x.Int())) {
 			return false
@@ -275,7 +275,7 @@ func getCharactersOptional(f *fastjson.Value, x **book.Characters) (err error) {
 	return nil
 }
 
-func touchCharactersOptional(x read.Value, t *touch.Sum) bool {
+func touchCharactersOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -309,7 +309,7 @@ func getCharacters(f *fastjson.Value, x *book.Characters) (err error) {
 	return nil
 }
 
-func touchCharacters(x read.Value, t *touch.Sum) bool {
+func touchCharacters(x read.Value, t *touch.Read) bool {
 	if x := x.Get("major"); x.Exists() {
 		if !touchStringList(x, t) {
 			return false
@@ -352,7 +352,7 @@ func getStringList(f *fastjson.Value, x *[]string) (err error) {
 	return nil
 }
 
-func touchStringList(x read.Value, t *touch.Sum) bool {
+func touchStringList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !t.Take(touch.LenOf(x.Text())) {
@@ -402,7 +402,7 @@ func getInt32List(f *fastjson.Value, x *[]int32) (err error) {
 	return nil
 }
 
-func touchInt32List(x read.Value, t *touch.Sum) bool {
+func touchInt32List(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !t.Take(touch.IntOf(x.Int())) {

@@ -120,7 +120,7 @@ func getBook(i *simdjsongo.Iter, x *book.Book) (err error) {
 	return nil
 }
 
-func touchBook(x read.Value, t *touch.Sum) bool {
+func touchBook(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "title":
@@ -215,7 +215,7 @@ func getVolume(i *simdjsongo.Iter, x *book.Volume) (err error) {
 	return nil
 }
 
-func touchVolume(x read.Value, t *touch.Sum) bool {
+func touchVolume(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "volume":
@@ -280,7 +280,7 @@ func getCharacters(i *simdjsongo.Iter, x *book.Characters) (err error) {
 	return nil
 }
 
-func touchCharacters(x read.Value, t *touch.Sum) bool {
+func touchCharacters(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "major":

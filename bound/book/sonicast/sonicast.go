@@ -12,7 +12,7 @@ func portBook() (codec.Port, error) {
 	return read.Port(touchBook, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "title")
 }
 
-func touchBook(x read.Value, t *touch.Sum) bool {
+func touchBook(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "title":
@@ -77,7 +77,7 @@ func touchBook(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchVolume(x read.Value, t *touch.Sum) bool {
+func touchVolume(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "volume":
@@ -96,7 +96,7 @@ func touchVolume(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchCharacters(x read.Value, t *touch.Sum) bool {
+func touchCharacters(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "major":

@@ -68,7 +68,7 @@ func getLists(f *fastjson.Value, x *edge.Lists) (err error) {
 	return nil
 }
 
-func touchLists(x read.Value, t *touch.Sum) bool {
+func touchLists(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Names"); x.Exists() {
 		if !touchStringList(x, t) {
 			return false
@@ -120,7 +120,7 @@ func getStringList(f *fastjson.Value, x *[]string) (err error) {
 	return nil
 }
 
-func touchStringList(x read.Value, t *touch.Sum) bool {
+func touchStringList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !t.Take(touch.LenOf(x.Text())) {
@@ -170,7 +170,7 @@ func getInt32List(f *fastjson.Value, x *[]int32) (err error) {
 	return nil
 }
 
-func touchInt32List(x read.Value, t *touch.Sum) bool {
+func touchInt32List(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !t.Take(touch.IntOf(x.Int())) {
@@ -226,7 +226,7 @@ func getMoment(f *fastjson.Value, x *edge.Moment) (err error) {
 	return nil
 }
 
-func touchMoment(x read.Value, t *touch.Sum) bool {
+func touchMoment(x read.Value, t *touch.Read) bool {
 	if x := x.Get("At"); x.Exists() {
 		if !t.Take(touch.TimeOf(x.Text())) {
 			return false
@@ -289,7 +289,7 @@ func getOptionals(f *fastjson.Value, x *edge.Optionals) (err error) {
 	return nil
 }
 
-func touchOptionals(x read.Value, t *touch.Sum) bool {
+func touchOptionals(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Count"); x.Exists() {
 		if !touchIntOptional(x, t) {
 			return false
@@ -329,7 +329,7 @@ func getIntOptional(f *fastjson.Value, x **int) (err error) {
 	return nil
 }
 
-func touchIntOptional(x read.Value, t *touch.Sum) bool {
+func touchIntOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -363,7 +363,7 @@ func getStringOptional(f *fastjson.Value, x **string) (err error) {
 	return nil
 }
 
-func touchStringOptional(x read.Value, t *touch.Sum) bool {
+func touchStringOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -397,7 +397,7 @@ func getOptionalsOptional(f *fastjson.Value, x **edge.Optionals) (err error) {
 	return nil
 }
 
-func touchOptionalsOptional(x read.Value, t *touch.Sum) bool {
+func touchOptionalsOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -464,7 +464,7 @@ func getTree(f *fastjson.Value, x *edge.Tree) (err error) {
 	return nil
 }
 
-func touchTree(x read.Value, t *touch.Sum) bool {
+func touchTree(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Name"); x.Exists() {
 		if !t.Take(touch.LenOf(x.Text())) {
 			return false
@@ -512,7 +512,7 @@ func getTreeList(f *fastjson.Value, x *[]edge.Tree) (err error) {
 	return nil
 }
 
-func touchTreeList(x read.Value, t *touch.Sum) bool {
+func touchTreeList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchTree(x, t) {
@@ -566,7 +566,7 @@ func getStringTreeMap(f *fastjson.Value, x *map[string]edge.Tree) (err error) {
 	return nil
 }
 
-func touchStringTreeMap(x read.Value, t *touch.Sum) bool {
+func touchStringTreeMap(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Add(uint64(len(key))) {
@@ -637,7 +637,7 @@ func getNumbers(f *fastjson.Value, x *edge.Numbers) (err error) {
 	return nil
 }
 
-func touchNumbers(x read.Value, t *touch.Sum) bool {
+func touchNumbers(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Signed"); x.Exists() {
 		if !touchInt64List(x, t) {
 			return false
@@ -685,7 +685,7 @@ func getInt64List(f *fastjson.Value, x *[]int64) (err error) {
 	return nil
 }
 
-func touchInt64List(x read.Value, t *touch.Sum) bool {
+func touchInt64List(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !t.Take(touch.IntOf(x.Int())) {
@@ -728,7 +728,7 @@ func getUint64List(f *fastjson.Value, x *[]uint64) (err error) {
 	return nil
 }
 
-func touchUint64List(x read.Value, t *touch.Sum) bool {
+func touchUint64List(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !t.Take(touch.IntOf(x.Uint())) {
@@ -771,7 +771,7 @@ func getFloat64List(f *fastjson.Value, x *[]float64) (err error) {
 	return nil
 }
 
-func touchFloat64List(x read.Value, t *touch.Sum) bool {
+func touchFloat64List(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !t.Take(touch.FloatOf(x.Float())) {
@@ -837,7 +837,7 @@ func getFloats(f *fastjson.Value, x *edge.Floats) (err error) {
 	return nil
 }
 
-func touchFloats(x read.Value, t *touch.Sum) bool {
+func touchFloats(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Narrow"); x.Exists() {
 		if !t.Take(touch.Float32Of(x.Float())) {
 			return false
@@ -1021,7 +1021,7 @@ func getWidths(f *fastjson.Value, x *edge.Widths) (err error) {
 	return nil
 }
 
-func touchWidths(x read.Value, t *touch.Sum) bool {
+func touchWidths(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Int"); x.Exists() {
 		if !t.Take(touch.IntOf(x.Int())) {
 			return false
@@ -1161,7 +1161,7 @@ func getMaps(f *fastjson.Value, x *edge.Maps) (err error) {
 	return nil
 }
 
-func touchMaps(x read.Value, t *touch.Sum) bool {
+func touchMaps(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Text"); x.Exists() {
 		if !touchStringStringMap(x, t) {
 			return false
@@ -1230,7 +1230,7 @@ func getStringStringMap(f *fastjson.Value, x *map[string]string) (err error) {
 	return nil
 }
 
-func touchStringStringMap(x read.Value, t *touch.Sum) bool {
+func touchStringStringMap(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Add(uint64(len(key))) {
@@ -1291,7 +1291,7 @@ func getInt32Float64Map(f *fastjson.Value, x *map[int32]float64) (err error) {
 	return nil
 }
 
-func touchInt32Float64Map(x read.Value, t *touch.Sum) bool {
+func touchInt32Float64Map(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Take(touch.IntOf(strconv.ParseInt(string(key), 10, 32))) {
@@ -1352,7 +1352,7 @@ func getUint64BoolMap(f *fastjson.Value, x *map[uint64]bool) (err error) {
 	return nil
 }
 
-func touchUint64BoolMap(x read.Value, t *touch.Sum) bool {
+func touchUint64BoolMap(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Take(touch.IntOf(strconv.ParseUint(string(key), 10, 64))) {
@@ -1409,7 +1409,7 @@ func getStringMomentMap(f *fastjson.Value, x *map[string]edge.Moment) (err error
 	return nil
 }
 
-func touchStringMomentMap(x read.Value, t *touch.Sum) bool {
+func touchStringMomentMap(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Add(uint64(len(key))) {
@@ -1466,7 +1466,7 @@ func getStringInt32ListMap(f *fastjson.Value, x *map[string][]int32) (err error)
 	return nil
 }
 
-func touchStringInt32ListMap(x read.Value, t *touch.Sum) bool {
+func touchStringInt32ListMap(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Add(uint64(len(key))) {
@@ -1531,7 +1531,7 @@ func getEnumKeys(f *fastjson.Value, x *edge.EnumKeys) (err error) {
 	return nil
 }
 
-func touchEnumKeys(x read.Value, t *touch.Sum) bool {
+func touchEnumKeys(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Colors"); x.Exists() {
 		if !touchColorStringMap(x, t) {
 			return false
@@ -1589,7 +1589,7 @@ func getColorStringMap(f *fastjson.Value, x *map[edge.Color]string) (err error) 
 	return nil
 }
 
-func touchColorStringMap(x read.Value, t *touch.Sum) bool {
+func touchColorStringMap(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Take(touch.IntOf(strconv.ParseInt(string(key), 10, 32))) {
@@ -1653,7 +1653,7 @@ func getModeInt32Map(f *fastjson.Value, x *map[edge.Mode]int32) (err error) {
 	return nil
 }
 
-func touchModeInt32Map(x read.Value, t *touch.Sum) bool {
+func touchModeInt32Map(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Add(uint64(len(key))) {
@@ -1712,7 +1712,7 @@ func getMapMaps(f *fastjson.Value, x *edge.MapMaps) (err error) {
 	return nil
 }
 
-func touchMapMaps(x read.Value, t *touch.Sum) bool {
+func touchMapMaps(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Counts"); x.Exists() {
 		if !touchStringStringInt32MapMap(x, t) {
 			return false
@@ -1761,7 +1761,7 @@ func getStringStringInt32MapMap(f *fastjson.Value, x *map[string]map[string]int3
 	return nil
 }
 
-func touchStringStringInt32MapMap(x read.Value, t *touch.Sum) bool {
+func touchStringStringInt32MapMap(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Add(uint64(len(key))) {
@@ -1825,7 +1825,7 @@ func getStringInt32Map(f *fastjson.Value, x *map[string]int32) (err error) {
 	return nil
 }
 
-func touchStringInt32Map(x read.Value, t *touch.Sum) bool {
+func touchStringInt32Map(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Add(uint64(len(key))) {
@@ -1908,7 +1908,7 @@ func getNests(f *fastjson.Value, x *edge.Nests) (err error) {
 	return nil
 }
 
-func touchNests(x read.Value, t *touch.Sum) bool {
+func touchNests(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Table"); x.Exists() {
 		if !touchStringListList(x, t) {
 			return false
@@ -1966,7 +1966,7 @@ func getStringListList(f *fastjson.Value, x *[][]string) (err error) {
 	return nil
 }
 
-func touchStringListList(x read.Value, t *touch.Sum) bool {
+func touchStringListList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchStringList(x, t) {
@@ -2009,7 +2009,7 @@ func getStringInt64MapList(f *fastjson.Value, x *[]map[string]int64) (err error)
 	return nil
 }
 
-func touchStringInt64MapList(x read.Value, t *touch.Sum) bool {
+func touchStringInt64MapList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchStringInt64Map(x, t) {
@@ -2063,7 +2063,7 @@ func getStringInt64Map(f *fastjson.Value, x *map[string]int64) (err error) {
 	return nil
 }
 
-func touchStringInt64Map(x read.Value, t *touch.Sum) bool {
+func touchStringInt64Map(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Add(uint64(len(key))) {
@@ -2109,7 +2109,7 @@ func getListsList(f *fastjson.Value, x *[]edge.Lists) (err error) {
 	return nil
 }
 
-func touchListsList(x read.Value, t *touch.Sum) bool {
+func touchListsList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchLists(x, t) {
@@ -2144,7 +2144,7 @@ func getListsOptional(f *fastjson.Value, x **edge.Lists) (err error) {
 	return nil
 }
 
-func touchListsOptional(x read.Value, t *touch.Sum) bool {
+func touchListsOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -2211,7 +2211,7 @@ func getArrays(f *fastjson.Value, x *edge.Arrays) (err error) {
 	return nil
 }
 
-func touchArrays(x read.Value, t *touch.Sum) bool {
+func touchArrays(x read.Value, t *touch.Read) bool {
 	if x := x.Get("ID"); x.Exists() {
 		if !touchUint816(x, t) {
 			return false
@@ -2261,7 +2261,7 @@ func getUint816(f *fastjson.Value, x *[16]uint8) (err error) {
 	return nil
 }
 
-func touchUint816(x read.Value, t *touch.Sum) bool {
+func touchUint816(x read.Value, t *touch.Read) bool {
 	n := uint64(0)
 	for range x.Elems(t) {
 		n++
@@ -2303,7 +2303,7 @@ func getInt324(f *fastjson.Value, x *[4]int32) (err error) {
 	return nil
 }
 
-func touchInt324(x read.Value, t *touch.Sum) bool {
+func touchInt324(x read.Value, t *touch.Read) bool {
 	for x := range x.Elems(t) {
 		if !t.Take(touch.IntOf(x.Int())) {
 			return false
@@ -2339,7 +2339,7 @@ func getString2(f *fastjson.Value, x *[2]string) (err error) {
 	return nil
 }
 
-func touchString2(x read.Value, t *touch.Sum) bool {
+func touchString2(x read.Value, t *touch.Read) bool {
 	for x := range x.Elems(t) {
 		if !t.Take(touch.LenOf(x.Text())) {
 			return false
@@ -2420,7 +2420,7 @@ func getEnums(f *fastjson.Value, x *edge.Enums) (err error) {
 	return nil
 }
 
-func touchEnums(x read.Value, t *touch.Sum) bool {
+func touchEnums(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Color"); x.Exists() {
 		if !t.Take(touch.IntOf(x.Int())) {
 			return false
@@ -2479,7 +2479,7 @@ func getColorList(f *fastjson.Value, x *[]edge.Color) (err error) {
 	return nil
 }
 
-func touchColorList(x read.Value, t *touch.Sum) bool {
+func touchColorList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !t.Take(touch.IntOf(x.Int())) {
@@ -2535,7 +2535,7 @@ func getPointers(f *fastjson.Value, x *edge.Pointers) (err error) {
 	return nil
 }
 
-func touchPointers(x read.Value, t *touch.Sum) bool {
+func touchPointers(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Points"); x.Exists() {
 		if !touchPointOptionalList(x, t) {
 			return false
@@ -2573,7 +2573,7 @@ func getPointOptionalList(f *fastjson.Value, x *[]*edge.Point) (err error) {
 	return nil
 }
 
-func touchPointOptionalList(x read.Value, t *touch.Sum) bool {
+func touchPointOptionalList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchPointOptional(x, t) {
@@ -2608,7 +2608,7 @@ func getPointOptional(f *fastjson.Value, x **edge.Point) (err error) {
 	return nil
 }
 
-func touchPointOptional(x read.Value, t *touch.Sum) bool {
+func touchPointOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -2656,7 +2656,7 @@ func getPoint(f *fastjson.Value, x *edge.Point) (err error) {
 	return nil
 }
 
-func touchPoint(x read.Value, t *touch.Sum) bool {
+func touchPoint(x read.Value, t *touch.Read) bool {
 	if x := x.Get("X"); x.Exists() {
 		if !t.Take(touch.IntOf(x.Int())) {
 			return false
@@ -2712,7 +2712,7 @@ func getPointerMaps(f *fastjson.Value, x *edge.PointerMaps) (err error) {
 	return nil
 }
 
-func touchPointerMaps(x read.Value, t *touch.Sum) bool {
+func touchPointerMaps(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Points"); x.Exists() {
 		if !touchStringPointOptionalMap(x, t) {
 			return false
@@ -2761,7 +2761,7 @@ func getStringPointOptionalMap(f *fastjson.Value, x *map[string]*edge.Point) (er
 	return nil
 }
 
-func touchStringPointOptionalMap(x read.Value, t *touch.Sum) bool {
+func touchStringPointOptionalMap(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Add(uint64(len(key))) {
@@ -2826,7 +2826,7 @@ func getPointerScalars(f *fastjson.Value, x *edge.PointerScalars) (err error) {
 	return nil
 }
 
-func touchPointerScalars(x read.Value, t *touch.Sum) bool {
+func touchPointerScalars(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Counts"); x.Exists() {
 		if !touchInt64OptionalList(x, t) {
 			return false
@@ -2869,7 +2869,7 @@ func getInt64OptionalList(f *fastjson.Value, x *[]*int64) (err error) {
 	return nil
 }
 
-func touchInt64OptionalList(x read.Value, t *touch.Sum) bool {
+func touchInt64OptionalList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchInt64Optional(x, t) {
@@ -2904,7 +2904,7 @@ func getInt64Optional(f *fastjson.Value, x **int64) (err error) {
 	return nil
 }
 
-func touchInt64Optional(x read.Value, t *touch.Sum) bool {
+func touchInt64Optional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -2946,7 +2946,7 @@ func getStringOptionalList(f *fastjson.Value, x *[]*string) (err error) {
 	return nil
 }
 
-func touchStringOptionalList(x read.Value, t *touch.Sum) bool {
+func touchStringOptionalList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchStringOptional(x, t) {
@@ -3002,7 +3002,7 @@ func getPointerTime(f *fastjson.Value, x *edge.PointerTime) (err error) {
 	return nil
 }
 
-func touchPointerTime(x read.Value, t *touch.Sum) bool {
+func touchPointerTime(x read.Value, t *touch.Read) bool {
 	if x := x.Get("At"); x.Exists() {
 		if !touchTimeOptional(x, t) {
 			return false
@@ -3032,7 +3032,7 @@ func getTimeOptional(f *fastjson.Value, x **time.Time) (err error) {
 	return nil
 }
 
-func touchTimeOptional(x read.Value, t *touch.Sum) bool {
+func touchTimeOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -3093,7 +3093,7 @@ func getEmbedding(f *fastjson.Value, x *edge.Embedding) (err error) {
 	return nil
 }
 
-func touchEmbedding(x read.Value, t *touch.Sum) bool {
+func touchEmbedding(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Point"); x.Exists() {
 		if !touchPoint(x, t) {
 			return false
@@ -3155,7 +3155,7 @@ func getEmbeddedPointer(f *fastjson.Value, x *edge.EmbeddedPointer) (err error) 
 	return nil
 }
 
-func touchEmbeddedPointer(x read.Value, t *touch.Sum) bool {
+func touchEmbeddedPointer(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Point"); x.Exists() {
 		if !touchPointOptional(x, t) {
 			return false
@@ -3236,7 +3236,7 @@ func getTagged(f *fastjson.Value, x *edge.Tagged) (err error) {
 	return nil
 }
 
-func touchTagged(x read.Value, t *touch.Sum) bool {
+func touchTagged(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Last"); x.Exists() {
 		if !t.Take(touch.LenOf(x.Text())) {
 			return false
@@ -3349,7 +3349,7 @@ func getCustoms(f *fastjson.Value, x *edge.Customs) (err error) {
 	return nil
 }
 
-func touchCustoms(x read.Value, t *touch.Sum) bool {
+func touchCustoms(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Grade"); x.Exists() {
 		if !t.Take(touch.IntOf(x.Int())) {
 			return false
@@ -3428,7 +3428,7 @@ func getGradeList(f *fastjson.Value, x *[]edge.Grade) (err error) {
 	return nil
 }
 
-func touchGradeList(x read.Value, t *touch.Sum) bool {
+func touchGradeList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !t.Take(touch.IntOf(x.Int())) {
@@ -3486,7 +3486,7 @@ func getGradeStringMap(f *fastjson.Value, x *map[edge.Grade]string) (err error) 
 	return nil
 }
 
-func touchGradeStringMap(x read.Value, t *touch.Sum) bool {
+func touchGradeStringMap(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Take(touch.IntOf(strconv.ParseInt(string(key), 10, 32))) {
@@ -3535,7 +3535,7 @@ func getGradeOptional(f *fastjson.Value, x **edge.Grade) (err error) {
 	return nil
 }
 
-func touchGradeOptional(x read.Value, t *touch.Sum) bool {
+func touchGradeOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -3583,7 +3583,7 @@ func getSpan(f *fastjson.Value, x *edge.Span) (err error) {
 	return nil
 }
 
-func touchSpan(x read.Value, t *touch.Sum) bool {
+func touchSpan(x read.Value, t *touch.Read) bool {
 	if x := x.Get("From"); x.Exists() {
 		if !t.Take(touch.IntOf(x.Int())) {
 			return false
@@ -3626,7 +3626,7 @@ func getSpanList(f *fastjson.Value, x *[]edge.Span) (err error) {
 	return nil
 }
 
-func touchSpanList(x read.Value, t *touch.Sum) bool {
+func touchSpanList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchSpan(x, t) {
@@ -3661,7 +3661,7 @@ func getSpanOptional(f *fastjson.Value, x **edge.Span) (err error) {
 	return nil
 }
 
-func touchSpanOptional(x read.Value, t *touch.Sum) bool {
+func touchSpanOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -3883,7 +3883,7 @@ func getFloatKeys(f *fastjson.Value, x *edge.FloatKeys) (err error) {
 	return nil
 }
 
-func touchFloatKeys(x read.Value, t *touch.Sum) bool {
+func touchFloatKeys(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Names"); x.Exists() {
 		if !touchFloat64StringMap(x, t) {
 			return false
@@ -3941,7 +3941,7 @@ func getFloat64StringMap(f *fastjson.Value, x *map[float64]string) (err error) {
 	return nil
 }
 
-func touchFloat64StringMap(x read.Value, t *touch.Sum) bool {
+func touchFloat64StringMap(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			n := 0
@@ -4009,7 +4009,7 @@ func getTimeKeys(f *fastjson.Value, x *edge.TimeKeys) (err error) {
 	return nil
 }
 
-func touchTimeKeys(x read.Value, t *touch.Sum) bool {
+func touchTimeKeys(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Names"); x.Exists() {
 		if !touchTimeStringMap(x, t) {
 			return false
@@ -4067,7 +4067,7 @@ func getTimeStringMap(f *fastjson.Value, x *map[time.Time]string) (err error) {
 	return nil
 }
 
-func touchTimeStringMap(x read.Value, t *touch.Sum) bool {
+func touchTimeStringMap(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			n := 0

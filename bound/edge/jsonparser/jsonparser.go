@@ -13,7 +13,7 @@ func portLists() (codec.Port, error) {
 	return read.Port(touchLists, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "Names", 0)
 }
 
-func touchLists(x read.Value, t *touch.Sum) bool {
+func touchLists(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Names":
@@ -58,7 +58,7 @@ func portMoment() (codec.Port, error) {
 	return read.Port(touchMoment, func(x read.Value) (uint64, error) { return touch.TimeOf(x.Text()) }, "At")
 }
 
-func touchMoment(x read.Value, t *touch.Sum) bool {
+func touchMoment(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "At":
@@ -77,7 +77,7 @@ func portOptionals() (codec.Port, error) {
 	return read.Port(touchOptionals, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Count")
 }
 
-func touchOptionals(x read.Value, t *touch.Sum) bool {
+func touchOptionals(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Count":
@@ -122,7 +122,7 @@ func portTree() (codec.Port, error) {
 	return read.Port(touchTree, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "Name")
 }
 
-func touchTree(x read.Value, t *touch.Sum) bool {
+func touchTree(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Name":
@@ -166,7 +166,7 @@ func portNumbers() (codec.Port, error) {
 	return read.Port(touchNumbers, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Signed", 0)
 }
 
-func touchNumbers(x read.Value, t *touch.Sum) bool {
+func touchNumbers(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Signed":
@@ -214,7 +214,7 @@ func portFloats() (codec.Port, error) {
 	return read.Port(touchFloats, func(x read.Value) (uint64, error) { return touch.Float32Of(x.Float()) }, "Narrow")
 }
 
-func touchFloats(x read.Value, t *touch.Sum) bool {
+func touchFloats(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Narrow":
@@ -237,7 +237,7 @@ func portWidths() (codec.Port, error) {
 	return read.Port(touchWidths, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Int")
 }
 
-func touchWidths(x read.Value, t *touch.Sum) bool {
+func touchWidths(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Int":
@@ -308,7 +308,7 @@ func portMaps() (codec.Port, error) {
 	return read.Port(touchMaps, nil)
 }
 
-func touchMaps(x read.Value, t *touch.Sum) bool {
+func touchMaps(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Text":
@@ -400,7 +400,7 @@ func portEnumKeys() (codec.Port, error) {
 	return read.Port(touchEnumKeys, nil)
 }
 
-func touchEnumKeys(x read.Value, t *touch.Sum) bool {
+func touchEnumKeys(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Colors":
@@ -443,7 +443,7 @@ func portMapMaps() (codec.Port, error) {
 	return read.Port(touchMapMaps, nil)
 }
 
-func touchMapMaps(x read.Value, t *touch.Sum) bool {
+func touchMapMaps(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Counts":
@@ -482,7 +482,7 @@ func portNests() (codec.Port, error) {
 	return read.Port(touchNests, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "Table", 0, 0)
 }
 
-func touchNests(x read.Value, t *touch.Sum) bool {
+func touchNests(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Table":
@@ -561,7 +561,7 @@ func portArrays() (codec.Port, error) {
 	return read.Port(touchArrays, nil)
 }
 
-func touchArrays(x read.Value, t *touch.Sum) bool {
+func touchArrays(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "ID":
@@ -602,7 +602,7 @@ func portEnums() (codec.Port, error) {
 	return read.Port(touchEnums, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Color")
 }
 
-func touchEnums(x read.Value, t *touch.Sum) bool {
+func touchEnums(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Color":
@@ -636,7 +636,7 @@ func portPointers() (codec.Port, error) {
 	return read.Port(touchPointers, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Points", 0, "X")
 }
 
-func touchPointers(x read.Value, t *touch.Sum) bool {
+func touchPointers(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Points":
@@ -664,7 +664,7 @@ func touchPointers(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchPoint(x read.Value, t *touch.Sum) bool {
+func touchPoint(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "X":
@@ -687,7 +687,7 @@ func portPointerMaps() (codec.Port, error) {
 	return read.Port(touchPointerMaps, nil)
 }
 
-func touchPointerMaps(x read.Value, t *touch.Sum) bool {
+func touchPointerMaps(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Points":
@@ -722,7 +722,7 @@ func portPointerScalars() (codec.Port, error) {
 	return read.Port(touchPointerScalars, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Counts", 0)
 }
 
-func touchPointerScalars(x read.Value, t *touch.Sum) bool {
+func touchPointerScalars(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Counts":
@@ -771,7 +771,7 @@ func portPointerTime() (codec.Port, error) {
 	return read.Port(touchPointerTime, func(x read.Value) (uint64, error) { return touch.TimeOf(x.Text()) }, "At")
 }
 
-func touchPointerTime(x read.Value, t *touch.Sum) bool {
+func touchPointerTime(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "At":
@@ -796,7 +796,7 @@ func portTagged() (codec.Port, error) {
 	return read.Port(touchTagged, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "Last")
 }
 
-func touchTagged(x read.Value, t *touch.Sum) bool {
+func touchTagged(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Last":
@@ -834,7 +834,7 @@ func portInterfaces() (codec.Port, error) {
 	return read.Port(touchInterfaces, func(x read.Value) (uint64, error) { return touch.IntOf(x.Size()) }, "Field")
 }
 
-func touchInterfaces(x read.Value, t *touch.Sum) bool {
+func touchInterfaces(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Field":
@@ -890,7 +890,7 @@ func portNamedInterface() (codec.Port, error) {
 	return read.Port(touchNamedInterface, func(x read.Value) (uint64, error) { return touch.IntOf(x.Size()) }, "Value")
 }
 
-func touchNamedInterface(x read.Value, t *touch.Sum) bool {
+func touchNamedInterface(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Value":

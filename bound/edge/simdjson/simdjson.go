@@ -89,7 +89,7 @@ func getLists(i *simdjsongo.Iter, x *edge.Lists) (err error) {
 	return nil
 }
 
-func touchLists(x read.Value, t *touch.Sum) bool {
+func touchLists(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Names":
@@ -175,7 +175,7 @@ func getMoment(i *simdjsongo.Iter, x *edge.Moment) (err error) {
 	return nil
 }
 
-func touchMoment(x read.Value, t *touch.Sum) bool {
+func touchMoment(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "At":
@@ -258,7 +258,7 @@ func getOptionals(i *simdjsongo.Iter, x *edge.Optionals) (err error) {
 	return nil
 }
 
-func touchOptionals(x read.Value, t *touch.Sum) bool {
+func touchOptionals(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Count":
@@ -389,7 +389,7 @@ func getTree(i *simdjsongo.Iter, x *edge.Tree) (err error) {
 	return nil
 }
 
-func touchTree(x read.Value, t *touch.Sum) bool {
+func touchTree(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Name":
@@ -506,7 +506,7 @@ func getNumbers(i *simdjsongo.Iter, x *edge.Numbers) (err error) {
 	return nil
 }
 
-func touchNumbers(x read.Value, t *touch.Sum) bool {
+func touchNumbers(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Signed":
@@ -599,7 +599,7 @@ func getFloats(i *simdjsongo.Iter, x *edge.Floats) (err error) {
 	return nil
 }
 
-func touchFloats(x read.Value, t *touch.Sum) bool {
+func touchFloats(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Narrow":
@@ -719,7 +719,7 @@ func getWidths(i *simdjsongo.Iter, x *edge.Widths) (err error) {
 	return nil
 }
 
-func touchWidths(x read.Value, t *touch.Sum) bool {
+func touchWidths(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Int":
@@ -980,7 +980,7 @@ func getMaps(i *simdjsongo.Iter, x *edge.Maps) (err error) {
 	return nil
 }
 
-func touchMaps(x read.Value, t *touch.Sum) bool {
+func touchMaps(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Text":
@@ -1165,7 +1165,7 @@ func getEnumKeys(i *simdjsongo.Iter, x *edge.EnumKeys) (err error) {
 	return nil
 }
 
-func touchEnumKeys(x read.Value, t *touch.Sum) bool {
+func touchEnumKeys(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Colors":
@@ -1293,7 +1293,7 @@ func getMapMaps(i *simdjsongo.Iter, x *edge.MapMaps) (err error) {
 	return nil
 }
 
-func touchMapMaps(x read.Value, t *touch.Sum) bool {
+func touchMapMaps(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Counts":
@@ -1469,7 +1469,7 @@ func getNests(i *simdjsongo.Iter, x *edge.Nests) (err error) {
 	return nil
 }
 
-func touchNests(x read.Value, t *touch.Sum) bool {
+func touchNests(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Table":
@@ -1645,7 +1645,7 @@ func getArrays(i *simdjsongo.Iter, x *edge.Arrays) (err error) {
 	return nil
 }
 
-func touchArrays(x read.Value, t *touch.Sum) bool {
+func touchArrays(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "ID":
@@ -1762,7 +1762,7 @@ func getEnums(i *simdjsongo.Iter, x *edge.Enums) (err error) {
 	return nil
 }
 
-func touchEnums(x read.Value, t *touch.Sum) bool {
+func touchEnums(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Color":
@@ -1857,7 +1857,7 @@ func getPointers(i *simdjsongo.Iter, x *edge.Pointers) (err error) {
 	return nil
 }
 
-func touchPointers(x read.Value, t *touch.Sum) bool {
+func touchPointers(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Points":
@@ -1915,7 +1915,7 @@ func getPoint(i *simdjsongo.Iter, x *edge.Point) (err error) {
 	return nil
 }
 
-func touchPoint(x read.Value, t *touch.Sum) bool {
+func touchPoint(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "X":
@@ -2006,7 +2006,7 @@ func getPointerMaps(i *simdjsongo.Iter, x *edge.PointerMaps) (err error) {
 	return nil
 }
 
-func touchPointerMaps(x read.Value, t *touch.Sum) bool {
+func touchPointerMaps(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Points":
@@ -2126,7 +2126,7 @@ func getPointerScalars(i *simdjsongo.Iter, x *edge.PointerScalars) (err error) {
 	return nil
 }
 
-func touchPointerScalars(x read.Value, t *touch.Sum) bool {
+func touchPointerScalars(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Counts":
@@ -2221,7 +2221,7 @@ func getPointerTime(i *simdjsongo.Iter, x *edge.PointerTime) (err error) {
 	return nil
 }
 
-func touchPointerTime(x read.Value, t *touch.Sum) bool {
+func touchPointerTime(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "At":
@@ -2314,7 +2314,7 @@ func getTagged(i *simdjsongo.Iter, x *edge.Tagged) (err error) {
 	return nil
 }
 
-func touchTagged(x read.Value, t *touch.Sum) bool {
+func touchTagged(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Last":

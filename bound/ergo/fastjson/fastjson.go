@@ -117,7 +117,7 @@ func getStringSimpleStructMap(f *fastjson.Value, x *map[string]ergo.SimpleStruct
 	return nil
 }
 
-func touchStringSimpleStructMap(x read.Value, t *touch.Sum) bool {
+func touchStringSimpleStructMap(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Add(uint64(len(key))) {
@@ -162,7 +162,7 @@ func getSimpleStruct(f *fastjson.Value, x *ergo.SimpleStruct) (err error) {
 	return nil
 }
 
-func touchSimpleStruct(x read.Value, t *touch.Sum) bool {
+func touchSimpleStruct(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Name"); x.Exists() {
 		if !t.Take(touch.LenOf(x.Text())) {
 			return false
@@ -255,7 +255,7 @@ func getComplex(f *fastjson.Value, x *ergo.Complex) (err error) {
 	return nil
 }
 
-func touchComplex(x read.Value, t *touch.Sum) bool {
+func touchComplex(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Name"); x.Exists() {
 		if !t.Take(touch.LenOf(x.Text())) {
 			return false
@@ -318,7 +318,7 @@ func getStringList(f *fastjson.Value, x *[]string) (err error) {
 	return nil
 }
 
-func touchStringList(x read.Value, t *touch.Sum) bool {
+func touchStringList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !t.Take(touch.LenOf(x.Text())) {
@@ -372,7 +372,7 @@ func getStringStringMap(f *fastjson.Value, x *map[string]string) (err error) {
 	return nil
 }
 
-func touchStringStringMap(x read.Value, t *touch.Sum) bool {
+func touchStringStringMap(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Add(uint64(len(key))) {
@@ -416,7 +416,7 @@ func getPID(f *fastjson.Value, x *ergo.PID) (err error) {
 	return nil
 }
 
-func touchPID(x read.Value, t *touch.Sum) bool {
+func touchPID(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Node"); x.Exists() {
 		if !t.Take(touch.LenOf(x.Text())) {
 			return false
@@ -456,7 +456,7 @@ func getProcessID(f *fastjson.Value, x *ergo.ProcessID) (err error) {
 	return nil
 }
 
-func touchProcessID(x read.Value, t *touch.Sum) bool {
+func touchProcessID(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Name"); x.Exists() {
 		if !t.Take(touch.LenOf(x.Text())) {
 			return false
@@ -543,7 +543,7 @@ func getNested(f *fastjson.Value, x *ergo.Nested) (err error) {
 	return nil
 }
 
-func touchNested(x read.Value, t *touch.Sum) bool {
+func touchNested(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Name"); x.Exists() {
 		if !t.Take(touch.LenOf(x.Text())) {
 			return false
@@ -612,7 +612,7 @@ func getStringComplexMap(f *fastjson.Value, x *map[string]ergo.Complex) (err err
 	return nil
 }
 
-func touchStringComplexMap(x read.Value, t *touch.Sum) bool {
+func touchStringComplexMap(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Add(uint64(len(key))) {

@@ -23,7 +23,7 @@ func getString(i *simdjsongo.Iter, x *string) (err error) {
 	return nil
 }
 
-func touchString(x read.Value, t *touch.Sum) bool {
+func touchString(x read.Value, t *touch.Read) bool {
 	if !t.Take(touch.LenOf(x.Text())) {
 		return false
 	}
@@ -78,7 +78,7 @@ func getStringSimpleStructMap(i *simdjsongo.Iter, x *map[string]ergo.SimpleStruc
 	return nil
 }
 
-func touchStringSimpleStructMap(x read.Value, t *touch.Sum) bool {
+func touchStringSimpleStructMap(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Add(uint64(len(key))) {
@@ -125,7 +125,7 @@ func getSimpleStruct(i *simdjsongo.Iter, x *ergo.SimpleStruct) (err error) {
 	return nil
 }
 
-func touchSimpleStruct(x read.Value, t *touch.Sum) bool {
+func touchSimpleStruct(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Name":
@@ -239,7 +239,7 @@ func getComplex(i *simdjsongo.Iter, x *ergo.Complex) (err error) {
 	return nil
 }
 
-func touchComplex(x read.Value, t *touch.Sum) bool {
+func touchComplex(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Name":
@@ -325,7 +325,7 @@ func getPID(i *simdjsongo.Iter, x *ergo.PID) (err error) {
 	return nil
 }
 
-func touchPID(x read.Value, t *touch.Sum) bool {
+func touchPID(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Node":
@@ -378,7 +378,7 @@ func getProcessID(i *simdjsongo.Iter, x *ergo.ProcessID) (err error) {
 	return nil
 }
 
-func touchProcessID(x read.Value, t *touch.Sum) bool {
+func touchProcessID(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Name":
@@ -502,7 +502,7 @@ func getNested(i *simdjsongo.Iter, x *ergo.Nested) (err error) {
 	return nil
 }
 
-func touchNested(x read.Value, t *touch.Sum) bool {
+func touchNested(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Name":

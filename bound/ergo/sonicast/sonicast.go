@@ -16,7 +16,7 @@ func portStringSimpleStructMap() (codec.Port, error) {
 	return read.Port(touchStringSimpleStructMap, nil)
 }
 
-func touchStringSimpleStructMap(x read.Value, t *touch.Sum) bool {
+func touchStringSimpleStructMap(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Add(uint64(len(key))) {
@@ -33,7 +33,7 @@ func touchStringSimpleStructMap(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchSimpleStruct(x read.Value, t *touch.Sum) bool {
+func touchSimpleStruct(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Name":
@@ -56,7 +56,7 @@ func portComplex() (codec.Port, error) {
 	return read.Port(touchComplex, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "Name")
 }
 
-func touchComplex(x read.Value, t *touch.Sum) bool {
+func touchComplex(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Name":
@@ -108,7 +108,7 @@ func touchComplex(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchPID(x read.Value, t *touch.Sum) bool {
+func touchPID(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Node":
@@ -131,7 +131,7 @@ func touchPID(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchProcessID(x read.Value, t *touch.Sum) bool {
+func touchProcessID(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Name":
@@ -154,7 +154,7 @@ func portNested() (codec.Port, error) {
 	return read.Port(touchNested, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "Name")
 }
 
-func touchNested(x read.Value, t *touch.Sum) bool {
+func touchNested(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Name":

@@ -83,7 +83,7 @@ func getUpdate(f *fastjson.Value, x *game.Update) (err error) {
 	return nil
 }
 
-func touchUpdate(x read.Value, t *touch.Sum) bool {
+func touchUpdate(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Contacts"); x.Exists() {
 		if !touchContactList(x, t) {
 			return false
@@ -136,7 +136,7 @@ func getContactList(f *fastjson.Value, x *[]game.Contact) (err error) {
 	return nil
 }
 
-func touchContactList(x read.Value, t *touch.Sum) bool {
+func touchContactList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchContact(x, t) {
@@ -221,7 +221,7 @@ func getContact(f *fastjson.Value, x *game.Contact) (err error) {
 	return nil
 }
 
-func touchContact(x read.Value, t *touch.Sum) bool {
+func touchContact(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Damage"); x.Exists() {
 		if !t.Take(touch.IntOf(x.Uint())) {
 			return false
@@ -297,7 +297,7 @@ func getEntityTypeOptional(f *fastjson.Value, x **game.EntityType) (err error) {
 	return nil
 }
 
-func touchEntityTypeOptional(x read.Value, t *touch.Sum) bool {
+func touchEntityTypeOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -351,7 +351,7 @@ func getGuidance(f *fastjson.Value, x *game.Guidance) (err error) {
 	return nil
 }
 
-func touchGuidance(x read.Value, t *touch.Sum) bool {
+func touchGuidance(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Angle"); x.Exists() {
 		if !t.Take(touch.IntOf(x.Uint())) {
 			return false
@@ -398,7 +398,7 @@ func getUint16Optional(f *fastjson.Value, x **uint16) (err error) {
 	return nil
 }
 
-func touchUint16Optional(x read.Value, t *touch.Sum) bool {
+func touchUint16Optional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -440,7 +440,7 @@ func getBoolList(f *fastjson.Value, x *[]bool) (err error) {
 	return nil
 }
 
-func touchBoolList(x read.Value, t *touch.Sum) bool {
+func touchBoolList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !t.Take(touch.BoolOf(x.Bool())) {
@@ -508,7 +508,7 @@ func getTransform(f *fastjson.Value, x *game.Transform) (err error) {
 	return nil
 }
 
-func touchTransform(x read.Value, t *touch.Sum) bool {
+func touchTransform(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Altitude"); x.Exists() {
 		if !t.Take(touch.IntOf(x.Int())) {
 			return false
@@ -560,7 +560,7 @@ func getFloat322(f *fastjson.Value, x *[2]float32) (err error) {
 	return nil
 }
 
-func touchFloat322(x read.Value, t *touch.Sum) bool {
+func touchFloat322(x read.Value, t *touch.Read) bool {
 	for x := range x.Elems(t) {
 		if !t.Take(touch.Float32Of(x.Float())) {
 			return false
@@ -608,7 +608,7 @@ func getUint16List(f *fastjson.Value, x *[]uint16) (err error) {
 	return nil
 }
 
-func touchUint16List(x read.Value, t *touch.Sum) bool {
+func touchUint16List(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !t.Take(touch.IntOf(x.Uint())) {
@@ -651,7 +651,7 @@ func getTerrainList(f *fastjson.Value, x *[]game.Terrain) (err error) {
 	return nil
 }
 
-func touchTerrainList(x read.Value, t *touch.Sum) bool {
+func touchTerrainList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchTerrain(x, t) {
@@ -686,7 +686,7 @@ func getTerrain(f *fastjson.Value, x *game.Terrain) (err error) {
 	return nil
 }
 
-func touchTerrain(x read.Value, t *touch.Sum) bool {
+func touchTerrain(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Chunk"); x.Exists() {
 		if !touchInt82(x, t) {
 			return false
@@ -735,7 +735,7 @@ func getInt82(f *fastjson.Value, x *[2]int8) (err error) {
 	return nil
 }
 
-func touchInt82(x read.Value, t *touch.Sum) bool {
+func touchInt82(x read.Value, t *touch.Read) bool {
 	for x := range x.Elems(t) {
 		if !t.Take(touch.IntOf(x.Int())) {
 			return false
@@ -789,7 +789,7 @@ func getMesh(f *fastjson.Value, x *game.Mesh) (err error) {
 	return nil
 }
 
-func touchMesh(x read.Value, t *touch.Sum) bool {
+func touchMesh(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Triangles"); x.Exists() {
 		if !touchTriangleList(x, t) {
 			return false
@@ -827,7 +827,7 @@ func getTriangleList(f *fastjson.Value, x *[]game.Triangle) (err error) {
 	return nil
 }
 
-func touchTriangleList(x read.Value, t *touch.Sum) bool {
+func touchTriangleList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchTriangle(x, t) {
@@ -874,7 +874,7 @@ func getTriangle(f *fastjson.Value, x *game.Triangle) (err error) {
 	return nil
 }
 
-func touchTriangle(x read.Value, t *touch.Sum) bool {
+func touchTriangle(x read.Value, t *touch.Read) bool {
 	if x := x.Get("V0"); x.Exists() {
 		if !touchVector(x, t) {
 			return false
@@ -937,7 +937,7 @@ func getVector(f *fastjson.Value, x *game.Vector) (err error) {
 	return nil
 }
 
-func touchVector(x read.Value, t *touch.Sum) bool {
+func touchVector(x read.Value, t *touch.Read) bool {
 	if x := x.Get("X"); x.Exists() {
 		if !t.Take(touch.Float32Of(x.Float())) {
 			return false

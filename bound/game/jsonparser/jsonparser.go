@@ -12,7 +12,7 @@ func portUpdate() (codec.Port, error) {
 	return read.Port(touchUpdate, func(x read.Value) (uint64, error) { return touch.IntOf(x.Uint()) }, "Contacts", 0, "Damage")
 }
 
-func touchUpdate(x read.Value, t *touch.Sum) bool {
+func touchUpdate(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Contacts":
@@ -53,7 +53,7 @@ func touchUpdate(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchContact(x read.Value, t *touch.Sum) bool {
+func touchContact(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Damage":
@@ -122,7 +122,7 @@ func touchContact(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchGuidance(x read.Value, t *touch.Sum) bool {
+func touchGuidance(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Angle":
@@ -145,7 +145,7 @@ func touchGuidance(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchTransform(x read.Value, t *touch.Sum) bool {
+func touchTransform(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Altitude":
@@ -177,7 +177,7 @@ func touchTransform(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchTerrain(x read.Value, t *touch.Sum) bool {
+func touchTerrain(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Chunk":
@@ -209,7 +209,7 @@ func portMesh() (codec.Port, error) {
 	return read.Port(touchMesh, func(x read.Value) (uint64, error) { return touch.Float32Of(x.Float()) }, "Triangles", 0, "V0", "X")
 }
 
-func touchMesh(x read.Value, t *touch.Sum) bool {
+func touchMesh(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Triangles":
@@ -231,7 +231,7 @@ func touchMesh(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchTriangle(x read.Value, t *touch.Sum) bool {
+func touchTriangle(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "V0":
@@ -258,7 +258,7 @@ func touchTriangle(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchVector(x read.Value, t *touch.Sum) bool {
+func touchVector(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "X":

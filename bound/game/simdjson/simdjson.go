@@ -98,7 +98,7 @@ func getUpdate(i *simdjsongo.Iter, x *game.Update) (err error) {
 	return nil
 }
 
-func touchUpdate(x read.Value, t *touch.Sum) bool {
+func touchUpdate(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Contacts":
@@ -237,7 +237,7 @@ func getContact(i *simdjsongo.Iter, x *game.Contact) (err error) {
 	return nil
 }
 
-func touchContact(x read.Value, t *touch.Sum) bool {
+func touchContact(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Damage":
@@ -340,7 +340,7 @@ func getGuidance(i *simdjsongo.Iter, x *game.Guidance) (err error) {
 	return nil
 }
 
-func touchGuidance(x read.Value, t *touch.Sum) bool {
+func touchGuidance(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Angle":
@@ -417,7 +417,7 @@ func getTransform(i *simdjsongo.Iter, x *game.Transform) (err error) {
 	return nil
 }
 
-func touchTransform(x read.Value, t *touch.Sum) bool {
+func touchTransform(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Altitude":
@@ -495,7 +495,7 @@ func getTerrain(i *simdjsongo.Iter, x *game.Terrain) (err error) {
 	return nil
 }
 
-func touchTerrain(x read.Value, t *touch.Sum) bool {
+func touchTerrain(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Chunk":
@@ -583,7 +583,7 @@ func getMesh(i *simdjsongo.Iter, x *game.Mesh) (err error) {
 	return nil
 }
 
-func touchMesh(x read.Value, t *touch.Sum) bool {
+func touchMesh(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Triangles":
@@ -643,7 +643,7 @@ func getTriangle(i *simdjsongo.Iter, x *game.Triangle) (err error) {
 	return nil
 }
 
-func touchTriangle(x read.Value, t *touch.Sum) bool {
+func touchTriangle(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "V0":
@@ -704,7 +704,7 @@ func getVector(i *simdjsongo.Iter, x *game.Vector) (err error) {
 	return nil
 }
 
-func touchVector(x read.Value, t *touch.Sum) bool {
+func touchVector(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "X":

@@ -60,7 +60,7 @@ func getTiny(f *fastjson.Value, x *huge.Tiny) (err error) {
 	return nil
 }
 
-func touchTiny(x read.Value, t *touch.Sum) bool {
+func touchTiny(x read.Value, t *touch.Read) bool {
 	if x := x.Get("tiny_id"); x.Exists() {
 		if !t.Take(touch.IntOf(x.Int())) {
 			return false
@@ -130,7 +130,7 @@ func getTinyList(f *fastjson.Value, x *[]huge.Tiny) (err error) {
 	return nil
 }
 
-func touchTinyList(x read.Value, t *touch.Sum) bool {
+func touchTinyList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchTiny(x, t) {
@@ -200,7 +200,7 @@ func getTinyOptionalList(f *fastjson.Value, x *[]*huge.Tiny) (err error) {
 	return nil
 }
 
-func touchTinyOptionalList(x read.Value, t *touch.Sum) bool {
+func touchTinyOptionalList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchTinyOptional(x, t) {
@@ -235,7 +235,7 @@ func getTinyOptional(f *fastjson.Value, x **huge.Tiny) (err error) {
 	return nil
 }
 
-func touchTinyOptional(x read.Value, t *touch.Sum) bool {
+func touchTinyOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -320,7 +320,7 @@ func getMedium(f *fastjson.Value, x *huge.Medium) (err error) {
 	return nil
 }
 
-func touchMedium(x read.Value, t *touch.Sum) bool {
+func touchMedium(x read.Value, t *touch.Read) bool {
 	if x := x.Get("medium_id"); x.Exists() {
 		if !t.Take(touch.IntOf(x.Int())) {
 			return false
@@ -375,7 +375,7 @@ func getStringOptional(f *fastjson.Value, x **string) (err error) {
 	return nil
 }
 
-func touchStringOptional(x read.Value, t *touch.Sum) bool {
+func touchStringOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -409,7 +409,7 @@ func getFloat64Optional(f *fastjson.Value, x **float64) (err error) {
 	return nil
 }
 
-func touchFloat64Optional(x read.Value, t *touch.Sum) bool {
+func touchFloat64Optional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -478,7 +478,7 @@ func getMediumList(f *fastjson.Value, x *[]huge.Medium) (err error) {
 	return nil
 }
 
-func touchMediumList(x read.Value, t *touch.Sum) bool {
+func touchMediumList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchMedium(x, t) {
@@ -548,7 +548,7 @@ func getMediumOptionalList(f *fastjson.Value, x *[]*huge.Medium) (err error) {
 	return nil
 }
 
-func touchMediumOptionalList(x read.Value, t *touch.Sum) bool {
+func touchMediumOptionalList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchMediumOptional(x, t) {
@@ -583,7 +583,7 @@ func getMediumOptional(f *fastjson.Value, x **huge.Medium) (err error) {
 	return nil
 }
 
-func touchMediumOptional(x read.Value, t *touch.Sum) bool {
+func touchMediumOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -692,7 +692,7 @@ func getBig(f *fastjson.Value, x *huge.Big) (err error) {
 	return nil
 }
 
-func touchBig(x read.Value, t *touch.Sum) bool {
+func touchBig(x read.Value, t *touch.Read) bool {
 	if x := x.Get("big_id"); x.Exists() {
 		if !t.Take(touch.IntOf(x.Int())) {
 			return false
@@ -806,7 +806,7 @@ func getBigList(f *fastjson.Value, x *[]huge.Big) (err error) {
 	return nil
 }
 
-func touchBigList(x read.Value, t *touch.Sum) bool {
+func touchBigList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchBig(x, t) {
@@ -876,7 +876,7 @@ func getBigOptionalList(f *fastjson.Value, x *[]*huge.Big) (err error) {
 	return nil
 }
 
-func touchBigOptionalList(x read.Value, t *touch.Sum) bool {
+func touchBigOptionalList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchBigOptional(x, t) {
@@ -911,7 +911,7 @@ func getBigOptional(f *fastjson.Value, x **huge.Big) (err error) {
 	return nil
 }
 
-func touchBigOptional(x read.Value, t *touch.Sum) bool {
+func touchBigOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -984,7 +984,7 @@ func getHuge(f *fastjson.Value, x *huge.Huge) (err error) {
 	return nil
 }
 
-func touchHuge(x read.Value, t *touch.Sum) bool {
+func touchHuge(x read.Value, t *touch.Read) bool {
 	if x := x.Get("big_slice"); x.Exists() {
 		if !touchBigList(x, t) {
 			return false
@@ -1064,7 +1064,7 @@ func getHugeList(f *fastjson.Value, x *[]huge.Huge) (err error) {
 	return nil
 }
 
-func touchHugeList(x read.Value, t *touch.Sum) bool {
+func touchHugeList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchHuge(x, t) {
@@ -1134,7 +1134,7 @@ func getHugeOptionalList(f *fastjson.Value, x *[]*huge.Huge) (err error) {
 	return nil
 }
 
-func touchHugeOptionalList(x read.Value, t *touch.Sum) bool {
+func touchHugeOptionalList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchHugeOptional(x, t) {
@@ -1169,7 +1169,7 @@ func getHugeOptional(f *fastjson.Value, x **huge.Huge) (err error) {
 	return nil
 }
 
-func touchHugeOptional(x read.Value, t *touch.Sum) bool {
+func touchHugeOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -1224,7 +1224,7 @@ func getComplexMap(f *fastjson.Value, x *huge.ComplexMap) (err error) {
 	return nil
 }
 
-func touchComplexMap(x read.Value, t *touch.Sum) bool {
+func touchComplexMap(x read.Value, t *touch.Read) bool {
 	if x := x.Get("complex_maps_slice"); x.Exists() {
 		if !touchStringHugeMapList(x, t) {
 			return false
@@ -1262,7 +1262,7 @@ func getStringHugeMapList(f *fastjson.Value, x *[]map[string]huge.Huge) (err err
 	return nil
 }
 
-func touchStringHugeMapList(x read.Value, t *touch.Sum) bool {
+func touchStringHugeMapList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchStringHugeMap(x, t) {
@@ -1316,7 +1316,7 @@ func getStringHugeMap(f *fastjson.Value, x *map[string]huge.Huge) (err error) {
 	return nil
 }
 
-func touchStringHugeMap(x read.Value, t *touch.Sum) bool {
+func touchStringHugeMap(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Add(uint64(len(key))) {

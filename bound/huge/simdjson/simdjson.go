@@ -60,7 +60,7 @@ func getTiny(i *simdjsongo.Iter, x *huge.Tiny) (err error) {
 	return nil
 }
 
-func touchTiny(x read.Value, t *touch.Sum) bool {
+func touchTiny(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "tiny_id":
@@ -120,7 +120,7 @@ func getTinyList(i *simdjsongo.Iter, x *[]huge.Tiny) (err error) {
 	return nil
 }
 
-func touchTinyList(x read.Value, t *touch.Sum) bool {
+func touchTinyList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchTiny(x, t) {
@@ -180,7 +180,7 @@ func getTinyOptionalList(i *simdjsongo.Iter, x *[]*huge.Tiny) (err error) {
 	return nil
 }
 
-func touchTinyOptionalList(x read.Value, t *touch.Sum) bool {
+func touchTinyOptionalList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if x.Null() {
@@ -275,7 +275,7 @@ func getMedium(i *simdjsongo.Iter, x *huge.Medium) (err error) {
 	return nil
 }
 
-func touchMedium(x read.Value, t *touch.Sum) bool {
+func touchMedium(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "medium_id":
@@ -363,7 +363,7 @@ func getMediumList(i *simdjsongo.Iter, x *[]huge.Medium) (err error) {
 	return nil
 }
 
-func touchMediumList(x read.Value, t *touch.Sum) bool {
+func touchMediumList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchMedium(x, t) {
@@ -423,7 +423,7 @@ func getMediumOptionalList(i *simdjsongo.Iter, x *[]*huge.Medium) (err error) {
 	return nil
 }
 
-func touchMediumOptionalList(x read.Value, t *touch.Sum) bool {
+func touchMediumOptionalList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if x.Null() {
@@ -534,7 +534,7 @@ func getBig(i *simdjsongo.Iter, x *huge.Big) (err error) {
 	return nil
 }
 
-func touchBig(x read.Value, t *touch.Sum) bool {
+func touchBig(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "big_id":
@@ -642,7 +642,7 @@ func getBigList(i *simdjsongo.Iter, x *[]huge.Big) (err error) {
 	return nil
 }
 
-func touchBigList(x read.Value, t *touch.Sum) bool {
+func touchBigList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchBig(x, t) {
@@ -702,7 +702,7 @@ func getBigOptionalList(i *simdjsongo.Iter, x *[]*huge.Big) (err error) {
 	return nil
 }
 
-func touchBigOptionalList(x read.Value, t *touch.Sum) bool {
+func touchBigOptionalList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if x.Null() {
@@ -844,7 +844,7 @@ func getHuge(i *simdjsongo.Iter, x *huge.Huge) (err error) {
 	return nil
 }
 
-func touchHuge(x read.Value, t *touch.Sum) bool {
+func touchHuge(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "big_slice":
@@ -946,7 +946,7 @@ func getHugeList(i *simdjsongo.Iter, x *[]huge.Huge) (err error) {
 	return nil
 }
 
-func touchHugeList(x read.Value, t *touch.Sum) bool {
+func touchHugeList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchHuge(x, t) {
@@ -1006,7 +1006,7 @@ func getHugeOptionalList(i *simdjsongo.Iter, x *[]*huge.Huge) (err error) {
 	return nil
 }
 
-func touchHugeOptionalList(x read.Value, t *touch.Sum) bool {
+func touchHugeOptionalList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if x.Null() {
@@ -1108,7 +1108,7 @@ func getComplexMap(i *simdjsongo.Iter, x *huge.ComplexMap) (err error) {
 	return nil
 }
 
-func touchComplexMap(x read.Value, t *touch.Sum) bool {
+func touchComplexMap(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "complex_maps_slice":

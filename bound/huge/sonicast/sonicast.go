@@ -12,7 +12,7 @@ func portTiny() (codec.Port, error) {
 	return read.Port(touchTiny, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "tiny_id")
 }
 
-func touchTiny(x read.Value, t *touch.Sum) bool {
+func touchTiny(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "tiny_id":
@@ -35,7 +35,7 @@ func portTinyList() (codec.Port, error) {
 	return read.Port(touchTinyList, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, 0, "tiny_id")
 }
 
-func touchTinyList(x read.Value, t *touch.Sum) bool {
+func touchTinyList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchTiny(x, t) {
@@ -53,7 +53,7 @@ func portTinyOptionalList() (codec.Port, error) {
 	return read.Port(touchTinyOptionalList, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, 0, "tiny_id")
 }
 
-func touchTinyOptionalList(x read.Value, t *touch.Sum) bool {
+func touchTinyOptionalList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if x.Null() {
@@ -77,7 +77,7 @@ func portMedium() (codec.Port, error) {
 	return read.Port(touchMedium, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "medium_id")
 }
 
-func touchMedium(x read.Value, t *touch.Sum) bool {
+func touchMedium(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "medium_id":
@@ -128,7 +128,7 @@ func portMediumList() (codec.Port, error) {
 	return read.Port(touchMediumList, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, 0, "medium_id")
 }
 
-func touchMediumList(x read.Value, t *touch.Sum) bool {
+func touchMediumList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchMedium(x, t) {
@@ -146,7 +146,7 @@ func portMediumOptionalList() (codec.Port, error) {
 	return read.Port(touchMediumOptionalList, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, 0, "medium_id")
 }
 
-func touchMediumOptionalList(x read.Value, t *touch.Sum) bool {
+func touchMediumOptionalList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if x.Null() {
@@ -170,7 +170,7 @@ func portBig() (codec.Port, error) {
 	return read.Port(touchBig, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "big_id")
 }
 
-func touchBig(x read.Value, t *touch.Sum) bool {
+func touchBig(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "big_id":
@@ -241,7 +241,7 @@ func portBigList() (codec.Port, error) {
 	return read.Port(touchBigList, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, 0, "big_id")
 }
 
-func touchBigList(x read.Value, t *touch.Sum) bool {
+func touchBigList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchBig(x, t) {
@@ -259,7 +259,7 @@ func portBigOptionalList() (codec.Port, error) {
 	return read.Port(touchBigOptionalList, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, 0, "big_id")
 }
 
-func touchBigOptionalList(x read.Value, t *touch.Sum) bool {
+func touchBigOptionalList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if x.Null() {
@@ -283,7 +283,7 @@ func portHuge() (codec.Port, error) {
 	return read.Port(touchHuge, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "big_slice", 0, "big_id")
 }
 
-func touchHuge(x read.Value, t *touch.Sum) bool {
+func touchHuge(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "big_slice":
@@ -348,7 +348,7 @@ func portHugeList() (codec.Port, error) {
 	return read.Port(touchHugeList, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, 0, "big_slice", 0, "big_id")
 }
 
-func touchHugeList(x read.Value, t *touch.Sum) bool {
+func touchHugeList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchHuge(x, t) {
@@ -366,7 +366,7 @@ func portHugeOptionalList() (codec.Port, error) {
 	return read.Port(touchHugeOptionalList, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, 0, "big_slice", 0, "big_id")
 }
 
-func touchHugeOptionalList(x read.Value, t *touch.Sum) bool {
+func touchHugeOptionalList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if x.Null() {
@@ -390,7 +390,7 @@ func portComplexMap() (codec.Port, error) {
 	return read.Port(touchComplexMap, nil)
 }
 
-func touchComplexMap(x read.Value, t *touch.Sum) bool {
+func touchComplexMap(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "complex_maps_slice":

@@ -60,7 +60,7 @@ func getContent(f *fastjson.Value, x *media.Content) (err error) {
 	return nil
 }
 
-func touchContent(x read.Value, t *touch.Sum) bool {
+func touchContent(x read.Value, t *touch.Read) bool {
 	if x := x.Get("media"); x.Exists() {
 		if !touchMedia(x, t) {
 			return false
@@ -167,7 +167,7 @@ func getMedia(f *fastjson.Value, x *media.Media) (err error) {
 	return nil
 }
 
-func touchMedia(x read.Value, t *touch.Sum) bool {
+func touchMedia(x read.Value, t *touch.Read) bool {
 	if x := x.Get("uri"); x.Exists() {
 		if !t.Take(touch.LenOf(x.Text())) {
 			return false
@@ -247,7 +247,7 @@ func getStringOptional(f *fastjson.Value, x **string) (err error) {
 	return nil
 }
 
-func touchStringOptional(x read.Value, t *touch.Sum) bool {
+func touchStringOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -288,7 +288,7 @@ func getInt32Optional(f *fastjson.Value, x **int32) (err error) {
 	return nil
 }
 
-func touchInt32Optional(x read.Value, t *touch.Sum) bool {
+func touchInt32Optional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -330,7 +330,7 @@ func getStringList(f *fastjson.Value, x *[]string) (err error) {
 	return nil
 }
 
-func touchStringList(x read.Value, t *touch.Sum) bool {
+func touchStringList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !t.Take(touch.LenOf(x.Text())) {
@@ -373,7 +373,7 @@ func getImageList(f *fastjson.Value, x *[]media.Image) (err error) {
 	return nil
 }
 
-func touchImageList(x read.Value, t *touch.Sum) bool {
+func touchImageList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchImage(x, t) {
@@ -444,7 +444,7 @@ func getImage(f *fastjson.Value, x *media.Image) (err error) {
 	return nil
 }
 
-func touchImage(x read.Value, t *touch.Sum) bool {
+func touchImage(x read.Value, t *touch.Read) bool {
 	if x := x.Get("uri"); x.Exists() {
 		if !t.Take(touch.LenOf(x.Text())) {
 			return false

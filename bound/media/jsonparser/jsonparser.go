@@ -12,7 +12,7 @@ func portContent() (codec.Port, error) {
 	return read.Port(touchContent, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "media", "uri")
 }
 
-func touchContent(x read.Value, t *touch.Sum) bool {
+func touchContent(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "media":
@@ -38,7 +38,7 @@ func touchContent(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchMedia(x read.Value, t *touch.Sum) bool {
+func touchMedia(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "uri":
@@ -118,7 +118,7 @@ func touchMedia(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchImage(x read.Value, t *touch.Sum) bool {
+func touchImage(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "uri":

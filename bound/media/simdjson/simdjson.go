@@ -75,7 +75,7 @@ func getContent(i *simdjsongo.Iter, x *media.Content) (err error) {
 	return nil
 }
 
-func touchContent(x read.Value, t *touch.Sum) bool {
+func touchContent(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "media":
@@ -194,7 +194,7 @@ func getMedia(i *simdjsongo.Iter, x *media.Media) (err error) {
 	return nil
 }
 
-func touchMedia(x read.Value, t *touch.Sum) bool {
+func touchMedia(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "uri":
@@ -325,7 +325,7 @@ func getImage(i *simdjsongo.Iter, x *media.Image) (err error) {
 	return nil
 }
 
-func touchImage(x read.Value, t *touch.Sum) bool {
+func touchImage(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "uri":

@@ -150,7 +150,7 @@ func getOrder(f *fastjson.Value, x *order.Order) (err error) {
 	return nil
 }
 
-func touchOrder(x read.Value, t *touch.Sum) bool {
+func touchOrder(x read.Value, t *touch.Read) bool {
 	if x := x.Get("id"); x.Exists() {
 		if !t.Take(touch.IntOf(x.Int())) {
 			return false
@@ -250,7 +250,7 @@ func getTimeOptional(f *fastjson.Value, x **time.Time) (err error) {
 	return nil
 }
 
-func touchTimeOptional(x read.Value, t *touch.Sum) bool {
+func touchTimeOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -308,7 +308,7 @@ func getCustomer(f *fastjson.Value, x *order.Customer) (err error) {
 	return nil
 }
 
-func touchCustomer(x read.Value, t *touch.Sum) bool {
+func touchCustomer(x read.Value, t *touch.Read) bool {
 	if x := x.Get("id"); x.Exists() {
 		if !t.Take(touch.IntOf(x.Int())) {
 			return false
@@ -363,7 +363,7 @@ func getStringOptional(f *fastjson.Value, x **string) (err error) {
 	return nil
 }
 
-func touchStringOptional(x read.Value, t *touch.Sum) bool {
+func touchStringOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -416,7 +416,7 @@ func getStringBoolMap(f *fastjson.Value, x *map[string]bool) (err error) {
 	return nil
 }
 
-func touchStringBoolMap(x read.Value, t *touch.Sum) bool {
+func touchStringBoolMap(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Add(uint64(len(key))) {
@@ -473,7 +473,7 @@ func getStringStringMap(f *fastjson.Value, x *map[string]string) (err error) {
 	return nil
 }
 
-func touchStringStringMap(x read.Value, t *touch.Sum) bool {
+func touchStringStringMap(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Add(uint64(len(key))) {
@@ -529,7 +529,7 @@ func getAddress(f *fastjson.Value, x *order.Address) (err error) {
 	return nil
 }
 
-func touchAddress(x read.Value, t *touch.Sum) bool {
+func touchAddress(x read.Value, t *touch.Read) bool {
 	if x := x.Get("name"); x.Exists() {
 		if !t.Take(touch.LenOf(x.Text())) {
 			return false
@@ -587,7 +587,7 @@ func getStringList(f *fastjson.Value, x *[]string) (err error) {
 	return nil
 }
 
-func touchStringList(x read.Value, t *touch.Sum) bool {
+func touchStringList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !t.Take(touch.LenOf(x.Text())) {
@@ -622,7 +622,7 @@ func getAddressOptional(f *fastjson.Value, x **order.Address) (err error) {
 	return nil
 }
 
-func touchAddressOptional(x read.Value, t *touch.Sum) bool {
+func touchAddressOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -664,7 +664,7 @@ func getLineList(f *fastjson.Value, x *[]order.Line) (err error) {
 	return nil
 }
 
-func touchLineList(x read.Value, t *touch.Sum) bool {
+func touchLineList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchLine(x, t) {
@@ -736,7 +736,7 @@ func getLine(f *fastjson.Value, x *order.Line) (err error) {
 	return nil
 }
 
-func touchLine(x read.Value, t *touch.Sum) bool {
+func touchLine(x read.Value, t *touch.Read) bool {
 	if x := x.Get("sku"); x.Exists() {
 		if !t.Take(touch.LenOf(x.Text())) {
 			return false
@@ -800,7 +800,7 @@ func getMoney(f *fastjson.Value, x *order.Money) (err error) {
 	return nil
 }
 
-func touchMoney(x read.Value, t *touch.Sum) bool {
+func touchMoney(x read.Value, t *touch.Read) bool {
 	if x := x.Get("amount"); x.Exists() {
 		if !t.Take(touch.IntOf(x.Int())) {
 			return false
@@ -835,7 +835,7 @@ func getDiscountOptional(f *fastjson.Value, x **order.Discount) (err error) {
 	return nil
 }
 
-func touchDiscountOptional(x read.Value, t *touch.Sum) bool {
+func touchDiscountOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -876,7 +876,7 @@ func getDiscount(f *fastjson.Value, x *order.Discount) (err error) {
 	return nil
 }
 
-func touchDiscount(x read.Value, t *touch.Sum) bool {
+func touchDiscount(x read.Value, t *touch.Read) bool {
 	if x := x.Get("code"); x.Exists() {
 		if !t.Take(touch.LenOf(x.Text())) {
 			return false
@@ -930,7 +930,7 @@ func getStringMoneyMap(f *fastjson.Value, x *map[string]order.Money) (err error)
 	return nil
 }
 
-func touchStringMoneyMap(x read.Value, t *touch.Sum) bool {
+func touchStringMoneyMap(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Add(uint64(len(key))) {
@@ -976,7 +976,7 @@ func getEventList(f *fastjson.Value, x *[]order.Event) (err error) {
 	return nil
 }
 
-func touchEventList(x read.Value, t *touch.Sum) bool {
+func touchEventList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchEvent(x, t) {
@@ -1028,7 +1028,7 @@ func getEvent(f *fastjson.Value, x *order.Event) (err error) {
 	return nil
 }
 
-func touchEvent(x read.Value, t *touch.Sum) bool {
+func touchEvent(x read.Value, t *touch.Read) bool {
 	if x := x.Get("at"); x.Exists() {
 		if !t.Take(touch.TimeOf(x.Text())) {
 			return false
@@ -1087,7 +1087,7 @@ func getStringFloat64Map(f *fastjson.Value, x *map[string]float64) (err error) {
 	return nil
 }
 
-func touchStringFloat64Map(x read.Value, t *touch.Sum) bool {
+func touchStringFloat64Map(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Add(uint64(len(key))) {

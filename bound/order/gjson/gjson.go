@@ -12,7 +12,7 @@ func portOrder() (codec.Port, error) {
 	return read.Port(touchOrder, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "id")
 }
 
-func touchOrder(x read.Value, t *touch.Sum) bool {
+func touchOrder(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "id":
@@ -135,7 +135,7 @@ func touchOrder(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchCustomer(x read.Value, t *touch.Sum) bool {
+func touchCustomer(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "id":
@@ -196,7 +196,7 @@ func touchCustomer(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchAddress(x read.Value, t *touch.Sum) bool {
+func touchAddress(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "name":
@@ -234,7 +234,7 @@ func touchAddress(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchLine(x read.Value, t *touch.Sum) bool {
+func touchLine(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "sku":
@@ -289,7 +289,7 @@ func touchLine(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchMoney(x read.Value, t *touch.Sum) bool {
+func touchMoney(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "amount":
@@ -308,7 +308,7 @@ func touchMoney(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchDiscount(x read.Value, t *touch.Sum) bool {
+func touchDiscount(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "code":
@@ -327,7 +327,7 @@ func touchDiscount(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchEvent(x read.Value, t *touch.Sum) bool {
+func touchEvent(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "at":

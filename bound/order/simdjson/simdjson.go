@@ -206,7 +206,7 @@ func getOrder(i *simdjsongo.Iter, x *order.Order) (err error) {
 	return nil
 }
 
-func touchOrder(x read.Value, t *touch.Sum) bool {
+func touchOrder(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "id":
@@ -424,7 +424,7 @@ func getCustomer(i *simdjsongo.Iter, x *order.Customer) (err error) {
 	return nil
 }
 
-func touchCustomer(x read.Value, t *touch.Sum) bool {
+func touchCustomer(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "id":
@@ -535,7 +535,7 @@ func getAddress(i *simdjsongo.Iter, x *order.Address) (err error) {
 	return nil
 }
 
-func touchAddress(x read.Value, t *touch.Sum) bool {
+func touchAddress(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "name":
@@ -650,7 +650,7 @@ func getLine(i *simdjsongo.Iter, x *order.Line) (err error) {
 	return nil
 }
 
-func touchLine(x read.Value, t *touch.Sum) bool {
+func touchLine(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "sku":
@@ -739,7 +739,7 @@ func getMoney(i *simdjsongo.Iter, x *order.Money) (err error) {
 	return nil
 }
 
-func touchMoney(x read.Value, t *touch.Sum) bool {
+func touchMoney(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "amount":
@@ -788,7 +788,7 @@ func getDiscount(i *simdjsongo.Iter, x *order.Discount) (err error) {
 	return nil
 }
 
-func touchDiscount(x read.Value, t *touch.Sum) bool {
+func touchDiscount(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "code":
@@ -845,7 +845,7 @@ func getEvent(i *simdjsongo.Iter, x *order.Event) (err error) {
 	return nil
 }
 
-func touchEvent(x read.Value, t *touch.Sum) bool {
+func touchEvent(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "at":

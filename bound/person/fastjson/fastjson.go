@@ -83,7 +83,7 @@ func getPerson(f *fastjson.Value, x *person.Person) (err error) {
 	return nil
 }
 
-func touchPerson(x read.Value, t *touch.Sum) bool {
+func touchPerson(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Name"); x.Exists() {
 		if !t.Take(touch.LenOf(x.Text())) {
 			return false
@@ -173,7 +173,7 @@ func getPersonList(f *fastjson.Value, x *[]person.Person) (err error) {
 	return nil
 }
 
-func touchPersonList(x read.Value, t *touch.Sum) bool {
+func touchPersonList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchPerson(x, t) {

@@ -76,7 +76,7 @@ func getPerson(i *simdjsongo.Iter, x *person.Person) (err error) {
 	return nil
 }
 
-func touchPerson(x read.Value, t *touch.Sum) bool {
+func touchPerson(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Name":
@@ -152,7 +152,7 @@ func getPersonList(i *simdjsongo.Iter, x *[]person.Person) (err error) {
 	return nil
 }
 
-func touchPersonList(x read.Value, t *touch.Sum) bool {
+func touchPersonList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchPerson(x, t) {

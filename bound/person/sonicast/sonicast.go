@@ -12,7 +12,7 @@ func portPerson() (codec.Port, error) {
 	return read.Port(touchPerson, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "Name")
 }
 
-func touchPerson(x read.Value, t *touch.Sum) bool {
+func touchPerson(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Name":
@@ -51,7 +51,7 @@ func portPersonList() (codec.Port, error) {
 	return read.Port(touchPersonList, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, 0, "Name")
 }
 
-func touchPersonList(x read.Value, t *touch.Sum) bool {
+func touchPersonList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchPerson(x, t) {

@@ -312,7 +312,7 @@ func getPlayer(f *fastjson.Value, x *savegame.Player) (err error) {
 	return nil
 }
 
-func touchPlayer(x read.Value, t *touch.Sum) bool {
+func touchPlayer(x read.Value, t *touch.Read) bool {
 	if x := x.Get("GameType"); x.Exists() {
 		if !t.Take(touch.IntOf(x.Int())) {
 			return false
@@ -507,7 +507,7 @@ func getItem(f *fastjson.Value, x *savegame.Item) (err error) {
 	return nil
 }
 
-func touchItem(x read.Value, t *touch.Sum) bool {
+func touchItem(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Count"); x.Exists() {
 		if !t.Take(touch.IntOf(x.Int())) {
 			return false
@@ -547,7 +547,7 @@ func getStringOptional(f *fastjson.Value, x **string) (err error) {
 	return nil
 }
 
-func touchStringOptional(x read.Value, t *touch.Sum) bool {
+func touchStringOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -581,7 +581,7 @@ func getBoolOptional(f *fastjson.Value, x **bool) (err error) {
 	return nil
 }
 
-func touchBoolOptional(x read.Value, t *touch.Sum) bool {
+func touchBoolOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -623,7 +623,7 @@ func getItemList(f *fastjson.Value, x *[]savegame.Item) (err error) {
 	return nil
 }
 
-func touchItemList(x read.Value, t *touch.Sum) bool {
+func touchItemList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchItem(x, t) {
@@ -696,7 +696,7 @@ func getAbilities(f *fastjson.Value, x *savegame.Abilities) (err error) {
 	return nil
 }
 
-func touchAbilities(x read.Value, t *touch.Sum) bool {
+func touchAbilities(x read.Value, t *touch.Read) bool {
 	if x := x.Get("WalkSpeed"); x.Exists() {
 		if !t.Take(touch.Float32Of(x.Float())) {
 			return false
@@ -756,7 +756,7 @@ func getVectorOptional(f *fastjson.Value, x **savegame.Vector) (err error) {
 	return nil
 }
 
-func touchVectorOptional(x read.Value, t *touch.Sum) bool {
+func touchVectorOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -796,7 +796,7 @@ func getVector(f *fastjson.Value, x *savegame.Vector) (err error) {
 	return nil
 }
 
-func touchVector(x read.Value, t *touch.Sum) bool {
+func touchVector(x read.Value, t *touch.Read) bool {
 	if x := x.Get("X"); x.Exists() {
 		if !t.Take(touch.FloatOf(x.Float())) {
 			return false
@@ -836,7 +836,7 @@ func getVehicleOptional(f *fastjson.Value, x **savegame.Vehicle) (err error) {
 	return nil
 }
 
-func touchVehicleOptional(x read.Value, t *touch.Sum) bool {
+func touchVehicleOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -870,7 +870,7 @@ func getVehicle(f *fastjson.Value, x *savegame.Vehicle) (err error) {
 	return nil
 }
 
-func touchVehicle(x read.Value, t *touch.Sum) bool {
+func touchVehicle(x read.Value, t *touch.Read) bool {
 	if x := x.Get("UUID"); x.Exists() {
 		if !touchUint324(x, t) {
 			return false
@@ -915,7 +915,7 @@ func getUint324(f *fastjson.Value, x *[4]uint32) (err error) {
 	return nil
 }
 
-func touchUint324(x read.Value, t *touch.Sum) bool {
+func touchUint324(x read.Value, t *touch.Read) bool {
 	for x := range x.Elems(t) {
 		if !t.Take(touch.IntOf(x.Uint())) {
 			return false
@@ -1051,7 +1051,7 @@ func getEntity(f *fastjson.Value, x *savegame.Entity) (err error) {
 	return nil
 }
 
-func touchEntity(x read.Value, t *touch.Sum) bool {
+func touchEntity(x read.Value, t *touch.Read) bool {
 	if x := x.Get("ID"); x.Exists() {
 		if !t.Take(touch.LenOf(x.Text())) {
 			return false
@@ -1158,7 +1158,7 @@ func getFloat322(f *fastjson.Value, x *[2]float32) (err error) {
 	return nil
 }
 
-func touchFloat322(x read.Value, t *touch.Sum) bool {
+func touchFloat322(x read.Value, t *touch.Read) bool {
 	for x := range x.Elems(t) {
 		if !t.Take(touch.Float32Of(x.Float())) {
 			return false
@@ -1191,7 +1191,7 @@ func getEntityOptional(f *fastjson.Value, x **savegame.Entity) (err error) {
 	return nil
 }
 
-func touchEntityOptional(x read.Value, t *touch.Sum) bool {
+func touchEntityOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -1273,7 +1273,7 @@ func getRecipeBook(f *fastjson.Value, x *savegame.RecipeBook) (err error) {
 	return nil
 }
 
-func touchRecipeBook(x read.Value, t *touch.Sum) bool {
+func touchRecipeBook(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Recipes"); x.Exists() {
 		if !touchStringList(x, t) {
 			return false
@@ -1356,7 +1356,7 @@ func getStringList(f *fastjson.Value, x *[]string) (err error) {
 	return nil
 }
 
-func touchStringList(x read.Value, t *touch.Sum) bool {
+func touchStringList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !t.Take(touch.LenOf(x.Text())) {
@@ -1412,7 +1412,7 @@ func getSave(f *fastjson.Value, x *savegame.Save) (err error) {
 	return nil
 }
 
-func touchSave(x read.Value, t *touch.Sum) bool {
+func touchSave(x read.Value, t *touch.Read) bool {
 	if x := x.Get("Players"); x.Exists() {
 		if !touchPlayerList(x, t) {
 			return false
@@ -1450,7 +1450,7 @@ func getPlayerList(f *fastjson.Value, x *[]savegame.Player) (err error) {
 	return nil
 }
 
-func touchPlayerList(x read.Value, t *touch.Sum) bool {
+func touchPlayerList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchPlayer(x, t) {

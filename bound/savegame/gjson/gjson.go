@@ -12,7 +12,7 @@ func portPlayer() (codec.Port, error) {
 	return read.Port(touchPlayer, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "GameType")
 }
 
-func touchPlayer(x read.Value, t *touch.Sum) bool {
+func touchPlayer(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "GameType":
@@ -193,7 +193,7 @@ func touchPlayer(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchItem(x read.Value, t *touch.Sum) bool {
+func touchItem(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Count":
@@ -216,7 +216,7 @@ func touchItem(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchAbilities(x read.Value, t *touch.Sum) bool {
+func touchAbilities(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "WalkSpeed":
@@ -255,7 +255,7 @@ func touchAbilities(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchVector(x read.Value, t *touch.Sum) bool {
+func touchVector(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "X":
@@ -278,7 +278,7 @@ func touchVector(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchVehicle(x read.Value, t *touch.Sum) bool {
+func touchVehicle(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "UUID":
@@ -302,7 +302,7 @@ func touchVehicle(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchEntity(x read.Value, t *touch.Sum) bool {
+func touchEntity(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "ID":
@@ -389,7 +389,7 @@ func touchEntity(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchRecipeBook(x read.Value, t *touch.Sum) bool {
+func touchRecipeBook(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Recipes":
@@ -458,7 +458,7 @@ func portSave() (codec.Port, error) {
 	return read.Port(touchSave, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Players", 0, "GameType")
 }
 
-func touchSave(x read.Value, t *touch.Sum) bool {
+func touchSave(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Players":

@@ -240,7 +240,7 @@ func getPlayer(i *simdjsongo.Iter, x *savegame.Player) (err error) {
 	return nil
 }
 
-func touchPlayer(x read.Value, t *touch.Sum) bool {
+func touchPlayer(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "GameType":
@@ -455,7 +455,7 @@ func getItem(i *simdjsongo.Iter, x *savegame.Item) (err error) {
 	return nil
 }
 
-func touchItem(x read.Value, t *touch.Sum) bool {
+func touchItem(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Count":
@@ -528,7 +528,7 @@ func getAbilities(i *simdjsongo.Iter, x *savegame.Abilities) (err error) {
 	return nil
 }
 
-func touchAbilities(x read.Value, t *touch.Sum) bool {
+func touchAbilities(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "WalkSpeed":
@@ -601,7 +601,7 @@ func getVector(i *simdjsongo.Iter, x *savegame.Vector) (err error) {
 	return nil
 }
 
-func touchVector(x read.Value, t *touch.Sum) bool {
+func touchVector(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "X":
@@ -670,7 +670,7 @@ func getVehicle(i *simdjsongo.Iter, x *savegame.Vehicle) (err error) {
 	return nil
 }
 
-func touchVehicle(x read.Value, t *touch.Sum) bool {
+func touchVehicle(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "UUID":
@@ -813,7 +813,7 @@ func getEntity(i *simdjsongo.Iter, x *savegame.Entity) (err error) {
 	return nil
 }
 
-func touchEntity(x read.Value, t *touch.Sum) bool {
+func touchEntity(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "ID":
@@ -978,7 +978,7 @@ func getRecipeBook(i *simdjsongo.Iter, x *savegame.RecipeBook) (err error) {
 	return nil
 }
 
-func touchRecipeBook(x read.Value, t *touch.Sum) bool {
+func touchRecipeBook(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Recipes":
@@ -1103,7 +1103,7 @@ func getSave(i *simdjsongo.Iter, x *savegame.Save) (err error) {
 	return nil
 }
 
-func touchSave(x read.Value, t *touch.Sum) bool {
+func touchSave(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "Players":

@@ -66,7 +66,7 @@ func getUser(f *fastjson.Value, x *service.User) (err error) {
 	return nil
 }
 
-func touchUser(x read.Value, t *touch.Sum) bool {
+func touchUser(x read.Value, t *touch.Read) bool {
 	if x := x.Get("id"); x.Exists() {
 		if !t.Take(touch.IntOf(x.Int())) {
 			return false
@@ -139,7 +139,7 @@ func getMetric(f *fastjson.Value, x *service.Metric) (err error) {
 	return nil
 }
 
-func touchMetric(x read.Value, t *touch.Sum) bool {
+func touchMetric(x read.Value, t *touch.Read) bool {
 	if x := x.Get("timestamp"); x.Exists() {
 		if !t.Take(touch.FloatOf(x.Float())) {
 			return false
@@ -214,7 +214,7 @@ func getMetricList(f *fastjson.Value, x *[]service.Metric) (err error) {
 	return nil
 }
 
-func touchMetricList(x read.Value, t *touch.Sum) bool {
+func touchMetricList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchMetric(x, t) {
@@ -288,7 +288,7 @@ func getComplexData(f *fastjson.Value, x *service.ComplexData) (err error) {
 	return nil
 }
 
-func touchComplexData(x read.Value, t *touch.Sum) bool {
+func touchComplexData(x read.Value, t *touch.Read) bool {
 	if x := x.Get("users"); x.Exists() {
 		if !touchUserList(x, t) {
 			return false
@@ -341,7 +341,7 @@ func getUserList(f *fastjson.Value, x *[]service.User) (err error) {
 	return nil
 }
 
-func touchUserList(x read.Value, t *touch.Sum) bool {
+func touchUserList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchUser(x, t) {
@@ -395,7 +395,7 @@ func getStringStringMap(f *fastjson.Value, x *map[string]string) (err error) {
 	return nil
 }
 
-func touchStringStringMap(x read.Value, t *touch.Sum) bool {
+func touchStringStringMap(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Add(uint64(len(key))) {

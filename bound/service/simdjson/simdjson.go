@@ -64,7 +64,7 @@ func getUser(i *simdjsongo.Iter, x *service.User) (err error) {
 	return nil
 }
 
-func touchUser(x read.Value, t *touch.Sum) bool {
+func touchUser(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "id":
@@ -140,7 +140,7 @@ func getMetric(i *simdjsongo.Iter, x *service.Metric) (err error) {
 	return nil
 }
 
-func touchMetric(x read.Value, t *touch.Sum) bool {
+func touchMetric(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "timestamp":
@@ -204,7 +204,7 @@ func getMetricList(i *simdjsongo.Iter, x *[]service.Metric) (err error) {
 	return nil
 }
 
-func touchMetricList(x read.Value, t *touch.Sum) bool {
+func touchMetricList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchMetric(x, t) {
@@ -312,7 +312,7 @@ func getComplexData(i *simdjsongo.Iter, x *service.ComplexData) (err error) {
 	return nil
 }
 
-func touchComplexData(x read.Value, t *touch.Sum) bool {
+func touchComplexData(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "users":

@@ -12,7 +12,7 @@ func portUser() (codec.Port, error) {
 	return read.Port(touchUser, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "id")
 }
 
-func touchUser(x read.Value, t *touch.Sum) bool {
+func touchUser(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "id":
@@ -39,7 +39,7 @@ func portMetric() (codec.Port, error) {
 	return read.Port(touchMetric, func(x read.Value) (uint64, error) { return touch.FloatOf(x.Float()) }, "timestamp")
 }
 
-func touchMetric(x read.Value, t *touch.Sum) bool {
+func touchMetric(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "timestamp":
@@ -66,7 +66,7 @@ func portMetricList() (codec.Port, error) {
 	return read.Port(touchMetricList, func(x read.Value) (uint64, error) { return touch.FloatOf(x.Float()) }, 0, "timestamp")
 }
 
-func touchMetricList(x read.Value, t *touch.Sum) bool {
+func touchMetricList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchMetric(x, t) {
@@ -84,7 +84,7 @@ func portComplexData() (codec.Port, error) {
 	return read.Port(touchComplexData, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "users", 0, "id")
 }
 
-func touchComplexData(x read.Value, t *touch.Sum) bool {
+func touchComplexData(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "users":

@@ -55,7 +55,7 @@ func getBlob(f *fastjson.Value, x *shapes.Blob) (err error) {
 	return nil
 }
 
-func touchBlob(x read.Value, t *touch.Sum) bool {
+func touchBlob(x read.Value, t *touch.Read) bool {
 	if x := x.Get("data"); x.Exists() {
 		if x.Null() {
 			if !t.Add(0) {
@@ -122,7 +122,7 @@ func getText(f *fastjson.Value, x *shapes.Text) (err error) {
 	return nil
 }
 
-func touchText(x read.Value, t *touch.Sum) bool {
+func touchText(x read.Value, t *touch.Read) bool {
 	if x := x.Get("language"); x.Exists() {
 		if !t.Take(touch.LenOf(x.Text())) {
 			return false
@@ -170,7 +170,7 @@ func getStringList(f *fastjson.Value, x *[]string) (err error) {
 	return nil
 }
 
-func touchStringList(x read.Value, t *touch.Sum) bool {
+func touchStringList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !t.Take(touch.LenOf(x.Text())) {
@@ -244,7 +244,7 @@ func getNode(f *fastjson.Value, x *shapes.Node) (err error) {
 	return nil
 }
 
-func touchNode(x read.Value, t *touch.Sum) bool {
+func touchNode(x read.Value, t *touch.Read) bool {
 	if x := x.Get("name"); x.Exists() {
 		if !t.Take(touch.LenOf(x.Text())) {
 			return false
@@ -289,7 +289,7 @@ func getNodeOptional(f *fastjson.Value, x **shapes.Node) (err error) {
 	return nil
 }
 
-func touchNodeOptional(x read.Value, t *touch.Sum) bool {
+func touchNodeOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -730,7 +730,7 @@ func getSparse(f *fastjson.Value, x *shapes.Sparse) (err error) {
 	return nil
 }
 
-func touchSparse(x read.Value, t *touch.Sum) bool {
+func touchSparse(x read.Value, t *touch.Read) bool {
 	if x := x.Get("title"); x.Exists() {
 		if !t.Take(touch.LenOf(x.Text())) {
 			return false
@@ -1055,7 +1055,7 @@ func getStringOptional(f *fastjson.Value, x **string) (err error) {
 	return nil
 }
 
-func touchStringOptional(x read.Value, t *touch.Sum) bool {
+func touchStringOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -1089,7 +1089,7 @@ func getFloat64Optional(f *fastjson.Value, x **float64) (err error) {
 	return nil
 }
 
-func touchFloat64Optional(x read.Value, t *touch.Sum) bool {
+func touchFloat64Optional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -1130,7 +1130,7 @@ func getInt32Optional(f *fastjson.Value, x **int32) (err error) {
 	return nil
 }
 
-func touchInt32Optional(x read.Value, t *touch.Sum) bool {
+func touchInt32Optional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -1164,7 +1164,7 @@ func getInt64Optional(f *fastjson.Value, x **int64) (err error) {
 	return nil
 }
 
-func touchInt64Optional(x read.Value, t *touch.Sum) bool {
+func touchInt64Optional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -1202,7 +1202,7 @@ func getFloat32Optional(f *fastjson.Value, x **float32) (err error) {
 	return nil
 }
 
-func touchFloat32Optional(x read.Value, t *touch.Sum) bool {
+func touchFloat32Optional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -1236,7 +1236,7 @@ func getBoolOptional(f *fastjson.Value, x **bool) (err error) {
 	return nil
 }
 
-func touchBoolOptional(x read.Value, t *touch.Sum) bool {
+func touchBoolOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -1285,7 +1285,7 @@ func getInt32List(f *fastjson.Value, x *[]int32) (err error) {
 	return nil
 }
 
-func touchInt32List(x read.Value, t *touch.Sum) bool {
+func touchInt32List(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !t.Take(touch.IntOf(x.Int())) {
@@ -1328,7 +1328,7 @@ func getUint64List(f *fastjson.Value, x *[]uint64) (err error) {
 	return nil
 }
 
-func touchUint64List(x read.Value, t *touch.Sum) bool {
+func touchUint64List(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !t.Take(touch.IntOf(x.Uint())) {
@@ -1382,7 +1382,7 @@ func getStringStringMap(f *fastjson.Value, x *map[string]string) (err error) {
 	return nil
 }
 
-func touchStringStringMap(x read.Value, t *touch.Sum) bool {
+func touchStringStringMap(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Add(uint64(len(key))) {
@@ -3135,7 +3135,7 @@ func getWide(f *fastjson.Value, x *shapes.Wide) (err error) {
 	return nil
 }
 
-func touchWide(x read.Value, t *touch.Sum) bool {
+func touchWide(x read.Value, t *touch.Read) bool {
 	if x := x.Get("cpu_code"); x.Exists() {
 		if !t.Take(touch.IntOf(x.Uint())) {
 			return false

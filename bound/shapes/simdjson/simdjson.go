@@ -56,7 +56,7 @@ func getBlob(i *simdjsongo.Iter, x *shapes.Blob) (err error) {
 	return nil
 }
 
-func touchBlob(x read.Value, t *touch.Sum) bool {
+func touchBlob(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "data":
@@ -136,7 +136,7 @@ func getText(i *simdjsongo.Iter, x *shapes.Text) (err error) {
 	return nil
 }
 
-func touchText(x read.Value, t *touch.Sum) bool {
+func touchText(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "language":
@@ -233,7 +233,7 @@ func getNode(i *simdjsongo.Iter, x *shapes.Node) (err error) {
 	return nil
 }
 
-func touchNode(x read.Value, t *touch.Sum) bool {
+func touchNode(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "name":
@@ -802,7 +802,7 @@ func getSparse(i *simdjsongo.Iter, x *shapes.Sparse) (err error) {
 	return nil
 }
 
-func touchSparse(x read.Value, t *touch.Sum) bool {
+func touchSparse(x read.Value, t *touch.Read) bool {
 	out := 0
 	for key, x := range x.Fields(t) {
 		switch string(key) {
@@ -2377,7 +2377,7 @@ func getWide(i *simdjsongo.Iter, x *shapes.Wide) (err error) {
 	return nil
 }
 
-func touchWide(x read.Value, t *touch.Sum) bool {
+func touchWide(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "cpu_code":

@@ -12,7 +12,7 @@ func portBlob() (codec.Port, error) {
 	return read.Port(touchBlob, func(x read.Value) (uint64, error) { return touch.BytesOf(x.Text()) }, "data")
 }
 
-func touchBlob(x read.Value, t *touch.Sum) bool {
+func touchBlob(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "data":
@@ -35,7 +35,7 @@ func portText() (codec.Port, error) {
 	return read.Port(touchText, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "language")
 }
 
-func touchText(x read.Value, t *touch.Sum) bool {
+func touchText(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "language":
@@ -69,7 +69,7 @@ func portNode() (codec.Port, error) {
 	return read.Port(touchNode, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "name")
 }
 
-func touchNode(x read.Value, t *touch.Sum) bool {
+func touchNode(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "name":
@@ -112,7 +112,7 @@ func portSparse() (codec.Port, error) {
 	return read.Port(touchSparse, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "title")
 }
 
-func touchSparse(x read.Value, t *touch.Sum) bool {
+func touchSparse(x read.Value, t *touch.Read) bool {
 	out := 0
 	for key, x := range x.Fields(t) {
 		switch string(key) {
@@ -850,7 +850,7 @@ func portWide() (codec.Port, error) {
 	return read.Port(touchWide, func(x read.Value) (uint64, error) { return touch.IntOf(x.Uint()) }, "cpu_code")
 }
 
-func touchWide(x read.Value, t *touch.Sum) bool {
+func touchWide(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "cpu_code":
@@ -1665,7 +1665,7 @@ func portStringAnyMap() (codec.Port, error) {
 	return read.Port(touchStringAnyMap, nil)
 }
 
-func touchStringAnyMap(x read.Value, t *touch.Sum) bool {
+func touchStringAnyMap(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for key, x := range x.Fields(t) {
 			if !t.Add(uint64(len(key))) {

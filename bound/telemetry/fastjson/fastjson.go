@@ -97,7 +97,7 @@ func getLine(f *fastjson.Value, x *telemetry.Line) (err error) {
 	return nil
 }
 
-func touchLine(x read.Value, t *touch.Sum) bool {
+func touchLine(x read.Value, t *touch.Read) bool {
 	if x := x.Get("address"); x.Exists() {
 		if !touchAddress(x, t) {
 			return false
@@ -197,7 +197,7 @@ func getAddress(f *fastjson.Value, x *telemetry.Address) (err error) {
 	return nil
 }
 
-func touchAddress(x read.Value, t *touch.Sum) bool {
+func touchAddress(x read.Value, t *touch.Read) bool {
 	if x := x.Get("x0"); x.Exists() {
 		if !t.Take(touch.IntOf(x.Uint())) {
 			return false
@@ -263,7 +263,7 @@ func getLog(f *fastjson.Value, x *telemetry.Log) (err error) {
 	return nil
 }
 
-func touchLog(x read.Value, t *touch.Sum) bool {
+func touchLog(x read.Value, t *touch.Read) bool {
 	if x := x.Get("lines"); x.Exists() {
 		if !touchLineList(x, t) {
 			return false
@@ -301,7 +301,7 @@ func getLineList(f *fastjson.Value, x *[]telemetry.Line) (err error) {
 	return nil
 }
 
-func touchLineList(x read.Value, t *touch.Sum) bool {
+func touchLineList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchLine(x, t) {
@@ -357,7 +357,7 @@ func getWriteRequest(f *fastjson.Value, x *telemetry.WriteRequest) (err error) {
 	return nil
 }
 
-func touchWriteRequest(x read.Value, t *touch.Sum) bool {
+func touchWriteRequest(x read.Value, t *touch.Read) bool {
 	if x := x.Get("series"); x.Exists() {
 		if !touchSeriesList(x, t) {
 			return false
@@ -395,7 +395,7 @@ func getSeriesList(f *fastjson.Value, x *[]telemetry.Series) (err error) {
 	return nil
 }
 
-func touchSeriesList(x read.Value, t *touch.Sum) bool {
+func touchSeriesList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchSeries(x, t) {
@@ -430,7 +430,7 @@ func getSeries(f *fastjson.Value, x *telemetry.Series) (err error) {
 	return nil
 }
 
-func touchSeries(x read.Value, t *touch.Sum) bool {
+func touchSeries(x read.Value, t *touch.Read) bool {
 	if x := x.Get("labels"); x.Exists() {
 		if !touchLabelList(x, t) {
 			return false
@@ -473,7 +473,7 @@ func getLabelList(f *fastjson.Value, x *[]telemetry.Label) (err error) {
 	return nil
 }
 
-func touchLabelList(x read.Value, t *touch.Sum) bool {
+func touchLabelList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchLabel(x, t) {
@@ -508,7 +508,7 @@ func getLabel(f *fastjson.Value, x *telemetry.Label) (err error) {
 	return nil
 }
 
-func touchLabel(x read.Value, t *touch.Sum) bool {
+func touchLabel(x read.Value, t *touch.Read) bool {
 	if x := x.Get("name"); x.Exists() {
 		if !t.Take(touch.LenOf(x.Text())) {
 			return false
@@ -551,7 +551,7 @@ func getSampleList(f *fastjson.Value, x *[]telemetry.Sample) (err error) {
 	return nil
 }
 
-func touchSampleList(x read.Value, t *touch.Sum) bool {
+func touchSampleList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchSample(x, t) {
@@ -586,7 +586,7 @@ func getSample(f *fastjson.Value, x *telemetry.Sample) (err error) {
 	return nil
 }
 
-func touchSample(x read.Value, t *touch.Sum) bool {
+func touchSample(x read.Value, t *touch.Read) bool {
 	if x := x.Get("value"); x.Exists() {
 		if !t.Take(touch.FloatOf(x.Float())) {
 			return false
@@ -654,7 +654,7 @@ func getBatch(f *fastjson.Value, x *telemetry.Batch) (err error) {
 	return nil
 }
 
-func touchBatch(x read.Value, t *touch.Sum) bool {
+func touchBatch(x read.Value, t *touch.Read) bool {
 	if x := x.Get("resource"); x.Exists() {
 		if !touchAttributeList(x, t) {
 			return false
@@ -702,7 +702,7 @@ func getAttributeList(f *fastjson.Value, x *[]telemetry.Attribute) (err error) {
 	return nil
 }
 
-func touchAttributeList(x read.Value, t *touch.Sum) bool {
+func touchAttributeList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchAttribute(x, t) {
@@ -737,7 +737,7 @@ func getAttribute(f *fastjson.Value, x *telemetry.Attribute) (err error) {
 	return nil
 }
 
-func touchAttribute(x read.Value, t *touch.Sum) bool {
+func touchAttribute(x read.Value, t *touch.Read) bool {
 	if x := x.Get("key"); x.Exists() {
 		if !t.Take(touch.LenOf(x.Text())) {
 			return false
@@ -784,7 +784,7 @@ func getValue(f *fastjson.Value, x *telemetry.Value) (err error) {
 	return nil
 }
 
-func touchValue(x read.Value, t *touch.Sum) bool {
+func touchValue(x read.Value, t *touch.Read) bool {
 	if x := x.Get("string"); x.Exists() {
 		if !touchStringOptional(x, t) {
 			return false
@@ -829,7 +829,7 @@ func getStringOptional(f *fastjson.Value, x **string) (err error) {
 	return nil
 }
 
-func touchStringOptional(x read.Value, t *touch.Sum) bool {
+func touchStringOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -863,7 +863,7 @@ func getInt64Optional(f *fastjson.Value, x **int64) (err error) {
 	return nil
 }
 
-func touchInt64Optional(x read.Value, t *touch.Sum) bool {
+func touchInt64Optional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -897,7 +897,7 @@ func getFloat64Optional(f *fastjson.Value, x **float64) (err error) {
 	return nil
 }
 
-func touchFloat64Optional(x read.Value, t *touch.Sum) bool {
+func touchFloat64Optional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -931,7 +931,7 @@ func getBoolOptional(f *fastjson.Value, x **bool) (err error) {
 	return nil
 }
 
-func touchBoolOptional(x read.Value, t *touch.Sum) bool {
+func touchBoolOptional(x read.Value, t *touch.Read) bool {
 	if x.Null() {
 		if !t.Add(0) {
 			return false
@@ -973,7 +973,7 @@ func getSpanList(f *fastjson.Value, x *[]telemetry.Span) (err error) {
 	return nil
 }
 
-func touchSpanList(x read.Value, t *touch.Sum) bool {
+func touchSpanList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchSpan(x, t) {
@@ -1073,7 +1073,7 @@ func getSpan(f *fastjson.Value, x *telemetry.Span) (err error) {
 	return nil
 }
 
-func touchSpan(x read.Value, t *touch.Sum) bool {
+func touchSpan(x read.Value, t *touch.Read) bool {
 	if x := x.Get("trace_id"); x.Exists() {
 		if !touchUint816(x, t) {
 			return false
@@ -1163,7 +1163,7 @@ func getUint816(f *fastjson.Value, x *[16]uint8) (err error) {
 	return nil
 }
 
-func touchUint816(x read.Value, t *touch.Sum) bool {
+func touchUint816(x read.Value, t *touch.Read) bool {
 	n := uint64(0)
 	for range x.Elems(t) {
 		n++
@@ -1205,7 +1205,7 @@ func getUint88(f *fastjson.Value, x *[8]uint8) (err error) {
 	return nil
 }
 
-func touchUint88(x read.Value, t *touch.Sum) bool {
+func touchUint88(x read.Value, t *touch.Read) bool {
 	n := uint64(0)
 	for range x.Elems(t) {
 		n++
@@ -1245,7 +1245,7 @@ func getEventList(f *fastjson.Value, x *[]telemetry.Event) (err error) {
 	return nil
 }
 
-func touchEventList(x read.Value, t *touch.Sum) bool {
+func touchEventList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchEvent(x, t) {
@@ -1286,7 +1286,7 @@ func getEvent(f *fastjson.Value, x *telemetry.Event) (err error) {
 	return nil
 }
 
-func touchEvent(x read.Value, t *touch.Sum) bool {
+func touchEvent(x read.Value, t *touch.Read) bool {
 	if x := x.Get("time"); x.Exists() {
 		if !t.Take(touch.IntOf(x.Uint())) {
 			return false
@@ -1334,7 +1334,7 @@ func getLinkList(f *fastjson.Value, x *[]telemetry.Link) (err error) {
 	return nil
 }
 
-func touchLinkList(x read.Value, t *touch.Sum) bool {
+func touchLinkList(x read.Value, t *touch.Read) bool {
 	if !x.Null() {
 		for x := range x.Elems(t) {
 			if !touchLink(x, t) {
@@ -1375,7 +1375,7 @@ func getLink(f *fastjson.Value, x *telemetry.Link) (err error) {
 	return nil
 }
 
-func touchLink(x read.Value, t *touch.Sum) bool {
+func touchLink(x read.Value, t *touch.Read) bool {
 	if x := x.Get("trace_id"); x.Exists() {
 		if !touchUint816(x, t) {
 			return false
@@ -1426,7 +1426,7 @@ func getStatus(f *fastjson.Value, x *telemetry.Status) (err error) {
 	return nil
 }
 
-func touchStatus(x read.Value, t *touch.Sum) bool {
+func touchStatus(x read.Value, t *touch.Read) bool {
 	if x := x.Get("code"); x.Exists() {
 		if !t.Take(touch.IntOf(x.Int())) {
 			return false

@@ -80,7 +80,7 @@ func getLine(i *simdjsongo.Iter, x *telemetry.Line) (err error) {
 	return nil
 }
 
-func touchLine(x read.Value, t *touch.Sum) bool {
+func touchLine(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "address":
@@ -157,7 +157,7 @@ func getAddress(i *simdjsongo.Iter, x *telemetry.Address) (err error) {
 	return nil
 }
 
-func touchAddress(x read.Value, t *touch.Sum) bool {
+func touchAddress(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "x0":
@@ -244,7 +244,7 @@ func getLog(i *simdjsongo.Iter, x *telemetry.Log) (err error) {
 	return nil
 }
 
-func touchLog(x read.Value, t *touch.Sum) bool {
+func touchLog(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "lines":
@@ -326,7 +326,7 @@ func getWriteRequest(i *simdjsongo.Iter, x *telemetry.WriteRequest) (err error) 
 	return nil
 }
 
-func touchWriteRequest(x read.Value, t *touch.Sum) bool {
+func touchWriteRequest(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "series":
@@ -408,7 +408,7 @@ func getSeries(i *simdjsongo.Iter, x *telemetry.Series) (err error) {
 	return nil
 }
 
-func touchSeries(x read.Value, t *touch.Sum) bool {
+func touchSeries(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "labels":
@@ -471,7 +471,7 @@ func getLabel(i *simdjsongo.Iter, x *telemetry.Label) (err error) {
 	return nil
 }
 
-func touchLabel(x read.Value, t *touch.Sum) bool {
+func touchLabel(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "name":
@@ -520,7 +520,7 @@ func getSample(i *simdjsongo.Iter, x *telemetry.Sample) (err error) {
 	return nil
 }
 
-func touchSample(x read.Value, t *touch.Sum) bool {
+func touchSample(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "value":
@@ -622,7 +622,7 @@ func getBatch(i *simdjsongo.Iter, x *telemetry.Batch) (err error) {
 	return nil
 }
 
-func touchBatch(x read.Value, t *touch.Sum) bool {
+func touchBatch(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "resource":
@@ -689,7 +689,7 @@ func getAttribute(i *simdjsongo.Iter, x *telemetry.Attribute) (err error) {
 	return nil
 }
 
-func touchAttribute(x read.Value, t *touch.Sum) bool {
+func touchAttribute(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "key":
@@ -766,7 +766,7 @@ func getValue(i *simdjsongo.Iter, x *telemetry.Value) (err error) {
 	return nil
 }
 
-func touchValue(x read.Value, t *touch.Sum) bool {
+func touchValue(x read.Value, t *touch.Read) bool {
 	out := 0
 	for key, x := range x.Fields(t) {
 		switch string(key) {
@@ -997,7 +997,7 @@ func getSpan(i *simdjsongo.Iter, x *telemetry.Span) (err error) {
 	return nil
 }
 
-func touchSpan(x read.Value, t *touch.Sum) bool {
+func touchSpan(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "trace_id":
@@ -1134,7 +1134,7 @@ func getEvent(i *simdjsongo.Iter, x *telemetry.Event) (err error) {
 	return nil
 }
 
-func touchEvent(x read.Value, t *touch.Sum) bool {
+func touchEvent(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "time":
@@ -1245,7 +1245,7 @@ func getLink(i *simdjsongo.Iter, x *telemetry.Link) (err error) {
 	return nil
 }
 
-func touchLink(x read.Value, t *touch.Sum) bool {
+func touchLink(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "trace_id":
@@ -1317,7 +1317,7 @@ func getStatus(i *simdjsongo.Iter, x *telemetry.Status) (err error) {
 	return nil
 }
 
-func touchStatus(x read.Value, t *touch.Sum) bool {
+func touchStatus(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "code":

@@ -12,7 +12,7 @@ func portLine() (codec.Port, error) {
 	return read.Port(touchLine, func(x read.Value) (uint64, error) { return touch.IntOf(x.Uint()) }, "address", "x0")
 }
 
-func touchLine(x read.Value, t *touch.Sum) bool {
+func touchLine(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "address":
@@ -51,7 +51,7 @@ func touchLine(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchAddress(x read.Value, t *touch.Sum) bool {
+func touchAddress(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "x0":
@@ -82,7 +82,7 @@ func portLog() (codec.Port, error) {
 	return read.Port(touchLog, func(x read.Value) (uint64, error) { return touch.IntOf(x.Uint()) }, "lines", 0, "address", "x0")
 }
 
-func touchLog(x read.Value, t *touch.Sum) bool {
+func touchLog(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "lines":
@@ -108,7 +108,7 @@ func portWriteRequest() (codec.Port, error) {
 	return read.Port(touchWriteRequest, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "series", 0, "labels", 0, "name")
 }
 
-func touchWriteRequest(x read.Value, t *touch.Sum) bool {
+func touchWriteRequest(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "series":
@@ -130,7 +130,7 @@ func touchWriteRequest(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchSeries(x read.Value, t *touch.Sum) bool {
+func touchSeries(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "labels":
@@ -163,7 +163,7 @@ func touchSeries(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchLabel(x read.Value, t *touch.Sum) bool {
+func touchLabel(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "name":
@@ -182,7 +182,7 @@ func touchLabel(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchSample(x read.Value, t *touch.Sum) bool {
+func touchSample(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "value":
@@ -205,7 +205,7 @@ func portBatch() (codec.Port, error) {
 	return read.Port(touchBatch, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "resource", 0, "key")
 }
 
-func touchBatch(x read.Value, t *touch.Sum) bool {
+func touchBatch(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "resource":
@@ -242,7 +242,7 @@ func touchBatch(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchAttribute(x read.Value, t *touch.Sum) bool {
+func touchAttribute(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "key":
@@ -261,7 +261,7 @@ func touchAttribute(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchValue(x read.Value, t *touch.Sum) bool {
+func touchValue(x read.Value, t *touch.Read) bool {
 	out := 0
 	for key, x := range x.Fields(t) {
 		switch string(key) {
@@ -329,7 +329,7 @@ func touchValue(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchSpan(x read.Value, t *touch.Sum) bool {
+func touchSpan(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "trace_id":
@@ -417,7 +417,7 @@ func touchSpan(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchEvent(x read.Value, t *touch.Sum) bool {
+func touchEvent(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "time":
@@ -447,7 +447,7 @@ func touchEvent(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchLink(x read.Value, t *touch.Sum) bool {
+func touchLink(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "trace_id":
@@ -485,7 +485,7 @@ func touchLink(x read.Value, t *touch.Sum) bool {
 	return true
 }
 
-func touchStatus(x read.Value, t *touch.Sum) bool {
+func touchStatus(x read.Value, t *touch.Read) bool {
 	for key, x := range x.Fields(t) {
 		switch string(key) {
 		case "code":

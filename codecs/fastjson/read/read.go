@@ -17,7 +17,7 @@ type Value struct{ v *fastjson.Value }
 var _ touch.Value[Value, []byte] = Value{}
 
 // Touch is the Port.Touch of messages that the codec's parser has parsed.
-func Touch(all func(Value, *touch.Sum) bool, leaf func(Value) (uint64, error), path ...any) func(v any, fields int) (uint64, error) {
+func Touch(all func(Value, *touch.Read) bool, leaf func(Value) (uint64, error), path ...any) func(v any, fields int) (uint64, error) {
 	keys := make([]string, len(path))
 	for i, p := range path {
 		keys[i] = fmt.Sprint(p)
@@ -56,7 +56,7 @@ func (x Value) Float() (float64, error) { return x.v.Float64() }
 func (x Value) Text() ([]byte, error) { return x.v.StringBytes() }
 
 // Fields yields the entries of the object x, all of which the library visits.
-func (x Value) Fields(t *touch.Sum) iter.Seq2[[]byte, Value] {
+func (x Value) Fields(t *touch.Read) iter.Seq2[[]byte, Value] {
 	return func(yield func([]byte, Value) bool) {
 		o, err := x.v.Object()
 		if err != nil {
@@ -69,7 +69,7 @@ func (x Value) Fields(t *touch.Sum) iter.Seq2[[]byte, Value] {
 }
 
 // Elems yields the elements of the array x.
-func (x Value) Elems(t *touch.Sum) iter.Seq[Value] {
+func (x Value) Elems(t *touch.Read) iter.Seq[Value] {
 	return func(yield func(Value) bool) {
 		elems, err := x.v.Array()
 		if err != nil {

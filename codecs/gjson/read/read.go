@@ -21,7 +21,7 @@ type Value struct{ r gjson.Result }
 var _ touch.Value[Value, string] = Value{}
 
 // Port reads messages for which all and leaf are made.
-func Port(all func(Value, *touch.Sum) bool, leaf func(Value) (uint64, error), path ...any) (codec.Port, error) {
+func Port(all func(Value, *touch.Read) bool, leaf func(Value) (uint64, error), path ...any) (codec.Port, error) {
 	get := gjson.ParseBytes
 	if where := join(path); where != "" {
 		get = func(b []byte) gjson.Result { return gjson.GetBytes(b, where) }
@@ -81,7 +81,7 @@ func (x Value) Text() (string, error) { return x.r.String(), x.as(x.r.Type == gj
 func (x Value) Size() (int64, error) { return int64(len(x.r.Raw)), nil }
 
 // Fields yields the fields of the object x.
-func (x Value) Fields(t *touch.Sum) iter.Seq2[string, Value] {
+func (x Value) Fields(t *touch.Read) iter.Seq2[string, Value] {
 	return func(yield func(string, Value) bool) {
 		if !x.r.IsObject() {
 			t.Err = errKind
@@ -92,7 +92,7 @@ func (x Value) Fields(t *touch.Sum) iter.Seq2[string, Value] {
 }
 
 // Elems yields the elements of the array x.
-func (x Value) Elems(t *touch.Sum) iter.Seq[Value] {
+func (x Value) Elems(t *touch.Read) iter.Seq[Value] {
 	return func(yield func(Value) bool) {
 		if !x.r.IsArray() {
 			t.Err = errKind

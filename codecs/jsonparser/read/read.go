@@ -27,7 +27,7 @@ type Value struct {
 var _ touch.Value[Value, []byte] = Value{}
 
 // Port reads messages for which all and leaf are made.
-func Port(all func(Value, *touch.Sum) bool, leaf func(Value) (uint64, error), path ...any) (codec.Port, error) {
+func Port(all func(Value, *touch.Read) bool, leaf func(Value) (uint64, error), path ...any) (codec.Port, error) {
 	keys := make([]string, len(path))
 	for i, p := range path {
 		keys[i] = fmt.Sprint(p)
@@ -58,16 +58,44 @@ func Port(all func(Value, *touch.Sum) bool, leaf func(Value) (uint64, error), pa
 func (x Value) Null() bool { return x.typ == jsonparser.Null }
 
 // Bool is the bool x.
-func (x Value) Bool() (bool, error) { return jsonparser.ParseBoolean(x.text) }
+func (x Value) Bool() (bool, error) {
+	if x.typ != jsonparser.Boolean {
+		return false, errKind
+	}
+	return jsonparser.ParseBoolean(x.text)
+}
+
+// number tells of what is not one: the functions that parse do not see the quotes of a text.
+func (x Value) number() error {
+	if x.typ != jsonparser.Number {
+		return errKind
+	}
+	return nil
+}
 
 // Int is the number x.
-func (x Value) Int() (int64, error) { return jsonparser.ParseInt(x.text) }
+func (x Value) Int() (int64, error) {
+	if err := x.number(); err != nil {
+		return 0, err
+	}
+	return jsonparser.ParseInt(x.text)
+}
 
 // Uint is the number x.
-func (x Value) Uint() (uint64, error) { return jsonparser.GetUint64(x.text) }
+func (x Value) Uint() (uint64, error) {
+	if err := x.number(); err != nil {
+		return 0, err
+	}
+	return jsonparser.GetUint64(x.text)
+}
 
 // Float is the number x.
-func (x Value) Float() (float64, error) { return jsonparser.ParseFloat(x.text) }
+func (x Value) Float() (float64, error) {
+	if err := x.number(); err != nil {
+		return 0, err
+	}
+	return jsonparser.ParseFloat(x.text)
+}
 
 // Text is the text x without its escapes.
 func (x Value) Text() ([]byte, error) {
@@ -86,7 +114,7 @@ func (x Value) Size() (int64, error) {
 }
 
 // Fields yields the fields of the object x.
-func (x Value) Fields(t *touch.Sum) iter.Seq2[[]byte, Value] {
+func (x Value) Fields(t *touch.Read) iter.Seq2[[]byte, Value] {
 	return func(yield func([]byte, Value) bool) {
 		err := jsonparser.EachObject(x.text, func(key, text []byte, typ jsonparser.ValueType, _ int) error {
 			if !yield(key, Value{text, typ}) {
@@ -101,7 +129,7 @@ func (x Value) Fields(t *touch.Sum) iter.Seq2[[]byte, Value] {
 }
 
 // Elems yields the elements of the array x.
-func (x Value) Elems(t *touch.Sum) iter.Seq[Value] {
+func (x Value) Elems(t *touch.Read) iter.Seq[Value] {
 	return func(yield func(Value) bool) {
 		_, err := jsonparser.EachArrayErr(x.text, func(text []byte, typ jsonparser.ValueType, _ int, err error) error {
 			if err == nil && !yield(Value{text, typ}) {

@@ -16,7 +16,7 @@ type Value struct{ i simdjson.Iter }
 var _ touch.Value[Value, []byte] = Value{}
 
 // Touch is the Port.Touch of messages that the codec's parser has parsed.
-func Touch(all func(Value, *touch.Sum) bool, leaf func(Value) (uint64, error), path ...any) func(v any, fields int) (uint64, error) {
+func Touch(all func(Value, *touch.Read) bool, leaf func(Value) (uint64, error), path ...any) func(v any, fields int) (uint64, error) {
 	return touch.Reader[*simdjson.Iter, Value]{
 		First: func(i *simdjson.Iter) (Value, bool, error) {
 			x := Value{*i}
@@ -77,7 +77,7 @@ func (x Value) Float() (float64, error) { return x.i.Float() }
 func (x Value) Text() ([]byte, error) { return x.i.StringBytes() }
 
 // Fields yields the fields of the object x.
-func (x Value) Fields(t *touch.Sum) iter.Seq2[[]byte, Value] {
+func (x Value) Fields(t *touch.Read) iter.Seq2[[]byte, Value] {
 	return func(yield func([]byte, Value) bool) {
 		var o simdjson.Object
 		if _, t.Err = x.i.Object(&o); t.Err != nil {
@@ -98,7 +98,7 @@ func (x Value) Fields(t *touch.Sum) iter.Seq2[[]byte, Value] {
 }
 
 // Elems yields the elements of the array x.
-func (x Value) Elems(t *touch.Sum) iter.Seq[Value] {
+func (x Value) Elems(t *touch.Read) iter.Seq[Value] {
 	return func(yield func(Value) bool) {
 		var a simdjson.Array
 		if _, t.Err = x.i.Array(&a); t.Err != nil {

@@ -20,7 +20,7 @@ var errKind = errors.New("sonic/ast: a value is of another type than its field")
 type Value struct{ n *ast.Node }
 
 // Port reads messages for which all and leaf are made.
-func Port(all func(Value, *touch.Sum) bool, leaf func(Value) (uint64, error), path ...any) (codec.Port, error) {
+func Port(all func(Value, *touch.Read) bool, leaf func(Value) (uint64, error), path ...any) (codec.Port, error) {
 	if sonic.APIKind != sonic.UseSonicJSON {
 		return codec.Port{}, errors.New("falls back to encoding/json here")
 	}
@@ -31,7 +31,9 @@ func Port(all func(Value, *touch.Sum) bool, leaf func(Value) (uint64, error), pa
 	reader := touch.Reader[*[]byte, Value]{
 		First: func(b *[]byte) (Value, bool, error) {
 			x, err := get(b, path...)
-			if errors.Is(err, ast.ErrNotExist) {
+			if err != nil && len(path) > 0 {
+				// The path may lead through null, which is a syntax error to the
+				// library. In a message that has one, Root meets it again.
 				return x, false, nil
 			}
 			return x, err == nil && !x.Null(), err
@@ -72,20 +74,20 @@ func (x Value) Size() (int64, error) {
 }
 
 // Fields yields the fields of the object x.
-func (x Value) Fields(t *touch.Sum) iter.Seq2[string, Value] {
+func (x Value) Fields(t *touch.Read) iter.Seq2[string, Value] {
 	return func(yield func(string, Value) bool) {
 		x.each(t, ast.V_OBJECT, func(at ast.Sequence, n *ast.Node) bool { return yield(*at.Key, Value{n}) })
 	}
 }
 
 // Elems yields the elements of the array x.
-func (x Value) Elems(t *touch.Sum) iter.Seq[Value] {
+func (x Value) Elems(t *touch.Read) iter.Seq[Value] {
 	return func(yield func(Value) bool) {
 		x.each(t, ast.V_ARRAY, func(_ ast.Sequence, n *ast.Node) bool { return yield(Value{n}) })
 	}
 }
 
-func (x Value) each(t *touch.Sum, kind int, f ast.Scanner) {
+func (x Value) each(t *touch.Read, kind int, f ast.Scanner) {
 	if x.n.TypeSafe() != kind {
 		t.Err = errKind
 	} else if err := x.n.ForEach(f); err != nil {

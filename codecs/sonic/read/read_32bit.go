@@ -16,6 +16,6 @@ type Value struct{ touch.Value[Value, string] }
 func (Value) Size() (int64, error) { return 0, nil }
 
 // Port is not to be had: the library does not compile here.
-func Port(func(Value, *touch.Sum) bool, func(Value) (uint64, error), ...any) (codec.Port, error) {
+func Port(func(Value, *touch.Read) bool, func(Value) (uint64, error), ...any) (codec.Port, error) {
 	return codec.Port{}, errors.New("does not compile for 32-bit machines")
 }
