@@ -79,6 +79,8 @@ require (
 	github.com/spaolacci/murmur3 v1.1.0 // indirect
 	github.com/spf13/cast v1.7.0 // indirect
 	github.com/stretchr/testify v1.12.1 // indirect
+	github.com/tidwall/match v1.1.1 // indirect
+	github.com/tidwall/pretty v1.2.0 // indirect
 	github.com/timandy/routine v1.1.5 // indirect
 	github.com/vmihailenco/tagparser v0.1.1 // indirect
 	golang.org/x/crypto v0.57.0 // indirect
@@ -163,6 +165,7 @@ require (
 	github.com/KimMachineGun/automemlimit v1.0.1
 	github.com/amazon-ion/ion-go v1.5.0
 	github.com/apache/fory/go/fory v1.6.1
+	github.com/buger/jsonparser v1.6.1
 	github.com/chromedp/cdproto v0.159.0
 	github.com/chromedp/chromedp v0.23.0
 	github.com/hashicorp/go-msgpack/v2 v2.1.5
@@ -173,6 +176,7 @@ require (
 	github.com/pelletier/go-toml/v2 v2.4.3
 	github.com/stellar/go-xdr v0.0.0-20260828180817-2b1309f8a5a6
 	github.com/twmb/avro v1.9.0
+	github.com/tidwall/gjson v1.20.1
 	github.com/vmihailenco/msgpack/v4 v4.3.13
 	github.com/wI2L/jettison v0.7.4
 	github.com/whyrusleeping/cbor-gen v0.3.1

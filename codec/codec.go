@@ -131,6 +131,9 @@ type Port struct {
 	// fields of what Open returned, and returns a sum that depends on them.
 	Open  func(b []byte) (any, error)
 	Touch func(v any, fields int) (uint64, error)
+	// Unopened: the library does nothing with a message before it is asked for a field.
+	// Open only hands it on to Touch, and is not measured by itself.
+	Unopened bool
 }
 
 // Encoder writes one value after the other to a stream.

@@ -25,6 +25,7 @@ import (
 	"github.com/wirebench/wirebench/bound/book/ffjson"
 	"github.com/wirebench/wirebench/bound/book/flatbuffers"
 	"github.com/wirebench/wirebench/bound/book/frugal"
+	"github.com/wirebench/wirebench/bound/book/gjson"
 	"github.com/wirebench/wirebench/bound/book/glycerine"
 	"github.com/wirebench/wirebench/bound/book/goavro"
 	"github.com/wirebench/wirebench/bound/book/goavro1"
@@ -33,6 +34,7 @@ import (
 	"github.com/wirebench/wirebench/bound/book/hyperpb"
 	"github.com/wirebench/wirebench/bound/book/idr"
 	"github.com/wirebench/wirebench/bound/book/ikeapack"
+	"github.com/wirebench/wirebench/bound/book/jsonparser"
 	"github.com/wirebench/wirebench/bound/book/jx"
 	"github.com/wirebench/wirebench/bound/book/karalabessz"
 	"github.com/wirebench/wirebench/bound/book/limit"
@@ -47,6 +49,7 @@ import (
 	"github.com/wirebench/wirebench/bound/book/protobufopaque"
 	"github.com/wirebench/wirebench/bound/book/pulsar"
 	"github.com/wirebench/wirebench/bound/book/simdjson"
+	"github.com/wirebench/wirebench/bound/book/sonicast"
 	"github.com/wirebench/wirebench/bound/book/thrift"
 	"github.com/wirebench/wirebench/bound/book/thriftgo"
 	"github.com/wirebench/wirebench/bound/book/vtprotobuf"
@@ -79,6 +82,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -87,6 +91,7 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
@@ -101,6 +106,7 @@ func Glue() codec.Glue {
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
 		thriftgo.Glue,
 		vtprotobuf.Glue,

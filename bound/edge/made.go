@@ -25,6 +25,7 @@ import (
 	"github.com/wirebench/wirebench/bound/edge/ffjson"
 	"github.com/wirebench/wirebench/bound/edge/flatbuffers"
 	"github.com/wirebench/wirebench/bound/edge/frugal"
+	"github.com/wirebench/wirebench/bound/edge/gjson"
 	"github.com/wirebench/wirebench/bound/edge/glycerine"
 	"github.com/wirebench/wirebench/bound/edge/goavro"
 	"github.com/wirebench/wirebench/bound/edge/goavro1"
@@ -33,6 +34,7 @@ import (
 	"github.com/wirebench/wirebench/bound/edge/hyperpb"
 	"github.com/wirebench/wirebench/bound/edge/idr"
 	"github.com/wirebench/wirebench/bound/edge/ikeapack"
+	"github.com/wirebench/wirebench/bound/edge/jsonparser"
 	"github.com/wirebench/wirebench/bound/edge/jx"
 	"github.com/wirebench/wirebench/bound/edge/karalabessz"
 	"github.com/wirebench/wirebench/bound/edge/limit"
@@ -47,6 +49,7 @@ import (
 	"github.com/wirebench/wirebench/bound/edge/protobufopaque"
 	"github.com/wirebench/wirebench/bound/edge/pulsar"
 	"github.com/wirebench/wirebench/bound/edge/simdjson"
+	"github.com/wirebench/wirebench/bound/edge/sonicast"
 	"github.com/wirebench/wirebench/bound/edge/thrift"
 	"github.com/wirebench/wirebench/bound/edge/thriftgo"
 	"github.com/wirebench/wirebench/bound/edge/vtprotobuf"
@@ -79,6 +82,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -87,6 +91,7 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
@@ -101,6 +106,7 @@ func Glue() codec.Glue {
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
 		thriftgo.Glue,
 		vtprotobuf.Glue,

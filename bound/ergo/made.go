@@ -25,6 +25,7 @@ import (
 	"github.com/wirebench/wirebench/bound/ergo/ffjson"
 	"github.com/wirebench/wirebench/bound/ergo/flatbuffers"
 	"github.com/wirebench/wirebench/bound/ergo/frugal"
+	"github.com/wirebench/wirebench/bound/ergo/gjson"
 	"github.com/wirebench/wirebench/bound/ergo/glycerine"
 	"github.com/wirebench/wirebench/bound/ergo/goavro"
 	"github.com/wirebench/wirebench/bound/ergo/goavro1"
@@ -33,6 +34,7 @@ import (
 	"github.com/wirebench/wirebench/bound/ergo/hyperpb"
 	"github.com/wirebench/wirebench/bound/ergo/idr"
 	"github.com/wirebench/wirebench/bound/ergo/ikeapack"
+	"github.com/wirebench/wirebench/bound/ergo/jsonparser"
 	"github.com/wirebench/wirebench/bound/ergo/jx"
 	"github.com/wirebench/wirebench/bound/ergo/karalabessz"
 	"github.com/wirebench/wirebench/bound/ergo/limit"
@@ -47,6 +49,7 @@ import (
 	"github.com/wirebench/wirebench/bound/ergo/protobufopaque"
 	"github.com/wirebench/wirebench/bound/ergo/pulsar"
 	"github.com/wirebench/wirebench/bound/ergo/simdjson"
+	"github.com/wirebench/wirebench/bound/ergo/sonicast"
 	"github.com/wirebench/wirebench/bound/ergo/thrift"
 	"github.com/wirebench/wirebench/bound/ergo/thriftgo"
 	"github.com/wirebench/wirebench/bound/ergo/vtprotobuf"
@@ -79,6 +82,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -87,6 +91,7 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
@@ -101,6 +106,7 @@ func Glue() codec.Glue {
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
 		thriftgo.Glue,
 		vtprotobuf.Glue,

@@ -25,6 +25,7 @@ import (
 	"github.com/wirebench/wirebench/bound/game/ffjson"
 	"github.com/wirebench/wirebench/bound/game/flatbuffers"
 	"github.com/wirebench/wirebench/bound/game/frugal"
+	"github.com/wirebench/wirebench/bound/game/gjson"
 	"github.com/wirebench/wirebench/bound/game/glycerine"
 	"github.com/wirebench/wirebench/bound/game/goavro"
 	"github.com/wirebench/wirebench/bound/game/goavro1"
@@ -33,6 +34,7 @@ import (
 	"github.com/wirebench/wirebench/bound/game/hyperpb"
 	"github.com/wirebench/wirebench/bound/game/idr"
 	"github.com/wirebench/wirebench/bound/game/ikeapack"
+	"github.com/wirebench/wirebench/bound/game/jsonparser"
 	"github.com/wirebench/wirebench/bound/game/jx"
 	"github.com/wirebench/wirebench/bound/game/karalabessz"
 	"github.com/wirebench/wirebench/bound/game/limit"
@@ -47,6 +49,7 @@ import (
 	"github.com/wirebench/wirebench/bound/game/protobufopaque"
 	"github.com/wirebench/wirebench/bound/game/pulsar"
 	"github.com/wirebench/wirebench/bound/game/simdjson"
+	"github.com/wirebench/wirebench/bound/game/sonicast"
 	"github.com/wirebench/wirebench/bound/game/thrift"
 	"github.com/wirebench/wirebench/bound/game/thriftgo"
 	"github.com/wirebench/wirebench/bound/game/vtprotobuf"
@@ -79,6 +82,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -87,6 +91,7 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
@@ -101,6 +106,7 @@ func Glue() codec.Glue {
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
 		thriftgo.Glue,
 		vtprotobuf.Glue,

@@ -25,6 +25,7 @@ import (
 	"github.com/wirebench/wirebench/bound/huge/ffjson"
 	"github.com/wirebench/wirebench/bound/huge/flatbuffers"
 	"github.com/wirebench/wirebench/bound/huge/frugal"
+	"github.com/wirebench/wirebench/bound/huge/gjson"
 	"github.com/wirebench/wirebench/bound/huge/glycerine"
 	"github.com/wirebench/wirebench/bound/huge/goavro"
 	"github.com/wirebench/wirebench/bound/huge/goavro1"
@@ -33,6 +34,7 @@ import (
 	"github.com/wirebench/wirebench/bound/huge/hyperpb"
 	"github.com/wirebench/wirebench/bound/huge/idr"
 	"github.com/wirebench/wirebench/bound/huge/ikeapack"
+	"github.com/wirebench/wirebench/bound/huge/jsonparser"
 	"github.com/wirebench/wirebench/bound/huge/jx"
 	"github.com/wirebench/wirebench/bound/huge/karalabessz"
 	"github.com/wirebench/wirebench/bound/huge/limit"
@@ -47,6 +49,7 @@ import (
 	"github.com/wirebench/wirebench/bound/huge/protobufopaque"
 	"github.com/wirebench/wirebench/bound/huge/pulsar"
 	"github.com/wirebench/wirebench/bound/huge/simdjson"
+	"github.com/wirebench/wirebench/bound/huge/sonicast"
 	"github.com/wirebench/wirebench/bound/huge/thrift"
 	"github.com/wirebench/wirebench/bound/huge/thriftgo"
 	"github.com/wirebench/wirebench/bound/huge/vtprotobuf"
@@ -79,6 +82,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -87,6 +91,7 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
@@ -101,6 +106,7 @@ func Glue() codec.Glue {
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
 		thriftgo.Glue,
 		vtprotobuf.Glue,

@@ -25,6 +25,7 @@ import (
 	"github.com/wirebench/wirebench/bound/media/ffjson"
 	"github.com/wirebench/wirebench/bound/media/flatbuffers"
 	"github.com/wirebench/wirebench/bound/media/frugal"
+	"github.com/wirebench/wirebench/bound/media/gjson"
 	"github.com/wirebench/wirebench/bound/media/glycerine"
 	"github.com/wirebench/wirebench/bound/media/goavro"
 	"github.com/wirebench/wirebench/bound/media/goavro1"
@@ -33,6 +34,7 @@ import (
 	"github.com/wirebench/wirebench/bound/media/hyperpb"
 	"github.com/wirebench/wirebench/bound/media/idr"
 	"github.com/wirebench/wirebench/bound/media/ikeapack"
+	"github.com/wirebench/wirebench/bound/media/jsonparser"
 	"github.com/wirebench/wirebench/bound/media/jx"
 	"github.com/wirebench/wirebench/bound/media/karalabessz"
 	"github.com/wirebench/wirebench/bound/media/limit"
@@ -47,6 +49,7 @@ import (
 	"github.com/wirebench/wirebench/bound/media/protobufopaque"
 	"github.com/wirebench/wirebench/bound/media/pulsar"
 	"github.com/wirebench/wirebench/bound/media/simdjson"
+	"github.com/wirebench/wirebench/bound/media/sonicast"
 	"github.com/wirebench/wirebench/bound/media/thrift"
 	"github.com/wirebench/wirebench/bound/media/thriftgo"
 	"github.com/wirebench/wirebench/bound/media/vtprotobuf"
@@ -79,6 +82,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -87,6 +91,7 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
@@ -101,6 +106,7 @@ func Glue() codec.Glue {
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
 		thriftgo.Glue,
 		vtprotobuf.Glue,

@@ -25,6 +25,7 @@ import (
 	"github.com/wirebench/wirebench/bound/order/ffjson"
 	"github.com/wirebench/wirebench/bound/order/flatbuffers"
 	"github.com/wirebench/wirebench/bound/order/frugal"
+	"github.com/wirebench/wirebench/bound/order/gjson"
 	"github.com/wirebench/wirebench/bound/order/glycerine"
 	"github.com/wirebench/wirebench/bound/order/goavro"
 	"github.com/wirebench/wirebench/bound/order/goavro1"
@@ -33,6 +34,7 @@ import (
 	"github.com/wirebench/wirebench/bound/order/hyperpb"
 	"github.com/wirebench/wirebench/bound/order/idr"
 	"github.com/wirebench/wirebench/bound/order/ikeapack"
+	"github.com/wirebench/wirebench/bound/order/jsonparser"
 	"github.com/wirebench/wirebench/bound/order/jx"
 	"github.com/wirebench/wirebench/bound/order/karalabessz"
 	"github.com/wirebench/wirebench/bound/order/limit"
@@ -47,6 +49,7 @@ import (
 	"github.com/wirebench/wirebench/bound/order/protobufopaque"
 	"github.com/wirebench/wirebench/bound/order/pulsar"
 	"github.com/wirebench/wirebench/bound/order/simdjson"
+	"github.com/wirebench/wirebench/bound/order/sonicast"
 	"github.com/wirebench/wirebench/bound/order/thrift"
 	"github.com/wirebench/wirebench/bound/order/thriftgo"
 	"github.com/wirebench/wirebench/bound/order/vtprotobuf"
@@ -79,6 +82,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -87,6 +91,7 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
@@ -101,6 +106,7 @@ func Glue() codec.Glue {
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
 		thriftgo.Glue,
 		vtprotobuf.Glue,

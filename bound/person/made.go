@@ -25,6 +25,7 @@ import (
 	"github.com/wirebench/wirebench/bound/person/ffjson"
 	"github.com/wirebench/wirebench/bound/person/flatbuffers"
 	"github.com/wirebench/wirebench/bound/person/frugal"
+	"github.com/wirebench/wirebench/bound/person/gjson"
 	"github.com/wirebench/wirebench/bound/person/glycerine"
 	"github.com/wirebench/wirebench/bound/person/goavro"
 	"github.com/wirebench/wirebench/bound/person/goavro1"
@@ -33,6 +34,7 @@ import (
 	"github.com/wirebench/wirebench/bound/person/hyperpb"
 	"github.com/wirebench/wirebench/bound/person/idr"
 	"github.com/wirebench/wirebench/bound/person/ikeapack"
+	"github.com/wirebench/wirebench/bound/person/jsonparser"
 	"github.com/wirebench/wirebench/bound/person/jx"
 	"github.com/wirebench/wirebench/bound/person/karalabessz"
 	"github.com/wirebench/wirebench/bound/person/limit"
@@ -47,6 +49,7 @@ import (
 	"github.com/wirebench/wirebench/bound/person/protobufopaque"
 	"github.com/wirebench/wirebench/bound/person/pulsar"
 	"github.com/wirebench/wirebench/bound/person/simdjson"
+	"github.com/wirebench/wirebench/bound/person/sonicast"
 	"github.com/wirebench/wirebench/bound/person/thrift"
 	"github.com/wirebench/wirebench/bound/person/thriftgo"
 	"github.com/wirebench/wirebench/bound/person/vtprotobuf"
@@ -79,6 +82,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -87,6 +91,7 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
@@ -101,6 +106,7 @@ func Glue() codec.Glue {
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
 		thriftgo.Glue,
 		vtprotobuf.Glue,

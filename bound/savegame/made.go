@@ -25,6 +25,7 @@ import (
 	"github.com/wirebench/wirebench/bound/savegame/ffjson"
 	"github.com/wirebench/wirebench/bound/savegame/flatbuffers"
 	"github.com/wirebench/wirebench/bound/savegame/frugal"
+	"github.com/wirebench/wirebench/bound/savegame/gjson"
 	"github.com/wirebench/wirebench/bound/savegame/glycerine"
 	"github.com/wirebench/wirebench/bound/savegame/goavro"
 	"github.com/wirebench/wirebench/bound/savegame/goavro1"
@@ -33,6 +34,7 @@ import (
 	"github.com/wirebench/wirebench/bound/savegame/hyperpb"
 	"github.com/wirebench/wirebench/bound/savegame/idr"
 	"github.com/wirebench/wirebench/bound/savegame/ikeapack"
+	"github.com/wirebench/wirebench/bound/savegame/jsonparser"
 	"github.com/wirebench/wirebench/bound/savegame/jx"
 	"github.com/wirebench/wirebench/bound/savegame/karalabessz"
 	"github.com/wirebench/wirebench/bound/savegame/limit"
@@ -47,6 +49,7 @@ import (
 	"github.com/wirebench/wirebench/bound/savegame/protobufopaque"
 	"github.com/wirebench/wirebench/bound/savegame/pulsar"
 	"github.com/wirebench/wirebench/bound/savegame/simdjson"
+	"github.com/wirebench/wirebench/bound/savegame/sonicast"
 	"github.com/wirebench/wirebench/bound/savegame/thrift"
 	"github.com/wirebench/wirebench/bound/savegame/thriftgo"
 	"github.com/wirebench/wirebench/bound/savegame/vtprotobuf"
@@ -79,6 +82,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -87,6 +91,7 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
@@ -101,6 +106,7 @@ func Glue() codec.Glue {
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
 		thriftgo.Glue,
 		vtprotobuf.Glue,

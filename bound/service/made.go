@@ -25,6 +25,7 @@ import (
 	"github.com/wirebench/wirebench/bound/service/ffjson"
 	"github.com/wirebench/wirebench/bound/service/flatbuffers"
 	"github.com/wirebench/wirebench/bound/service/frugal"
+	"github.com/wirebench/wirebench/bound/service/gjson"
 	"github.com/wirebench/wirebench/bound/service/glycerine"
 	"github.com/wirebench/wirebench/bound/service/goavro"
 	"github.com/wirebench/wirebench/bound/service/goavro1"
@@ -33,6 +34,7 @@ import (
 	"github.com/wirebench/wirebench/bound/service/hyperpb"
 	"github.com/wirebench/wirebench/bound/service/idr"
 	"github.com/wirebench/wirebench/bound/service/ikeapack"
+	"github.com/wirebench/wirebench/bound/service/jsonparser"
 	"github.com/wirebench/wirebench/bound/service/jx"
 	"github.com/wirebench/wirebench/bound/service/karalabessz"
 	"github.com/wirebench/wirebench/bound/service/limit"
@@ -47,6 +49,7 @@ import (
 	"github.com/wirebench/wirebench/bound/service/protobufopaque"
 	"github.com/wirebench/wirebench/bound/service/pulsar"
 	"github.com/wirebench/wirebench/bound/service/simdjson"
+	"github.com/wirebench/wirebench/bound/service/sonicast"
 	"github.com/wirebench/wirebench/bound/service/thrift"
 	"github.com/wirebench/wirebench/bound/service/thriftgo"
 	"github.com/wirebench/wirebench/bound/service/vtprotobuf"
@@ -79,6 +82,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -87,6 +91,7 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
@@ -101,6 +106,7 @@ func Glue() codec.Glue {
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
 		thriftgo.Glue,
 		vtprotobuf.Glue,

@@ -25,6 +25,7 @@ import (
 	"github.com/wirebench/wirebench/bound/shapes/ffjson"
 	"github.com/wirebench/wirebench/bound/shapes/flatbuffers"
 	"github.com/wirebench/wirebench/bound/shapes/frugal"
+	"github.com/wirebench/wirebench/bound/shapes/gjson"
 	"github.com/wirebench/wirebench/bound/shapes/glycerine"
 	"github.com/wirebench/wirebench/bound/shapes/goavro"
 	"github.com/wirebench/wirebench/bound/shapes/goavro1"
@@ -33,6 +34,7 @@ import (
 	"github.com/wirebench/wirebench/bound/shapes/hyperpb"
 	"github.com/wirebench/wirebench/bound/shapes/idr"
 	"github.com/wirebench/wirebench/bound/shapes/ikeapack"
+	"github.com/wirebench/wirebench/bound/shapes/jsonparser"
 	"github.com/wirebench/wirebench/bound/shapes/jx"
 	"github.com/wirebench/wirebench/bound/shapes/karalabessz"
 	"github.com/wirebench/wirebench/bound/shapes/limit"
@@ -47,6 +49,7 @@ import (
 	"github.com/wirebench/wirebench/bound/shapes/protobufopaque"
 	"github.com/wirebench/wirebench/bound/shapes/pulsar"
 	"github.com/wirebench/wirebench/bound/shapes/simdjson"
+	"github.com/wirebench/wirebench/bound/shapes/sonicast"
 	"github.com/wirebench/wirebench/bound/shapes/thrift"
 	"github.com/wirebench/wirebench/bound/shapes/thriftgo"
 	"github.com/wirebench/wirebench/bound/shapes/vtprotobuf"
@@ -79,6 +82,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -87,6 +91,7 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
@@ -101,6 +106,7 @@ func Glue() codec.Glue {
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
 		thriftgo.Glue,
 		vtprotobuf.Glue,

@@ -25,6 +25,7 @@ import (
 	"github.com/wirebench/wirebench/bound/telemetry/ffjson"
 	"github.com/wirebench/wirebench/bound/telemetry/flatbuffers"
 	"github.com/wirebench/wirebench/bound/telemetry/frugal"
+	"github.com/wirebench/wirebench/bound/telemetry/gjson"
 	"github.com/wirebench/wirebench/bound/telemetry/glycerine"
 	"github.com/wirebench/wirebench/bound/telemetry/goavro"
 	"github.com/wirebench/wirebench/bound/telemetry/goavro1"
@@ -33,6 +34,7 @@ import (
 	"github.com/wirebench/wirebench/bound/telemetry/hyperpb"
 	"github.com/wirebench/wirebench/bound/telemetry/idr"
 	"github.com/wirebench/wirebench/bound/telemetry/ikeapack"
+	"github.com/wirebench/wirebench/bound/telemetry/jsonparser"
 	"github.com/wirebench/wirebench/bound/telemetry/jx"
 	"github.com/wirebench/wirebench/bound/telemetry/karalabessz"
 	"github.com/wirebench/wirebench/bound/telemetry/limit"
@@ -47,6 +49,7 @@ import (
 	"github.com/wirebench/wirebench/bound/telemetry/protobufopaque"
 	"github.com/wirebench/wirebench/bound/telemetry/pulsar"
 	"github.com/wirebench/wirebench/bound/telemetry/simdjson"
+	"github.com/wirebench/wirebench/bound/telemetry/sonicast"
 	"github.com/wirebench/wirebench/bound/telemetry/thrift"
 	"github.com/wirebench/wirebench/bound/telemetry/thriftgo"
 	"github.com/wirebench/wirebench/bound/telemetry/vtprotobuf"
@@ -79,6 +82,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -87,6 +91,7 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
@@ -101,6 +106,7 @@ func Glue() codec.Glue {
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
 		thriftgo.Glue,
 		vtprotobuf.Glue,

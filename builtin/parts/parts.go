@@ -35,6 +35,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/flatbuffers"
 	"github.com/wirebench/wirebench/codecs/fory"
 	"github.com/wirebench/wirebench/codecs/frugal"
+	"github.com/wirebench/wirebench/codecs/gjson"
 	"github.com/wirebench/wirebench/codecs/glycerine"
 	"github.com/wirebench/wirebench/codecs/goavro"
 	"github.com/wirebench/wirebench/codecs/gob"
@@ -52,6 +53,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/jettison"
 	"github.com/wirebench/wirebench/codecs/json"
 	"github.com/wirebench/wirebench/codecs/jsoniter"
+	"github.com/wirebench/wirebench/codecs/jsonparser"
 	"github.com/wirebench/wirebench/codecs/jsonv2"
 	"github.com/wirebench/wirebench/codecs/jx"
 	"github.com/wirebench/wirebench/codecs/karalabessz"
@@ -182,6 +184,8 @@ func Codecs() []func() []codec.Codec {
 		jx.Codecs,
 		fastjson.Codecs,
 		simdjson.Codecs,
+		gjson.Codecs,
+		jsonparser.Codecs,
 	}, copyleft...)
 }
 
