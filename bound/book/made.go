@@ -11,6 +11,8 @@ import (
 	"github.com/wirebench/wirebench/bound/book/calmhxdr"
 	"github.com/wirebench/wirebench/bound/book/capnp"
 	"github.com/wirebench/wirebench/bound/book/capnproto2"
+	"github.com/wirebench/wirebench/bound/book/cborarray"
+	"github.com/wirebench/wirebench/bound/book/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/book/colfer"
 	"github.com/wirebench/wirebench/bound/book/csproto"
 	"github.com/wirebench/wirebench/bound/book/dynssz"
@@ -63,6 +65,8 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
 		dynssz.Glue,

@@ -11,6 +11,8 @@ import (
 	"github.com/wirebench/wirebench/bound/edge/calmhxdr"
 	"github.com/wirebench/wirebench/bound/edge/capnp"
 	"github.com/wirebench/wirebench/bound/edge/capnproto2"
+	"github.com/wirebench/wirebench/bound/edge/cborarray"
+	"github.com/wirebench/wirebench/bound/edge/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/edge/colfer"
 	"github.com/wirebench/wirebench/bound/edge/csproto"
 	"github.com/wirebench/wirebench/bound/edge/dynssz"
@@ -63,6 +65,8 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
 		dynssz.Glue,

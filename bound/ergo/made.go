@@ -11,6 +11,8 @@ import (
 	"github.com/wirebench/wirebench/bound/ergo/calmhxdr"
 	"github.com/wirebench/wirebench/bound/ergo/capnp"
 	"github.com/wirebench/wirebench/bound/ergo/capnproto2"
+	"github.com/wirebench/wirebench/bound/ergo/cborarray"
+	"github.com/wirebench/wirebench/bound/ergo/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/ergo/colfer"
 	"github.com/wirebench/wirebench/bound/ergo/csproto"
 	"github.com/wirebench/wirebench/bound/ergo/dynssz"
@@ -63,6 +65,8 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
 		dynssz.Glue,

@@ -11,6 +11,8 @@ import (
 	"github.com/wirebench/wirebench/bound/game/calmhxdr"
 	"github.com/wirebench/wirebench/bound/game/capnp"
 	"github.com/wirebench/wirebench/bound/game/capnproto2"
+	"github.com/wirebench/wirebench/bound/game/cborarray"
+	"github.com/wirebench/wirebench/bound/game/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/game/colfer"
 	"github.com/wirebench/wirebench/bound/game/csproto"
 	"github.com/wirebench/wirebench/bound/game/dynssz"
@@ -63,6 +65,8 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
 		dynssz.Glue,

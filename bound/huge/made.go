@@ -11,6 +11,8 @@ import (
 	"github.com/wirebench/wirebench/bound/huge/calmhxdr"
 	"github.com/wirebench/wirebench/bound/huge/capnp"
 	"github.com/wirebench/wirebench/bound/huge/capnproto2"
+	"github.com/wirebench/wirebench/bound/huge/cborarray"
+	"github.com/wirebench/wirebench/bound/huge/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/huge/colfer"
 	"github.com/wirebench/wirebench/bound/huge/csproto"
 	"github.com/wirebench/wirebench/bound/huge/dynssz"
@@ -63,6 +65,8 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
 		dynssz.Glue,

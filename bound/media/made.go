@@ -11,6 +11,8 @@ import (
 	"github.com/wirebench/wirebench/bound/media/calmhxdr"
 	"github.com/wirebench/wirebench/bound/media/capnp"
 	"github.com/wirebench/wirebench/bound/media/capnproto2"
+	"github.com/wirebench/wirebench/bound/media/cborarray"
+	"github.com/wirebench/wirebench/bound/media/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/media/colfer"
 	"github.com/wirebench/wirebench/bound/media/csproto"
 	"github.com/wirebench/wirebench/bound/media/dynssz"
@@ -63,6 +65,8 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
 		dynssz.Glue,

@@ -11,6 +11,8 @@ import (
 	"github.com/wirebench/wirebench/bound/order/calmhxdr"
 	"github.com/wirebench/wirebench/bound/order/capnp"
 	"github.com/wirebench/wirebench/bound/order/capnproto2"
+	"github.com/wirebench/wirebench/bound/order/cborarray"
+	"github.com/wirebench/wirebench/bound/order/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/order/colfer"
 	"github.com/wirebench/wirebench/bound/order/csproto"
 	"github.com/wirebench/wirebench/bound/order/dynssz"
@@ -63,6 +65,8 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
 		dynssz.Glue,

@@ -11,6 +11,8 @@ import (
 	"github.com/wirebench/wirebench/bound/person/calmhxdr"
 	"github.com/wirebench/wirebench/bound/person/capnp"
 	"github.com/wirebench/wirebench/bound/person/capnproto2"
+	"github.com/wirebench/wirebench/bound/person/cborarray"
+	"github.com/wirebench/wirebench/bound/person/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/person/colfer"
 	"github.com/wirebench/wirebench/bound/person/csproto"
 	"github.com/wirebench/wirebench/bound/person/dynssz"
@@ -63,6 +65,8 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
 		dynssz.Glue,

@@ -11,6 +11,8 @@ import (
 	"github.com/wirebench/wirebench/bound/savegame/calmhxdr"
 	"github.com/wirebench/wirebench/bound/savegame/capnp"
 	"github.com/wirebench/wirebench/bound/savegame/capnproto2"
+	"github.com/wirebench/wirebench/bound/savegame/cborarray"
+	"github.com/wirebench/wirebench/bound/savegame/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/savegame/colfer"
 	"github.com/wirebench/wirebench/bound/savegame/csproto"
 	"github.com/wirebench/wirebench/bound/savegame/dynssz"
@@ -63,6 +65,8 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
 		dynssz.Glue,

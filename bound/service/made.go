@@ -11,6 +11,8 @@ import (
 	"github.com/wirebench/wirebench/bound/service/calmhxdr"
 	"github.com/wirebench/wirebench/bound/service/capnp"
 	"github.com/wirebench/wirebench/bound/service/capnproto2"
+	"github.com/wirebench/wirebench/bound/service/cborarray"
+	"github.com/wirebench/wirebench/bound/service/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/service/colfer"
 	"github.com/wirebench/wirebench/bound/service/csproto"
 	"github.com/wirebench/wirebench/bound/service/dynssz"
@@ -63,6 +65,8 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
 		dynssz.Glue,

@@ -11,6 +11,8 @@ import (
 	"github.com/wirebench/wirebench/bound/shapes/calmhxdr"
 	"github.com/wirebench/wirebench/bound/shapes/capnp"
 	"github.com/wirebench/wirebench/bound/shapes/capnproto2"
+	"github.com/wirebench/wirebench/bound/shapes/cborarray"
+	"github.com/wirebench/wirebench/bound/shapes/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/shapes/colfer"
 	"github.com/wirebench/wirebench/bound/shapes/csproto"
 	"github.com/wirebench/wirebench/bound/shapes/dynssz"
@@ -63,6 +65,8 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
 		dynssz.Glue,

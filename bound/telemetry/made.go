@@ -11,6 +11,8 @@ import (
 	"github.com/wirebench/wirebench/bound/telemetry/calmhxdr"
 	"github.com/wirebench/wirebench/bound/telemetry/capnp"
 	"github.com/wirebench/wirebench/bound/telemetry/capnproto2"
+	"github.com/wirebench/wirebench/bound/telemetry/cborarray"
+	"github.com/wirebench/wirebench/bound/telemetry/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/telemetry/colfer"
 	"github.com/wirebench/wirebench/bound/telemetry/csproto"
 	"github.com/wirebench/wirebench/bound/telemetry/dynssz"
@@ -63,6 +65,8 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
 		dynssz.Glue,

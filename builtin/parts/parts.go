@@ -19,6 +19,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/capnp"
 	"github.com/wirebench/wirebench/codecs/capnproto2"
 	"github.com/wirebench/wirebench/codecs/cbor"
+	"github.com/wirebench/wirebench/codecs/cbortagged"
 	"github.com/wirebench/wirebench/codecs/colfer"
 	"github.com/wirebench/wirebench/codecs/csproto"
 	"github.com/wirebench/wirebench/codecs/dynssz"
@@ -130,6 +131,7 @@ func Codecs() []func() []codec.Codec {
 		ugorji.Codecs,
 		hashicorpmsgpack.Codecs,
 		cbor.Codecs,
+		cbortagged.Codecs,
 		bson.Codecs,
 		bsonv1.Codecs,
 		mgobson.Codecs,
