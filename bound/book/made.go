@@ -38,6 +38,7 @@ import (
 	"github.com/wirebench/wirebench/bound/book/limit"
 	"github.com/wirebench/wirebench/bound/book/msgp"
 	"github.com/wirebench/wirebench/bound/book/msgpackgen"
+	"github.com/wirebench/wirebench/bound/book/msgptuple"
 	"github.com/wirebench/wirebench/bound/book/mus"
 	"github.com/wirebench/wirebench/bound/book/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/book/musunsafe"
@@ -92,6 +93,7 @@ func Glue() codec.Glue {
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,

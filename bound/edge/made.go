@@ -38,6 +38,7 @@ import (
 	"github.com/wirebench/wirebench/bound/edge/limit"
 	"github.com/wirebench/wirebench/bound/edge/msgp"
 	"github.com/wirebench/wirebench/bound/edge/msgpackgen"
+	"github.com/wirebench/wirebench/bound/edge/msgptuple"
 	"github.com/wirebench/wirebench/bound/edge/mus"
 	"github.com/wirebench/wirebench/bound/edge/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/edge/musunsafe"
@@ -92,6 +93,7 @@ func Glue() codec.Glue {
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,

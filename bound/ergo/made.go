@@ -38,6 +38,7 @@ import (
 	"github.com/wirebench/wirebench/bound/ergo/limit"
 	"github.com/wirebench/wirebench/bound/ergo/msgp"
 	"github.com/wirebench/wirebench/bound/ergo/msgpackgen"
+	"github.com/wirebench/wirebench/bound/ergo/msgptuple"
 	"github.com/wirebench/wirebench/bound/ergo/mus"
 	"github.com/wirebench/wirebench/bound/ergo/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/ergo/musunsafe"
@@ -92,6 +93,7 @@ func Glue() codec.Glue {
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,

@@ -38,6 +38,7 @@ import (
 	"github.com/wirebench/wirebench/bound/game/limit"
 	"github.com/wirebench/wirebench/bound/game/msgp"
 	"github.com/wirebench/wirebench/bound/game/msgpackgen"
+	"github.com/wirebench/wirebench/bound/game/msgptuple"
 	"github.com/wirebench/wirebench/bound/game/mus"
 	"github.com/wirebench/wirebench/bound/game/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/game/musunsafe"
@@ -92,6 +93,7 @@ func Glue() codec.Glue {
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,

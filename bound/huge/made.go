@@ -38,6 +38,7 @@ import (
 	"github.com/wirebench/wirebench/bound/huge/limit"
 	"github.com/wirebench/wirebench/bound/huge/msgp"
 	"github.com/wirebench/wirebench/bound/huge/msgpackgen"
+	"github.com/wirebench/wirebench/bound/huge/msgptuple"
 	"github.com/wirebench/wirebench/bound/huge/mus"
 	"github.com/wirebench/wirebench/bound/huge/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/huge/musunsafe"
@@ -92,6 +93,7 @@ func Glue() codec.Glue {
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,

@@ -38,6 +38,7 @@ import (
 	"github.com/wirebench/wirebench/bound/media/limit"
 	"github.com/wirebench/wirebench/bound/media/msgp"
 	"github.com/wirebench/wirebench/bound/media/msgpackgen"
+	"github.com/wirebench/wirebench/bound/media/msgptuple"
 	"github.com/wirebench/wirebench/bound/media/mus"
 	"github.com/wirebench/wirebench/bound/media/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/media/musunsafe"
@@ -92,6 +93,7 @@ func Glue() codec.Glue {
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,

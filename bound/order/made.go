@@ -38,6 +38,7 @@ import (
 	"github.com/wirebench/wirebench/bound/order/limit"
 	"github.com/wirebench/wirebench/bound/order/msgp"
 	"github.com/wirebench/wirebench/bound/order/msgpackgen"
+	"github.com/wirebench/wirebench/bound/order/msgptuple"
 	"github.com/wirebench/wirebench/bound/order/mus"
 	"github.com/wirebench/wirebench/bound/order/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/order/musunsafe"
@@ -92,6 +93,7 @@ func Glue() codec.Glue {
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,

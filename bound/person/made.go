@@ -38,6 +38,7 @@ import (
 	"github.com/wirebench/wirebench/bound/person/limit"
 	"github.com/wirebench/wirebench/bound/person/msgp"
 	"github.com/wirebench/wirebench/bound/person/msgpackgen"
+	"github.com/wirebench/wirebench/bound/person/msgptuple"
 	"github.com/wirebench/wirebench/bound/person/mus"
 	"github.com/wirebench/wirebench/bound/person/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/person/musunsafe"
@@ -92,6 +93,7 @@ func Glue() codec.Glue {
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,

@@ -38,6 +38,7 @@ import (
 	"github.com/wirebench/wirebench/bound/savegame/limit"
 	"github.com/wirebench/wirebench/bound/savegame/msgp"
 	"github.com/wirebench/wirebench/bound/savegame/msgpackgen"
+	"github.com/wirebench/wirebench/bound/savegame/msgptuple"
 	"github.com/wirebench/wirebench/bound/savegame/mus"
 	"github.com/wirebench/wirebench/bound/savegame/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/savegame/musunsafe"
@@ -92,6 +93,7 @@ func Glue() codec.Glue {
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,

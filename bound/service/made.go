@@ -38,6 +38,7 @@ import (
 	"github.com/wirebench/wirebench/bound/service/limit"
 	"github.com/wirebench/wirebench/bound/service/msgp"
 	"github.com/wirebench/wirebench/bound/service/msgpackgen"
+	"github.com/wirebench/wirebench/bound/service/msgptuple"
 	"github.com/wirebench/wirebench/bound/service/mus"
 	"github.com/wirebench/wirebench/bound/service/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/service/musunsafe"
@@ -92,6 +93,7 @@ func Glue() codec.Glue {
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,

@@ -38,6 +38,7 @@ import (
 	"github.com/wirebench/wirebench/bound/shapes/limit"
 	"github.com/wirebench/wirebench/bound/shapes/msgp"
 	"github.com/wirebench/wirebench/bound/shapes/msgpackgen"
+	"github.com/wirebench/wirebench/bound/shapes/msgptuple"
 	"github.com/wirebench/wirebench/bound/shapes/mus"
 	"github.com/wirebench/wirebench/bound/shapes/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/shapes/musunsafe"
@@ -92,6 +93,7 @@ func Glue() codec.Glue {
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,

@@ -38,6 +38,7 @@ import (
 	"github.com/wirebench/wirebench/bound/telemetry/limit"
 	"github.com/wirebench/wirebench/bound/telemetry/msgp"
 	"github.com/wirebench/wirebench/bound/telemetry/msgpackgen"
+	"github.com/wirebench/wirebench/bound/telemetry/msgptuple"
 	"github.com/wirebench/wirebench/bound/telemetry/mus"
 	"github.com/wirebench/wirebench/bound/telemetry/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/telemetry/musunsafe"
@@ -92,6 +93,7 @@ func Glue() codec.Glue {
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,

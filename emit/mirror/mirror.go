@@ -39,8 +39,9 @@ type Options struct {
 	NameStructs bool
 	// PlainKeys spells the keys of maps, but structs, without the names of their types.
 	PlainKeys bool
-	// Before returns a comment for the declaration of a type, lines with //, or "".
-	Before func(t *schema.Type, root bool) string
+	// Before returns a comment for the declaration of a type under a name, lines with //,
+	// or "".
+	Before func(t *schema.Type, name string, root bool) string
 }
 
 // Types are the mirrors of a job's types.
@@ -138,7 +139,7 @@ func (m *Types) Declare(s *emit.Source) {
 
 func (m *Types) declare(s *emit.Source, t *schema.Type, name, body string, root bool) {
 	if m.Before != nil {
-		if text := m.Before(t, root); text != "" {
+		if text := m.Before(t, name, root); text != "" {
 			s.P("%s", text)
 		}
 	}
