@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/schema"
 )
@@ -62,8 +63,9 @@ func made(t *testing.T, f form, types ...reflect.Type) string {
 	for _, typ := range types {
 		schemas = append(schemas, schema.Of(typ))
 	}
-	j := &emit.Job{Roots: emit.Roots(schemas), Import: "example.com/toy", Dir: filepath.Join(t.TempDir(), "toy")}
-	if err := emit.Run(t.Context(), emit.Emitter{Name: f.name, Codecs: []string{f.codec}, Emit: f.emit}, j); err != nil {
+	j := codec.Job{Roots: emit.Roots(schemas), Import: "example.com/toy", Dir: filepath.Join(t.TempDir(), "toy")}
+	e := emit.Emitter{Name: f.name, Codecs: []string{f.codec}, Emit: f.emit}
+	if err := e.Make(t.Context(), j); err != nil {
 		t.Fatal(err)
 	}
 	var text strings.Builder
