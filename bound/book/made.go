@@ -11,7 +11,9 @@ import (
 	"github.com/wirebench/wirebench/bound/book/calmhxdr"
 	"github.com/wirebench/wirebench/bound/book/capnp"
 	"github.com/wirebench/wirebench/bound/book/capnproto2"
+	"github.com/wirebench/wirebench/bound/book/cborarray"
 	"github.com/wirebench/wirebench/bound/book/cborgen"
+	"github.com/wirebench/wirebench/bound/book/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/book/colfer"
 	"github.com/wirebench/wirebench/bound/book/csproto"
 	"github.com/wirebench/wirebench/bound/book/dagcbor"
@@ -40,6 +42,7 @@ import (
 	"github.com/wirebench/wirebench/bound/book/limit"
 	"github.com/wirebench/wirebench/bound/book/msgp"
 	"github.com/wirebench/wirebench/bound/book/msgpackgen"
+	"github.com/wirebench/wirebench/bound/book/msgptuple"
 	"github.com/wirebench/wirebench/bound/book/mus"
 	"github.com/wirebench/wirebench/bound/book/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/book/musunsafe"
@@ -69,6 +72,8 @@ func Glue() codec.Glue {
 		capnp.Glue,
 		capnproto2.Glue,
 		cborgen.Glue,
+		cborarray.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
 		dagcbor.Glue,
@@ -97,6 +102,7 @@ func Glue() codec.Glue {
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,

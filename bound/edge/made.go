@@ -11,7 +11,9 @@ import (
 	"github.com/wirebench/wirebench/bound/edge/calmhxdr"
 	"github.com/wirebench/wirebench/bound/edge/capnp"
 	"github.com/wirebench/wirebench/bound/edge/capnproto2"
+	"github.com/wirebench/wirebench/bound/edge/cborarray"
 	"github.com/wirebench/wirebench/bound/edge/cborgen"
+	"github.com/wirebench/wirebench/bound/edge/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/edge/colfer"
 	"github.com/wirebench/wirebench/bound/edge/csproto"
 	"github.com/wirebench/wirebench/bound/edge/dagcbor"
@@ -40,6 +42,7 @@ import (
 	"github.com/wirebench/wirebench/bound/edge/limit"
 	"github.com/wirebench/wirebench/bound/edge/msgp"
 	"github.com/wirebench/wirebench/bound/edge/msgpackgen"
+	"github.com/wirebench/wirebench/bound/edge/msgptuple"
 	"github.com/wirebench/wirebench/bound/edge/mus"
 	"github.com/wirebench/wirebench/bound/edge/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/edge/musunsafe"
@@ -69,6 +72,8 @@ func Glue() codec.Glue {
 		capnp.Glue,
 		capnproto2.Glue,
 		cborgen.Glue,
+		cborarray.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
 		dagcbor.Glue,
@@ -97,6 +102,7 @@ func Glue() codec.Glue {
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,

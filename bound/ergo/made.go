@@ -11,7 +11,9 @@ import (
 	"github.com/wirebench/wirebench/bound/ergo/calmhxdr"
 	"github.com/wirebench/wirebench/bound/ergo/capnp"
 	"github.com/wirebench/wirebench/bound/ergo/capnproto2"
+	"github.com/wirebench/wirebench/bound/ergo/cborarray"
 	"github.com/wirebench/wirebench/bound/ergo/cborgen"
+	"github.com/wirebench/wirebench/bound/ergo/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/ergo/colfer"
 	"github.com/wirebench/wirebench/bound/ergo/csproto"
 	"github.com/wirebench/wirebench/bound/ergo/dagcbor"
@@ -40,6 +42,7 @@ import (
 	"github.com/wirebench/wirebench/bound/ergo/limit"
 	"github.com/wirebench/wirebench/bound/ergo/msgp"
 	"github.com/wirebench/wirebench/bound/ergo/msgpackgen"
+	"github.com/wirebench/wirebench/bound/ergo/msgptuple"
 	"github.com/wirebench/wirebench/bound/ergo/mus"
 	"github.com/wirebench/wirebench/bound/ergo/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/ergo/musunsafe"
@@ -69,6 +72,8 @@ func Glue() codec.Glue {
 		capnp.Glue,
 		capnproto2.Glue,
 		cborgen.Glue,
+		cborarray.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
 		dagcbor.Glue,
@@ -97,6 +102,7 @@ func Glue() codec.Glue {
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,

@@ -11,7 +11,9 @@ import (
 	"github.com/wirebench/wirebench/bound/game/calmhxdr"
 	"github.com/wirebench/wirebench/bound/game/capnp"
 	"github.com/wirebench/wirebench/bound/game/capnproto2"
+	"github.com/wirebench/wirebench/bound/game/cborarray"
 	"github.com/wirebench/wirebench/bound/game/cborgen"
+	"github.com/wirebench/wirebench/bound/game/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/game/colfer"
 	"github.com/wirebench/wirebench/bound/game/csproto"
 	"github.com/wirebench/wirebench/bound/game/dagcbor"
@@ -40,6 +42,7 @@ import (
 	"github.com/wirebench/wirebench/bound/game/limit"
 	"github.com/wirebench/wirebench/bound/game/msgp"
 	"github.com/wirebench/wirebench/bound/game/msgpackgen"
+	"github.com/wirebench/wirebench/bound/game/msgptuple"
 	"github.com/wirebench/wirebench/bound/game/mus"
 	"github.com/wirebench/wirebench/bound/game/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/game/musunsafe"
@@ -69,6 +72,8 @@ func Glue() codec.Glue {
 		capnp.Glue,
 		capnproto2.Glue,
 		cborgen.Glue,
+		cborarray.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
 		dagcbor.Glue,
@@ -97,6 +102,7 @@ func Glue() codec.Glue {
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,

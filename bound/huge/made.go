@@ -11,7 +11,9 @@ import (
 	"github.com/wirebench/wirebench/bound/huge/calmhxdr"
 	"github.com/wirebench/wirebench/bound/huge/capnp"
 	"github.com/wirebench/wirebench/bound/huge/capnproto2"
+	"github.com/wirebench/wirebench/bound/huge/cborarray"
 	"github.com/wirebench/wirebench/bound/huge/cborgen"
+	"github.com/wirebench/wirebench/bound/huge/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/huge/colfer"
 	"github.com/wirebench/wirebench/bound/huge/csproto"
 	"github.com/wirebench/wirebench/bound/huge/dagcbor"
@@ -40,6 +42,7 @@ import (
 	"github.com/wirebench/wirebench/bound/huge/limit"
 	"github.com/wirebench/wirebench/bound/huge/msgp"
 	"github.com/wirebench/wirebench/bound/huge/msgpackgen"
+	"github.com/wirebench/wirebench/bound/huge/msgptuple"
 	"github.com/wirebench/wirebench/bound/huge/mus"
 	"github.com/wirebench/wirebench/bound/huge/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/huge/musunsafe"
@@ -69,6 +72,8 @@ func Glue() codec.Glue {
 		capnp.Glue,
 		capnproto2.Glue,
 		cborgen.Glue,
+		cborarray.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
 		dagcbor.Glue,
@@ -97,6 +102,7 @@ func Glue() codec.Glue {
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,

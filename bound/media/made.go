@@ -11,7 +11,9 @@ import (
 	"github.com/wirebench/wirebench/bound/media/calmhxdr"
 	"github.com/wirebench/wirebench/bound/media/capnp"
 	"github.com/wirebench/wirebench/bound/media/capnproto2"
+	"github.com/wirebench/wirebench/bound/media/cborarray"
 	"github.com/wirebench/wirebench/bound/media/cborgen"
+	"github.com/wirebench/wirebench/bound/media/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/media/colfer"
 	"github.com/wirebench/wirebench/bound/media/csproto"
 	"github.com/wirebench/wirebench/bound/media/dagcbor"
@@ -40,6 +42,7 @@ import (
 	"github.com/wirebench/wirebench/bound/media/limit"
 	"github.com/wirebench/wirebench/bound/media/msgp"
 	"github.com/wirebench/wirebench/bound/media/msgpackgen"
+	"github.com/wirebench/wirebench/bound/media/msgptuple"
 	"github.com/wirebench/wirebench/bound/media/mus"
 	"github.com/wirebench/wirebench/bound/media/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/media/musunsafe"
@@ -69,6 +72,8 @@ func Glue() codec.Glue {
 		capnp.Glue,
 		capnproto2.Glue,
 		cborgen.Glue,
+		cborarray.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
 		dagcbor.Glue,
@@ -97,6 +102,7 @@ func Glue() codec.Glue {
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,

@@ -11,7 +11,9 @@ import (
 	"github.com/wirebench/wirebench/bound/order/calmhxdr"
 	"github.com/wirebench/wirebench/bound/order/capnp"
 	"github.com/wirebench/wirebench/bound/order/capnproto2"
+	"github.com/wirebench/wirebench/bound/order/cborarray"
 	"github.com/wirebench/wirebench/bound/order/cborgen"
+	"github.com/wirebench/wirebench/bound/order/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/order/colfer"
 	"github.com/wirebench/wirebench/bound/order/csproto"
 	"github.com/wirebench/wirebench/bound/order/dagcbor"
@@ -40,6 +42,7 @@ import (
 	"github.com/wirebench/wirebench/bound/order/limit"
 	"github.com/wirebench/wirebench/bound/order/msgp"
 	"github.com/wirebench/wirebench/bound/order/msgpackgen"
+	"github.com/wirebench/wirebench/bound/order/msgptuple"
 	"github.com/wirebench/wirebench/bound/order/mus"
 	"github.com/wirebench/wirebench/bound/order/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/order/musunsafe"
@@ -69,6 +72,8 @@ func Glue() codec.Glue {
 		capnp.Glue,
 		capnproto2.Glue,
 		cborgen.Glue,
+		cborarray.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
 		dagcbor.Glue,
@@ -97,6 +102,7 @@ func Glue() codec.Glue {
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,

@@ -11,7 +11,9 @@ import (
 	"github.com/wirebench/wirebench/bound/person/calmhxdr"
 	"github.com/wirebench/wirebench/bound/person/capnp"
 	"github.com/wirebench/wirebench/bound/person/capnproto2"
+	"github.com/wirebench/wirebench/bound/person/cborarray"
 	"github.com/wirebench/wirebench/bound/person/cborgen"
+	"github.com/wirebench/wirebench/bound/person/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/person/colfer"
 	"github.com/wirebench/wirebench/bound/person/csproto"
 	"github.com/wirebench/wirebench/bound/person/dagcbor"
@@ -40,6 +42,7 @@ import (
 	"github.com/wirebench/wirebench/bound/person/limit"
 	"github.com/wirebench/wirebench/bound/person/msgp"
 	"github.com/wirebench/wirebench/bound/person/msgpackgen"
+	"github.com/wirebench/wirebench/bound/person/msgptuple"
 	"github.com/wirebench/wirebench/bound/person/mus"
 	"github.com/wirebench/wirebench/bound/person/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/person/musunsafe"
@@ -69,6 +72,8 @@ func Glue() codec.Glue {
 		capnp.Glue,
 		capnproto2.Glue,
 		cborgen.Glue,
+		cborarray.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
 		dagcbor.Glue,
@@ -97,6 +102,7 @@ func Glue() codec.Glue {
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,

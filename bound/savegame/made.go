@@ -11,7 +11,9 @@ import (
 	"github.com/wirebench/wirebench/bound/savegame/calmhxdr"
 	"github.com/wirebench/wirebench/bound/savegame/capnp"
 	"github.com/wirebench/wirebench/bound/savegame/capnproto2"
+	"github.com/wirebench/wirebench/bound/savegame/cborarray"
 	"github.com/wirebench/wirebench/bound/savegame/cborgen"
+	"github.com/wirebench/wirebench/bound/savegame/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/savegame/colfer"
 	"github.com/wirebench/wirebench/bound/savegame/csproto"
 	"github.com/wirebench/wirebench/bound/savegame/dagcbor"
@@ -40,6 +42,7 @@ import (
 	"github.com/wirebench/wirebench/bound/savegame/limit"
 	"github.com/wirebench/wirebench/bound/savegame/msgp"
 	"github.com/wirebench/wirebench/bound/savegame/msgpackgen"
+	"github.com/wirebench/wirebench/bound/savegame/msgptuple"
 	"github.com/wirebench/wirebench/bound/savegame/mus"
 	"github.com/wirebench/wirebench/bound/savegame/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/savegame/musunsafe"
@@ -69,6 +72,8 @@ func Glue() codec.Glue {
 		capnp.Glue,
 		capnproto2.Glue,
 		cborgen.Glue,
+		cborarray.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
 		dagcbor.Glue,
@@ -97,6 +102,7 @@ func Glue() codec.Glue {
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,

@@ -11,7 +11,9 @@ import (
 	"github.com/wirebench/wirebench/bound/service/calmhxdr"
 	"github.com/wirebench/wirebench/bound/service/capnp"
 	"github.com/wirebench/wirebench/bound/service/capnproto2"
+	"github.com/wirebench/wirebench/bound/service/cborarray"
 	"github.com/wirebench/wirebench/bound/service/cborgen"
+	"github.com/wirebench/wirebench/bound/service/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/service/colfer"
 	"github.com/wirebench/wirebench/bound/service/csproto"
 	"github.com/wirebench/wirebench/bound/service/dagcbor"
@@ -40,6 +42,7 @@ import (
 	"github.com/wirebench/wirebench/bound/service/limit"
 	"github.com/wirebench/wirebench/bound/service/msgp"
 	"github.com/wirebench/wirebench/bound/service/msgpackgen"
+	"github.com/wirebench/wirebench/bound/service/msgptuple"
 	"github.com/wirebench/wirebench/bound/service/mus"
 	"github.com/wirebench/wirebench/bound/service/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/service/musunsafe"
@@ -69,6 +72,8 @@ func Glue() codec.Glue {
 		capnp.Glue,
 		capnproto2.Glue,
 		cborgen.Glue,
+		cborarray.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
 		dagcbor.Glue,
@@ -97,6 +102,7 @@ func Glue() codec.Glue {
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,

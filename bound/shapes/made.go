@@ -11,7 +11,9 @@ import (
 	"github.com/wirebench/wirebench/bound/shapes/calmhxdr"
 	"github.com/wirebench/wirebench/bound/shapes/capnp"
 	"github.com/wirebench/wirebench/bound/shapes/capnproto2"
+	"github.com/wirebench/wirebench/bound/shapes/cborarray"
 	"github.com/wirebench/wirebench/bound/shapes/cborgen"
+	"github.com/wirebench/wirebench/bound/shapes/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/shapes/colfer"
 	"github.com/wirebench/wirebench/bound/shapes/csproto"
 	"github.com/wirebench/wirebench/bound/shapes/dagcbor"
@@ -40,6 +42,7 @@ import (
 	"github.com/wirebench/wirebench/bound/shapes/limit"
 	"github.com/wirebench/wirebench/bound/shapes/msgp"
 	"github.com/wirebench/wirebench/bound/shapes/msgpackgen"
+	"github.com/wirebench/wirebench/bound/shapes/msgptuple"
 	"github.com/wirebench/wirebench/bound/shapes/mus"
 	"github.com/wirebench/wirebench/bound/shapes/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/shapes/musunsafe"
@@ -69,6 +72,8 @@ func Glue() codec.Glue {
 		capnp.Glue,
 		capnproto2.Glue,
 		cborgen.Glue,
+		cborarray.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
 		dagcbor.Glue,
@@ -97,6 +102,7 @@ func Glue() codec.Glue {
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,

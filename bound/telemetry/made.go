@@ -11,7 +11,9 @@ import (
 	"github.com/wirebench/wirebench/bound/telemetry/calmhxdr"
 	"github.com/wirebench/wirebench/bound/telemetry/capnp"
 	"github.com/wirebench/wirebench/bound/telemetry/capnproto2"
+	"github.com/wirebench/wirebench/bound/telemetry/cborarray"
 	"github.com/wirebench/wirebench/bound/telemetry/cborgen"
+	"github.com/wirebench/wirebench/bound/telemetry/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/telemetry/colfer"
 	"github.com/wirebench/wirebench/bound/telemetry/csproto"
 	"github.com/wirebench/wirebench/bound/telemetry/dagcbor"
@@ -40,6 +42,7 @@ import (
 	"github.com/wirebench/wirebench/bound/telemetry/limit"
 	"github.com/wirebench/wirebench/bound/telemetry/msgp"
 	"github.com/wirebench/wirebench/bound/telemetry/msgpackgen"
+	"github.com/wirebench/wirebench/bound/telemetry/msgptuple"
 	"github.com/wirebench/wirebench/bound/telemetry/mus"
 	"github.com/wirebench/wirebench/bound/telemetry/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/telemetry/musunsafe"
@@ -69,6 +72,8 @@ func Glue() codec.Glue {
 		capnp.Glue,
 		capnproto2.Glue,
 		cborgen.Glue,
+		cborarray.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
 		dagcbor.Glue,
@@ -97,6 +102,7 @@ func Glue() codec.Glue {
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,

@@ -20,6 +20,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/capnproto2"
 	"github.com/wirebench/wirebench/codecs/cbor"
 	"github.com/wirebench/wirebench/codecs/cborgen"
+	"github.com/wirebench/wirebench/codecs/cbortagged"
 	"github.com/wirebench/wirebench/codecs/colfer"
 	"github.com/wirebench/wirebench/codecs/csproto"
 	"github.com/wirebench/wirebench/codecs/dagcbor"
@@ -137,6 +138,7 @@ func Codecs() []func() []codec.Codec {
 		cbor.Codecs,
 		cborgen.Codecs,
 		dagcbor.Codecs,
+		cbortagged.Codecs,
 		bson.Codecs,
 		bsonv1.Codecs,
 		mgobson.Codecs,

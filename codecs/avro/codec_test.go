@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/hamba/avro/v2"
 
 	"github.com/wirebench/wirebench/codec"
 )
@@ -89,7 +90,7 @@ func TestDerive(t *testing.T) {
 			if diff := cmp.Diff(tt.schema, string(text)); diff != "" {
 				t.Errorf("schema (-want +got):\n%s", diff)
 			}
-			p, err := bind(tt.typ)
+			p, err := bind(tt.typ, avro.DefaultConfig)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -120,7 +121,7 @@ func TestReasons(t *testing.T) {
 		{codec.Of[[2]int](""), "no arrays of fixed length but of bytes ([2]int)"},
 		{codec.Of[chan int](""), "no Avro type for chan int"},
 	} {
-		_, err := bind(tt.typ)
+		_, err := bind(tt.typ, avro.DefaultConfig)
 		if err == nil || err.Error() != tt.want {
 			t.Errorf("%v: got error %v, want %q", tt.typ.Go, err, tt.want)
 		}
