@@ -6,6 +6,7 @@ import (
 	"go/format"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/emit/convert"
