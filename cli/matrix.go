@@ -74,6 +74,7 @@ they are, and may find more faults: with RECORD matrix lists what a run found.`,
 	cmd.Flags().BoolVar(&form.why, "why", false, "print the reasons and faults too")
 	cmd.MarkFlagsMutuallyExclusive("json", "why")
 	cmd.MarkFlagsMutuallyExclusive("json", "summary")
+	// The last is what a codec has that only reads in place.
 	f.models, f.grade = []string{"encode", "decode", "touch-all"}, quick
 	completions(cmd, p)
 	return cmd

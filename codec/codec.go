@@ -128,7 +128,9 @@ type Port struct {
 	NewDecoder func(io.Reader) Decoder
 
 	// Open prepares encoded bytes for reading in place; Touch reads that many
-	// fields of what Open returned, and returns a sum that depends on them.
+	// fields of what Open returned, and returns a sum that depends on them. What Open
+	// returned may be invalid after the Port's next call of Open: libraries that reuse
+	// the memory of messages are told there that the last one is done with.
 	Open  func(b []byte) (any, error)
 	Touch func(v any, fields int) (uint64, error)
 	// Unopened: the library does nothing with a message before it is asked for a field.

@@ -28,6 +28,8 @@ type Job struct {
 	// Env is the environment of commands that need the package's module; nil: the
 	// process's own.
 	Env []string
+	// Note is told what the user should know of the generator, if not nil.
+	Note func(string)
 }
 
 // Root is a type whose values are messages.

@@ -36,10 +36,12 @@ func build(ctx context.Context, name string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	// The module's own versions: a workspace may have others.
-	env := append(os.Environ(), "GOWORK=off", "GOFLAGS=")
-	return Command(ctx, home, env, "go", "tool", "-n", name)
+	return Command(ctx, home, ownVersions(), "go", "tool", "-n", name)
 }
+
+// ownVersions is the environment in which the go command has the versions of wirebench's
+// go.mod: a workspace may have others.
+func ownVersions() []string { return append(os.Environ(), "GOWORK=off", "GOFLAGS=") }
 
 // home is the folder of wirebench's source.
 func home(ctx context.Context) (string, error) {

@@ -27,8 +27,9 @@ type Family struct {
 	Types       []types.Type
 	// Env is as in emit.Job.
 	Env []string
-	// Step is told what is made next, if not nil, by one goroutine at a time.
-	Step func(string)
+	// Step is told what is made next, and Note what the user should know of a generator, if
+	// not nil. One goroutine at a time calls either.
+	Step, Note func(string)
 }
 
 // Emitters are those of the codecs, each once, in their order.
@@ -67,7 +68,14 @@ func (f Family) Roots() ([]codec.Root, error) {
 // fails, or panics, costs its own package.
 func (f Family) Make(ctx context.Context, roots []codec.Root, emitters []codec.Emitter) []error {
 	errs := make([]error, len(emitters))
-	var step sync.Mutex
+	var mu sync.Mutex
+	tell := func(f func(string), what string) {
+		mu.Lock()
+		defer mu.Unlock()
+		if f != nil {
+			f(what)
+		}
+	}
 	var all errgroup.Group
 	all.SetLimit(runtime.GOMAXPROCS(0))
 	for i, e := range emitters {
@@ -75,12 +83,8 @@ func (f Family) Make(ctx context.Context, roots []codec.Root, emitters []codec.E
 			if errs[i] = ctx.Err(); errs[i] != nil {
 				return nil
 			}
-			if f.Step != nil {
-				step.Lock()
-				f.Step("making " + path.Base(f.Import) + "/" + e.Package())
-				step.Unlock()
-			}
-			errs[i] = f.makeOne(ctx, roots, e)
+			tell(f.Step, "making "+path.Base(f.Import)+"/"+e.Package())
+			errs[i] = f.makeOne(ctx, roots, e, func(what string) { tell(f.Note, what) })
 			return nil // the others go on
 		})
 	}
@@ -88,12 +92,15 @@ func (f Family) Make(ctx context.Context, roots []codec.Root, emitters []codec.E
 	return errs
 }
 
-func (f Family) makeOne(ctx context.Context, roots []codec.Root, e codec.Emitter) (err error) {
+func (f Family) makeOne(ctx context.Context, roots []codec.Root, e codec.Emitter, note func(string)) (err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			err = fmt.Errorf("%s: panic: %v", e.Package(), r)
 		}
 	}()
 	name := e.Package()
-	return e.Make(ctx, codec.Job{Roots: roots, Import: path.Join(f.Import, name), Dir: filepath.Join(f.Dir, name), Env: f.Env})
+	return e.Make(ctx, codec.Job{
+		Roots: roots, Import: path.Join(f.Import, name), Dir: filepath.Join(f.Dir, name), Env: f.Env,
+		Note: func(what string) { note(name + ": " + what) },
+	})
 }

@@ -9,8 +9,9 @@ import (
 	"github.com/wirebench/wirebench/record"
 )
 
-// Matrix proves every codec on every data set with a few messages, in encode and
-// decode, and takes no times. on is called for each cell.
+// Matrix proves every codec on every data set with a few messages, in encode, decode and
+// touch-all, which is what codecs have that only read in place, and takes no times. on is
+// called for each cell.
 func Matrix(ctx context.Context, catalog Catalog, opt Options, on func(record.Cell)) error {
 	dir, err := os.MkdirTemp("", "wirebench-")
 	if err != nil {
@@ -27,7 +28,7 @@ func Matrix(ctx context.Context, catalog Catalog, opt Options, on func(record.Ce
 		}
 		return nil
 	}
-	r.Models = []codec.Model{codec.Encode, codec.Decode}
+	r.Models = []codec.Model{codec.Encode, codec.Decode, codec.TouchAll}
 	_, err = r.proveAll(ctx)
 	return err
 }

@@ -40,7 +40,7 @@ func (m *maker) make(ctx context.Context, dir string, env []string) ([]build.Fun
 	m.dir = filepath.Join(dir, "bound")
 	f := glue.Family{
 		Import: path.Join(m.module, "bound"), Dir: m.dir,
-		Types: []types.Type{m.target.typ}, Env: env, Step: m.opt.Step,
+		Types: []types.Type{m.target.typ}, Env: env, Step: m.opt.Step, Note: m.opt.Note,
 	}
 	roots, err := f.Roots()
 	if err != nil {

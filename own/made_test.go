@@ -98,9 +98,10 @@ func TestUnmade(t *testing.T) {
 // install, and what it would have been given is kept.
 func TestMissingTools(t *testing.T) {
 	const (
-		flatc  = "flatc is missing: install the Debian package flatbuffers-compiler"
+		build  = ", or build it: go run github.com/wirebench/wirebench/scripts/generators"
+		flatc  = "flatc is missing: install the Debian package flatbuffers-compiler" + build
 		capnp  = "capnp is missing: install the Debian package capnproto"
-		thrift = "thrift is missing: install the Debian package thrift-compiler"
+		thrift = "thrift is missing: install the Debian package thrift-compiler" + build
 	)
 	var all []codec.Codec
 	for _, fn := range parts.Codecs() {
@@ -118,6 +119,16 @@ func TestMissingTools(t *testing.T) {
 	if err := os.Symlink(goCommand, filepath.Join(bin, filepath.Base(goCommand))); err != nil {
 		t.Skip(err)
 	}
+	// What scripts/generators has built is found no more either, but what the go command has.
+	for _, name := range []string{"GOCACHE", "GOMODCACHE"} {
+		folder, err := emit.Command(t.Context(), "", nil, "go", "env", name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Setenv(name, folder)
+	}
+	t.Setenv("XDG_CACHE_HOME", t.TempDir()) // Linux
+	t.Setenv("HOME", t.TempDir())           // macOS
 	t.Setenv("PATH", bin)
 	for _, c := range []struct{ emitter, schema, want string }{
 		{"flatbuffers", "types.fbs", flatc},

@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -11,6 +12,8 @@ import (
 
 	"github.com/wirebench/wirebench/builtin/parts"
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codecs/flatbuffers"
+	"github.com/wirebench/wirebench/codecs/thrift"
 	"github.com/wirebench/wirebench/glue"
 	"github.com/wirebench/wirebench/internal/race"
 )
@@ -53,10 +56,11 @@ func TestAddDataSet(t *testing.T) {
 	if testing.Short() || race.Enabled {
 		t.Skip("compiles wirebench anew, without the race detector; takes a minute")
 	}
-	for _, tool := range []string{"flatc", "capnp", "thrift"} {
-		if _, err := exec.LookPath(tool); err != nil {
-			t.Skipf("a generator is missing: %v", err)
-		}
+	_, noCapnp := exec.LookPath("capnp")
+	_, noFlatc := flatbuffers.Flatc.Find(t.Context())
+	_, noThrift := thrift.Compiler.Find(t.Context())
+	if err := errors.Join(noCapnp, noFlatc, noThrift); err != nil {
+		t.Skip(err)
 	}
 	checkout, err := filepath.Abs(filepath.Join("..", ".."))
 	if err != nil {

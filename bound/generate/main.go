@@ -130,10 +130,8 @@ func choose[T any](flag, name string, all []T, nameOf func(T) string) ([]T, erro
 
 // load finds the types of the family.
 func (f family) load(ctx context.Context) (glue.Family, []codec.Root, error) {
-	made := glue.Family{
-		Import: path.Join(bound, f.name()), Dir: f.name(),
-		Step: func(step string) { fmt.Fprintln(os.Stderr, "generate:", step) },
-	}
+	say := func(what string) { fmt.Fprintln(os.Stderr, "generate:", what) }
+	made := glue.Family{Import: path.Join(bound, f.name()), Dir: f.name(), Step: say, Note: say}
 	source, err := glue.Load(ctx, "", nil, f.path)
 	if err != nil {
 		return made, nil, err

@@ -4,12 +4,14 @@ package flatbuffers
 
 import "github.com/wirebench/wirebench/codec"
 
+const module = "github.com/google/flatbuffers"
+
 // Codecs returns flatbuffers.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:    "flatbuffers",
 		Family:  "FlatBuffers",
-		Module:  "github.com/google/flatbuffers",
+		Module:  module,
 		Emitter: &Emitter,
 		Bind:    codec.Glued("flatbuffers"),
 	}}

@@ -16,7 +16,7 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	if len(roots) == 0 {
 		return nil
 	}
-	f := &file{Source: j.Source(""), Layout: tables.New(j, roots, style)}
+	f := &file{tables.NewFile(j, roots, style)}
 	if err := f.flatc(ctx); err != nil {
 		return err
 	}
@@ -40,10 +40,7 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 //	b  is the builder, o0, o1 … are offsets of what a table's slots refer to,
 //	t  is a table that is being read, x the Go value; of a pair key and elem,
 //	e  is an element as it lies in the message, s the sum of what was touched.
-type file struct {
-	*emit.Source
-	*tables.Layout
-}
+type file struct{ tables.File }
 
 func (f *file) wire() string {
 	return f.Import("github.com/wirebench/wirebench/codecs/flatbuffers/wire")
@@ -91,26 +88,16 @@ func (f *file) port(root emit.Root) {
 			Lowered: %#[8]v,
 		}, nil
 	}
-	`, root.Name, f.Import("github.com/wirebench/wirebench/codec"), f.wire(), f.Of(t).Name, f.Type(t), f.fbs(), f.sum(), f.Lowered(root.Schema, "vector"),
+	`, root.Name, f.Import("github.com/wirebench/wirebench/codec"), f.wire(), f.Of(t).Name, f.Type(t), f.fbs(), f.Sum(), f.Lowered(root.Schema, "vector"),
 		f.Begin(t, "[]byte"), f.Begin(t, "any"), f.Begin(t, ""))
 }
 
-func (f *file) sum() string { return f.Import("github.com/wirebench/wirebench/codec/touch") }
-
 // moments writes the functions for times.
 func (f *file) moments() {
-	time := f.Import("time")
 	f.P(`func putTime(b *%[1]s.Builder, t %[2]s.Time) %[1]s.Offset {
 		_, offset := t.Zone()
 		return %[3]s.Create%[4]s(b, t.Unix(), uint32(t.Nanosecond()), int32(offset))
 	}
-
-	func getTime(e *%[3]s.%[4]s) %[2]s.Time {
-		t := %[2]s.Unix(e.Seconds(), int64(e.Nanos()))
-		if e.Offset() == 0 {
-			return t.UTC()
-		}
-		return t.In(%[2]s.FixedZone("", int(e.Offset())))
-	}
-	`, f.wire(), time, f.fbs(), f.Moment)
+	`, f.wire(), f.Import("time"), f.fbs(), f.Moment)
+	f.GetTime("*" + f.fbs() + "." + f.Moment)
 }

@@ -2,15 +2,20 @@ package flatbuffers
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"go/format"
 	"os"
-	"os/exec"
 	"path/filepath"
 
 	"github.com/wirebench/wirebench/emit"
 )
+
+// Flatc is the library's compiler of schemas.
+var Flatc = emit.Generator{
+	Name: "flatc", Module: module, Package: "flatbuffers-compiler",
+	Options: []string{"FLATBUFFERS_BUILD_TESTS=OFF", "FLATBUFFERS_BUILD_FLATLIB=OFF", "FLATBUFFERS_INSTALL=OFF"},
+	Target:  "flatc", Built: "flatc",
+}
 
 const (
 	schemaFile = "types.fbs"
@@ -22,10 +27,7 @@ func (f *file) flatc(ctx context.Context) error {
 	if err := f.Job.WriteFile(schemaFile, []byte(f.text())); err != nil {
 		return err
 	}
-	_, err := emit.Command(ctx, f.Job.Dir, nil, "flatc", "--go", "--gen-onefile", "--go-namespace", generated, "-o", generated, schemaFile)
-	if errors.Is(err, exec.ErrNotFound) {
-		return errors.New("flatc is missing: install the Debian package flatbuffers-compiler")
-	}
+	err := Flatc.Run(ctx, f.Job, "--go", "--gen-onefile", "--go-namespace", generated, "-o", generated, schemaFile)
 	if err != nil {
 		return err
 	}

@@ -32,17 +32,10 @@ func (f *file) getField(field *tables.Field) {
 		}
 	case tables.Tabular:
 		f.P("if e := t.%s(new(%s.%s)); e != nil {", accessor(field.Name), f.fbs(), field.Table.Name)
-		f.allocate(field.Expr, field.Value)
+		f.Allocate(field.Expr, field.Value)
 		f.P("get%s(e, %s)\n}", field.Table.Name, emit.Address(field.Inner()))
 	case tables.Vector:
 		f.getVector(field)
-	}
-}
-
-// allocate makes what a pointer points to.
-func (f *file) allocate(x string, v tables.Value) {
-	if v.Optional {
-		f.P("%s = new(%s)", tables.Alone(x), f.Type(v.Type))
 	}
 }
 
@@ -74,7 +67,7 @@ func (f *file) getBytes(field *tables.Field) {
 	switch {
 	case field.Optional: // an array
 		f.P("if v := %s; v != nil {", call)
-		f.allocate(field.Expr, field.Value)
+		f.Allocate(field.Expr, field.Value)
 		f.P("copy(%s[:], v)\n}", field.Inner())
 	case field.Type.Kind == schema.Array:
 		f.P("copy(%s[:], %s)", field.Expr, call)
@@ -94,7 +87,7 @@ func (f *file) getVector(field *tables.Field) {
 	} else {
 		f.P("{")
 	}
-	f.allocate(field.Expr, field.Value)
+	f.Allocate(field.Expr, field.Value)
 	switch field.Type.Kind {
 	case schema.Map:
 		f.getPairs(field)
@@ -112,7 +105,7 @@ func (f *file) getVector(field *tables.Field) {
 func (f *file) getElements(field *tables.Field) {
 	elem, at := field.Elem, field.Inner()+"[i]"
 	e := tables.Pointee(at, elem.Optional)
-	f.allocate(at, *elem)
+	f.Allocate(at, *elem)
 	switch elem.Form {
 	case tables.Scalar:
 		f.P("%s = %s", tables.Alone(e), tables.From(f.Source, tables.Number(elem.Type), elem.Type, "t."+accessor(field.Name)+"(i)"))

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"github.com/wirebench/wirebench/emit/tables"
-	"github.com/wirebench/wirebench/schema"
 )
 
 // style is that of FlatBuffers, and of the names in flatc's code.
@@ -41,15 +40,3 @@ func functions(name string, fields []*tables.Field) []string {
 	}
 	return ids
 }
-
-// sorted reports whether the pairs of a map are sorted, for readers to search.
-func sorted(t *schema.Type) bool {
-	switch t.Key.Kind {
-	case schema.Int, schema.Uint, schema.Duration, schema.String:
-		return true
-	}
-	return false
-}
-
-// isKey reports whether readers search for a field.
-func isKey(t *tables.Table, f *tables.Field) bool { return t.Pair && f.Slot == 0 && sorted(t.Type) }

@@ -29,7 +29,7 @@ func (f *file) putReferred(t *tables.Table, field *tables.Field) {
 	o, x := offset(field), field.Inner()
 	create := func(format string, args ...any) {
 		call := fmt.Sprintf(format, args...)
-		switch when := present(t, field); when {
+		switch when := present(field); when {
 		case "":
 			f.P("%s := %s", o, call)
 		default:
@@ -51,7 +51,7 @@ func (f *file) putReferred(t *tables.Table, field *tables.Field) {
 		if field.Nulls != nil {
 			f.P("var %s %s.Offset", offset(field.Nulls), f.wire())
 		}
-		if when := present(t, field); when != "" {
+		if when := present(field); when != "" {
 			f.P("if %s {", when)
 		} else {
 			f.P("{")
@@ -62,12 +62,12 @@ func (f *file) putReferred(t *tables.Table, field *tables.Field) {
 }
 
 // present is the condition under which a field is written, "" for always. As in
-// the library's own object API, text that is empty is not, but as a key.
-func present(t *tables.Table, f *tables.Field) string {
+// the library's own object API, text that is empty is not.
+func present(f *tables.Field) string {
 	switch {
 	case f.Optional, tables.Nilable(f.Type), f.Type.Kind == schema.Any:
 		return tables.Alone(f.Expr) + " != nil"
-	case f.Form == tables.Text && !isKey(t, f):
+	case f.Form == tables.Text:
 		return tables.Alone(f.Expr) + ` != ""`
 	}
 	return ""
@@ -131,17 +131,12 @@ func (f *file) putNulls(t *tables.Table, field *tables.Field) {
 	}`, f.fbs(), t.Name, accessor(field.Nulls.Name), offset(field.Nulls))
 }
 
-// putPairs builds a vector of keys and values, in the order of the keys if a
-// reader can search for these.
+// putPairs builds a vector of keys and values. They have no order: the documentation asks
+// for one where the schema marks a field as key, by which readers search, and here none does.
 func (f *file) putPairs(field *tables.Field) {
 	x := field.Inner()
 	f.P("offsets := make([]%s.Offset, 0, len(%s))", f.wire(), tables.Alone(x))
-	if sorted(field.Type) {
-		f.P("for _, k := range %s.Sorted(%s.Keys(%s)) {\nv := %s[k]", f.Import("slices"), f.Import("maps"), tables.Alone(x), x)
-	} else {
-		f.P("for k, v := range %s {", tables.Alone(x))
-	}
-	f.P("offsets = append(offsets, put%s(b, &k, &v))\n}", field.Elem.Table.Name)
+	f.P("for k, v := range %s {\noffsets = append(offsets, put%s(b, &k, &v))\n}", tables.Alone(x), field.Elem.Table.Name)
 	f.P("%s = b.CreateVectorOfTables(offsets)", offset(field))
 }
 

@@ -18,10 +18,7 @@ func (f *file) text() string {
 		fmt.Fprintf(&s, "\ntable %s {\n", t.Name)
 		for _, field := range t.Fields {
 			attribute := ""
-			switch {
-			case isKey(t, field):
-				attribute = " (key)"
-			case field.Optional && field.Form == tables.Scalar:
+			if field.Optional && field.Form == tables.Scalar {
 				attribute = " = null"
 			}
 			fmt.Fprintf(&s, "  %s: %s%s;\n", field.Name, f.typeText(field.Value), attribute)

@@ -1,15 +1,13 @@
 package flatbuffers
 
 import (
-	"fmt"
-
 	"github.com/wirebench/wirebench/emit/tables"
 )
 
 // touch writes the function that reads fields of a table where they lie. It
 // returns whether more are to be read.
 func (f *file) touch(t *tables.Table) {
-	f.P("func touch%s(t *%s.%s, s *%s.Sum) bool {", t.Name, f.fbs(), t.Name, f.sum())
+	f.P("func touch%s(t *%s.%s, s *%s.Sum) bool {", t.Name, f.fbs(), t.Name, f.Sum())
 	for _, field := range t.Touched() {
 		f.touchField(field)
 	}
@@ -20,9 +18,9 @@ func (f *file) touchField(field *tables.Field) {
 	call := "t." + accessor(field.Name)
 	switch field.Form {
 	case tables.Text:
-		f.unlessMore("s.Add(uint64(len(" + call + "())))")
+		f.unlessMore(f.more(field.Value, call+"()"))
 	case tables.Blob:
-		f.unlessMore("s.Add(uint64(len(" + call + "Bytes())))")
+		f.unlessMore(f.more(field.Value, call+"Bytes()"))
 	case tables.Scalar:
 		if !field.Optional {
 			f.unlessMore(f.more(field.Value, call+"()"))
@@ -53,22 +51,8 @@ func (f *file) unlessMore(more string) { f.P("if !%s {\nreturn false\n}", more) 
 
 // more is the call that reads a value, x, and returns whether more are to be read.
 func (f *file) more(v tables.Value, x string) string {
-	switch v.Form {
-	case tables.Text:
-		return "s.Add(uint64(len(" + x + ")))"
-	case tables.Moment:
-		return fmt.Sprintf("s.Add(uint64(%[1]s.Seconds()) + uint64(%[1]s.Nanos()) + uint64(%[1]s.Offset()))", x)
-	case tables.Tabular:
+	if v.Form == tables.Tabular {
 		return "touch" + v.Table.Name + "(" + x + ", s)"
 	}
-	switch name := tables.Number(v.Type); name {
-	case "bool":
-		return "s.Add(" + f.sum() + ".Bool(" + x + "))"
-	case "float32", "float64":
-		return "s.Add(" + f.sum() + ".Float(" + x + "))"
-	case "uint64":
-		return "s.Add(" + x + ")"
-	default:
-		return "s.Add(uint64(" + x + "))"
-	}
+	return "s.Add(" + f.Summand(v, x) + ")"
 }

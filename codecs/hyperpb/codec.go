@@ -4,18 +4,25 @@ package hyperpb
 
 import "github.com/wirebench/wirebench/codec"
 
-// Codecs returns hyperpb.
+// Codecs returns hyperpb, hyperpb/shared and hyperpb/alias. The last two only read in place: a
+// value that owns its memory can't be had from messages that share theirs, but by copying
+// each text.
 func Codecs() []codec.Codec {
-	return []codec.Codec{{
-		Name:   "hyperpb",
-		Family: "Protocol Buffers",
-		Module: "buf.build/go/hyperpb",
-		Reads:  "protobuf",
-		Losses: []codec.Loss{
-			{Rule: codec.ZoneOffset, Why: "a google.protobuf.Timestamp has no zone; it is decoded into UTC"},
-			{Rule: codec.NilEmpty, Why: "a repeated field or map that is empty is absent"},
-		},
-		Emitter: &Emitter,
-		Bind:    codec.Glued("hyperpb"),
-	}}
+	zone := codec.Loss{Rule: codec.ZoneOffset, Why: "a google.protobuf.Timestamp has no zone; it is decoded into UTC"}
+	row := func(name string, losses ...codec.Loss) codec.Codec {
+		return codec.Codec{
+			Name:    name,
+			Family:  "Protocol Buffers",
+			Module:  "buf.build/go/hyperpb",
+			Reads:   "protobuf",
+			Losses:  losses,
+			Emitter: &Emitter,
+			Bind:    codec.Glued(name),
+		}
+	}
+	return []codec.Codec{
+		row("hyperpb", zone, codec.Loss{Rule: codec.NilEmpty, Why: "a repeated field or map that is empty is absent"}),
+		row("hyperpb/shared", zone),
+		row("hyperpb/alias", zone),
+	}
 }

@@ -13,7 +13,7 @@ import (
 
 // Emitter makes the descriptors that hyperpb compiles, and the code that reads its
 // messages, which is by reflection.
-var Emitter = emit.Emitter{Name: "hyperpb", Codecs: []string{"hyperpb"}, Emit: emitCode}
+var Emitter = emit.Emitter{Name: "hyperpb", Codecs: []string{"hyperpb", "hyperpb/shared", "hyperpb/alias"}, Emit: emitCode}
 
 // reflected reads a message's fields as its documentation advises, by their index.
 var reflected = convert.Style{
@@ -106,11 +106,18 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 		if notes := convert.Lowered(m); len(notes) > 0 {
 			lowered = fmt.Sprintf("%#v", notes)
 		}
-		p.P(`func port%s() (%s.Port, error) {
-			return %s.Port((*%s)(nil).ProtoReflect().Descriptor(), %s, from%[6]s, touch%[6]s)
+		for _, row := range []struct{ codec, port, make, functions string }{
+			{"hyperpb", "port", "Port", "from" + m.Name + ", touch" + m.Name},
+			{"hyperpb/shared", "shared", "Shared", "touch" + m.Name},
+			{"hyperpb/alias", "aliased", "Aliased", "touch" + m.Name},
+		} {
+			p.P(`func %s%s() (%s.Port, error) {
+				return %s.%s((*%s)(nil).ProtoReflect().Descriptor(), %s, %s)
+			}
+			`, row.port, root.Name, p.Import("github.com/wirebench/wirebench/codec"),
+				runtime(p.Writer), row.make, p.Message(m), lowered, row.functions)
+			j.Offer(root, row.codec, row.port+root.Name)
 		}
-		`, root.Name, p.Import("github.com/wirebench/wirebench/codec"), runtime(p.Writer), p.Message(m), lowered, m.Name)
-		j.Offer(root, "hyperpb", "port"+root.Name)
 	}
 	touch(p.Writer, p.Messages)
 	return p.Write()

@@ -67,7 +67,7 @@ func (lib Library) Emit(ctx context.Context, j *emit.Job) error {
 	if len(roots) == 0 {
 		return nil
 	}
-	f := &file{Source: j.Source(""), Layout: tables.New(j, roots, lib.style()), Library: lib}
+	f := &file{File: tables.NewFile(j, roots, lib.style()), Library: lib}
 	if err := f.compile(ctx); err != nil {
 		return err
 	}
@@ -100,15 +100,13 @@ func (lib Library) Emit(ctx context.Context, j *emit.Job) error {
 //	l0, l1 … are lists, i0, i1 … places in them, by how deep they are nested,
 //	v  is what a field holds, t what was touched.
 type file struct {
-	*emit.Source
-	*tables.Layout
+	tables.File
 	Library
 }
 
 func (f *file) capnp() string { return f.Import(f.Path) }
 func (f *file) wire() string  { return f.Import(f.Wire) }
 func (f *file) types() string { return f.Import(f.Job.Import + "/" + generated) }
-func (f *file) sum() string   { return f.Import("github.com/wirebench/wirebench/codec/touch") }
 
 // parts writes what the port of a root is made of.
 func (f *file) parts(root emit.Root) {
@@ -130,7 +128,7 @@ func (f *file) parts(root emit.Root) {
 	f.P("Open: func(msg *%s.%s) (any, error) {", f.capnp(), f.Message)
 	f.letOr("nil, ", "s", "%s.ReadRoot%s(msg)", f.types(), name)
 	f.P("return %s, nil\n},", opened)
-	f.P("Touch: func(v any, t *%s.Sum) error {\n_, err := touch%s(%s, t)\nreturn err\n},", f.sum(), name, typed)
+	f.P("Touch: func(v any, t *%s.Sum) error {\n_, err := touch%s(%s, t)\nreturn err\n},", f.Sum(), name, typed)
 	f.P("Lowered: %#v,\n}\n}\n", f.lowered(root))
 }
 
@@ -142,15 +140,8 @@ func (f *file) moments() {
 		s.SetNanos(uint32(t.Nanosecond()))
 		s.SetOffset(int32(offset))
 	}
-
-	func getTime(s %[1]s.%[2]s) %[3]s.Time {
-		t := %[3]s.Unix(s.Seconds(), int64(s.Nanos()))
-		if s.Offset() == 0 {
-			return t.UTC()
-		}
-		return t.In(%[3]s.FixedZone("", int(s.Offset())))
-	}
 	`, f.types(), f.Moment, f.Import("time"))
+	f.GetTime(f.types() + "." + f.Moment)
 }
 
 // annotations is what schemas import as go.capnp from the libraries: by these

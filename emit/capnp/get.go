@@ -23,7 +23,7 @@ func (f *file) getField(t *tables.Table, field *tables.Field) {
 	name := tables.Title(field.Name)
 	if union(field.Value) {
 		f.P("if v := s.%s(); v.Which() == %s {", name, f.some(t, field))
-		f.allocate(field.Expr, field.Value)
+		f.Allocate(field.Expr, field.Value)
 		f.getPlain(field.Inner(), field.Value, "v.Some()")
 		f.P("}")
 		return
@@ -41,27 +41,20 @@ func (f *file) getField(t *tables.Table, field *tables.Field) {
 		f.P("{")
 		f.let("v", "%s", call)
 		f.P("if %s {", f.valid("v"))
-		f.allocate(field.Expr, field.Value)
+		f.Allocate(field.Expr, field.Value)
 		f.getStruct(field.Inner(), field.Value, "v")
 		f.P("}\n}")
 	case tables.Vector:
 		f.P("{")
 		f.let("l0", "%s", call)
 		f.P("if %s {", f.valid("l0"))
-		f.allocate(field.Expr, field.Value)
+		f.Allocate(field.Expr, field.Value)
 		f.getList(field.Value, field.Inner(), 0)
 		if field.Nulls != nil {
 			f.let("nulls", "s.%s()", tables.Title(field.Nulls.Name))
 			f.P("for i := range nulls.Len() {\nif at := uint64(nulls.At(i)); at < uint64(len(%s)) {\n%s[at] = nil\n}\n}", tables.Alone(field.Inner()), field.Inner())
 		}
 		f.P("}\n}")
-	}
-}
-
-// allocate makes what a pointer points to.
-func (f *file) allocate(x string, v tables.Value) {
-	if v.Optional {
-		f.P("%s = new(%s)", tables.Alone(x), f.Type(v.Type))
 	}
 }
 
@@ -81,7 +74,7 @@ func (f *file) getBytes(x string, v tables.Value, from string) {
 	switch {
 	case v.Type.Kind == schema.Array && v.Optional:
 		f.P("if %s != nil {", from)
-		f.allocate(x, v)
+		f.Allocate(x, v)
 		f.P("copy(%s[:], %s)\n}", tables.Pointee(x, true), from)
 	case v.Type.Kind == schema.Array:
 		f.P("copy(%s[:], %s)", x, from)
@@ -121,7 +114,7 @@ func (f *file) getList(v tables.Value, x string, depth int) {
 	elem := *v.Elem
 	at := x + "[" + i + "]"
 	call := fmt.Sprintf("%s.At(%s)", l, i)
-	f.allocate(at, elem)
+	f.Allocate(at, elem)
 	e := tables.Pointee(at, elem.Optional)
 	switch elem.Form {
 	case tables.Scalar, tables.Text:

@@ -9,7 +9,7 @@ import (
 // touch writes the function that reads fields of a struct where they lie. It
 // returns whether more are to be read.
 func (f *file) touch(t *tables.Table) {
-	f.P("func touch%s(s %s.%s, t *%s.Sum) (bool, error) {", t.Name, f.types(), t.Name, f.sum())
+	f.P("func touch%s(s %s.%s, t *%s.Sum) (bool, error) {", t.Name, f.types(), t.Name, f.Sum())
 	for _, field := range t.Touched() {
 		name := tables.Title(field.Name)
 		if union(field.Value) {
@@ -29,7 +29,7 @@ func (f *file) more(summand string) { f.P("if !t.Add(%s) {\nreturn false, nil\n}
 // touchValue reads what a call returns, with an error beside what is no scalar.
 func (f *file) touchValue(v tables.Value, call string, depth int) {
 	if v.Form == tables.Scalar {
-		f.more(f.summand(v, call))
+		f.more(f.Summand(v, call))
 		return
 	}
 	if v.Form == tables.Text {
@@ -44,10 +44,8 @@ func (f *file) touchValue(v tables.Value, call string, depth int) {
 // touchRead reads what lies behind a pointer.
 func (f *file) touchRead(v tables.Value, x string, depth int) {
 	switch v.Form {
-	case tables.Text, tables.Blob:
-		f.more("uint64(len(" + x + "))")
-	case tables.Moment:
-		f.more(fmt.Sprintf("uint64(%[1]s.Seconds()) + uint64(%[1]s.Nanos()) + uint64(%[1]s.Offset())", x))
+	case tables.Text, tables.Blob, tables.Moment:
+		f.more(f.Summand(v, x))
 	case tables.Tabular:
 		f.P("if %s {\nif more, err := touch%s(%s, t); !more {\nreturn false, err\n}", f.valid(x), v.Table.Name, x)
 		f.P("} else if !t.Add(0) {\nreturn false, nil\n}")
@@ -62,7 +60,7 @@ func (f *file) touchList(v tables.Value, l string, depth int) {
 	call := fmt.Sprintf("%s.At(%s)", l, i)
 	switch elem.Form {
 	case tables.Scalar:
-		f.more(f.summand(elem, call))
+		f.more(f.Summand(elem, call))
 	case tables.Moment, tables.Tabular:
 		f.P("e := %s", call)
 		f.touchRead(elem, "e", depth)
@@ -78,18 +76,4 @@ func (f *file) touchList(v tables.Value, l string, depth int) {
 		f.touchRead(elem, "e", depth)
 	}
 	f.P("}")
-}
-
-// summand is what a scalar adds to the sum.
-func (f *file) summand(v tables.Value, x string) string {
-	switch name := tables.Number(v.Type); name {
-	case "bool":
-		return f.sum() + ".Bool(" + x + ")"
-	case "float32", "float64":
-		return f.sum() + ".Float(" + x + ")"
-	case "uint64":
-		return x
-	default:
-		return "uint64(" + x + ")"
-	}
 }

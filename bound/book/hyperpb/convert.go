@@ -15,6 +15,14 @@ func portBook() (codec.Port, error) {
 	return message.Port((*pb.Book)(nil).ProtoReflect().Descriptor(), nil, fromBook, touchBook)
 }
 
+func sharedBook() (codec.Port, error) {
+	return message.Shared((*pb.Book)(nil).ProtoReflect().Descriptor(), nil, touchBook)
+}
+
+func aliasedBook() (codec.Port, error) {
+	return message.Aliased((*pb.Book)(nil).ProtoReflect().Descriptor(), nil, touchBook)
+}
+
 func touchBook(m protoreflect.Message, t *touch.Sum) bool {
 	of := m.Descriptor().Fields()
 	if !t.Add(uint64(len(m.Get(of.Get(0)).String()))) {

@@ -13,7 +13,9 @@ import (
 func Glue() codec.Glue {
 	return codec.Glue{
 		reflect.TypeFor[book.Book](): {
-			"hyperpb": portBook,
+			"hyperpb":        portBook,
+			"hyperpb/shared": sharedBook,
+			"hyperpb/alias":  aliasedBook,
 		},
 	}
 }

@@ -10,8 +10,6 @@ import (
 	wire "github.com/wirebench/wirebench/codecs/flatbuffers/wire"
 	edge "github.com/wirebench/wirebench/corpus/edge"
 	anyjson "github.com/wirebench/wirebench/emit/anyjson"
-	"maps"
-	"slices"
 	"time"
 )
 
@@ -1181,8 +1179,7 @@ func putTree(b *wire.Builder, x *edge.Tree) wire.Offset {
 	var o2 wire.Offset
 	if x.Named != nil {
 		offsets := make([]wire.Offset, 0, len(x.Named))
-		for _, k := range slices.Sorted(maps.Keys(x.Named)) {
-			v := x.Named[k]
+		for k, v := range x.Named {
 			offsets = append(offsets, putStringTreeMapPair(b, &k, &v))
 		}
 		o2 = b.CreateVectorOfTables(offsets)
@@ -1239,7 +1236,10 @@ func touchTree(t *fbs.Tree, s *touch.Sum) bool {
 }
 
 func putStringTreeMapPair(b *wire.Builder, key *string, elem *edge.Tree) wire.Offset {
-	o0 := b.CreateString(*key)
+	var o0 wire.Offset
+	if *key != "" {
+		o0 = b.CreateString(*key)
+	}
 	o1 := putTree(b, elem)
 	fbs.StringTreeMapPairStart(b)
 	fbs.StringTreeMapPairAddKey(b, o0)
@@ -1451,8 +1451,7 @@ func putMaps(b *wire.Builder, x *edge.Maps) wire.Offset {
 	var o0 wire.Offset
 	if x.Text != nil {
 		offsets := make([]wire.Offset, 0, len(x.Text))
-		for _, k := range slices.Sorted(maps.Keys(x.Text)) {
-			v := x.Text[k]
+		for k, v := range x.Text {
 			offsets = append(offsets, putStringStringMapPair(b, &k, &v))
 		}
 		o0 = b.CreateVectorOfTables(offsets)
@@ -1460,8 +1459,7 @@ func putMaps(b *wire.Builder, x *edge.Maps) wire.Offset {
 	var o1 wire.Offset
 	if x.Numbers != nil {
 		offsets := make([]wire.Offset, 0, len(x.Numbers))
-		for _, k := range slices.Sorted(maps.Keys(x.Numbers)) {
-			v := x.Numbers[k]
+		for k, v := range x.Numbers {
 			offsets = append(offsets, putInt32Float64MapPair(b, &k, &v))
 		}
 		o1 = b.CreateVectorOfTables(offsets)
@@ -1469,8 +1467,7 @@ func putMaps(b *wire.Builder, x *edge.Maps) wire.Offset {
 	var o2 wire.Offset
 	if x.Flags != nil {
 		offsets := make([]wire.Offset, 0, len(x.Flags))
-		for _, k := range slices.Sorted(maps.Keys(x.Flags)) {
-			v := x.Flags[k]
+		for k, v := range x.Flags {
 			offsets = append(offsets, putUint64BoolMapPair(b, &k, &v))
 		}
 		o2 = b.CreateVectorOfTables(offsets)
@@ -1478,8 +1475,7 @@ func putMaps(b *wire.Builder, x *edge.Maps) wire.Offset {
 	var o3 wire.Offset
 	if x.Structs != nil {
 		offsets := make([]wire.Offset, 0, len(x.Structs))
-		for _, k := range slices.Sorted(maps.Keys(x.Structs)) {
-			v := x.Structs[k]
+		for k, v := range x.Structs {
 			offsets = append(offsets, putStringMomentMapPair(b, &k, &v))
 		}
 		o3 = b.CreateVectorOfTables(offsets)
@@ -1487,8 +1483,7 @@ func putMaps(b *wire.Builder, x *edge.Maps) wire.Offset {
 	var o4 wire.Offset
 	if x.Lists != nil {
 		offsets := make([]wire.Offset, 0, len(x.Lists))
-		for _, k := range slices.Sorted(maps.Keys(x.Lists)) {
-			v := x.Lists[k]
+		for k, v := range x.Lists {
 			offsets = append(offsets, putStringInt32ListMapPair(b, &k, &v))
 		}
 		o4 = b.CreateVectorOfTables(offsets)
@@ -1600,7 +1595,10 @@ func touchMaps(t *fbs.Maps, s *touch.Sum) bool {
 }
 
 func putStringStringMapPair(b *wire.Builder, key *string, elem *string) wire.Offset {
-	o0 := b.CreateString(*key)
+	var o0 wire.Offset
+	if *key != "" {
+		o0 = b.CreateString(*key)
+	}
 	var o1 wire.Offset
 	if *elem != "" {
 		o1 = b.CreateString(*elem)
@@ -1671,7 +1669,10 @@ func touchUint64BoolMapPair(t *fbs.Uint64BoolMapPair, s *touch.Sum) bool {
 }
 
 func putStringMomentMapPair(b *wire.Builder, key *string, elem *edge.Moment) wire.Offset {
-	o0 := b.CreateString(*key)
+	var o0 wire.Offset
+	if *key != "" {
+		o0 = b.CreateString(*key)
+	}
 	o1 := putMoment(b, elem)
 	fbs.StringMomentMapPairStart(b)
 	fbs.StringMomentMapPairAddKey(b, o0)
@@ -1701,7 +1702,10 @@ func touchStringMomentMapPair(t *fbs.StringMomentMapPair, s *touch.Sum) bool {
 }
 
 func putStringInt32ListMapPair(b *wire.Builder, key *string, elem *[]int32) wire.Offset {
-	o0 := b.CreateString(*key)
+	var o0 wire.Offset
+	if *key != "" {
+		o0 = b.CreateString(*key)
+	}
 	var o1 wire.Offset
 	if *elem != nil {
 		n := len(*elem)
@@ -1743,8 +1747,7 @@ func putEnumKeys(b *wire.Builder, x *edge.EnumKeys) wire.Offset {
 	var o0 wire.Offset
 	if x.Colors != nil {
 		offsets := make([]wire.Offset, 0, len(x.Colors))
-		for _, k := range slices.Sorted(maps.Keys(x.Colors)) {
-			v := x.Colors[k]
+		for k, v := range x.Colors {
 			offsets = append(offsets, putColorStringMapPair(b, &k, &v))
 		}
 		o0 = b.CreateVectorOfTables(offsets)
@@ -1752,8 +1755,7 @@ func putEnumKeys(b *wire.Builder, x *edge.EnumKeys) wire.Offset {
 	var o1 wire.Offset
 	if x.Modes != nil {
 		offsets := make([]wire.Offset, 0, len(x.Modes))
-		for _, k := range slices.Sorted(maps.Keys(x.Modes)) {
-			v := x.Modes[k]
+		for k, v := range x.Modes {
 			offsets = append(offsets, putModeInt32MapPair(b, &k, &v))
 		}
 		o1 = b.CreateVectorOfTables(offsets)
@@ -1834,7 +1836,10 @@ func touchColorStringMapPair(t *fbs.ColorStringMapPair, s *touch.Sum) bool {
 }
 
 func putModeInt32MapPair(b *wire.Builder, key *edge.Mode, elem *int32) wire.Offset {
-	o0 := b.CreateString(string(*key))
+	var o0 wire.Offset
+	if *key != "" {
+		o0 = b.CreateString(string(*key))
+	}
 	fbs.ModeInt32MapPairStart(b)
 	fbs.ModeInt32MapPairAddKey(b, o0)
 	fbs.ModeInt32MapPairAddValue(b, *elem)
@@ -1860,8 +1865,7 @@ func putMapMaps(b *wire.Builder, x *edge.MapMaps) wire.Offset {
 	var o0 wire.Offset
 	if x.Counts != nil {
 		offsets := make([]wire.Offset, 0, len(x.Counts))
-		for _, k := range slices.Sorted(maps.Keys(x.Counts)) {
-			v := x.Counts[k]
+		for k, v := range x.Counts {
 			offsets = append(offsets, putStringStringInt32MapMapPair(b, &k, &v))
 		}
 		o0 = b.CreateVectorOfTables(offsets)
@@ -1897,12 +1901,14 @@ func touchMapMaps(t *fbs.MapMaps, s *touch.Sum) bool {
 }
 
 func putStringStringInt32MapMapPair(b *wire.Builder, key *string, elem *map[string]int32) wire.Offset {
-	o0 := b.CreateString(*key)
+	var o0 wire.Offset
+	if *key != "" {
+		o0 = b.CreateString(*key)
+	}
 	var o1 wire.Offset
 	if *elem != nil {
 		offsets := make([]wire.Offset, 0, len(*elem))
-		for _, k := range slices.Sorted(maps.Keys(*elem)) {
-			v := (*elem)[k]
+		for k, v := range *elem {
 			offsets = append(offsets, putStringInt32MapPair(b, &k, &v))
 		}
 		o1 = b.CreateVectorOfTables(offsets)
@@ -1943,7 +1949,10 @@ func touchStringStringInt32MapMapPair(t *fbs.StringStringInt32MapMapPair, s *tou
 }
 
 func putStringInt32MapPair(b *wire.Builder, key *string, elem *int32) wire.Offset {
-	o0 := b.CreateString(*key)
+	var o0 wire.Offset
+	if *key != "" {
+		o0 = b.CreateString(*key)
+	}
 	fbs.StringInt32MapPairStart(b)
 	fbs.StringInt32MapPairAddKey(b, o0)
 	fbs.StringInt32MapPairAddValue(b, *elem)
@@ -2113,8 +2122,7 @@ func putStringInt64Map(b *wire.Builder, x *map[string]int64) wire.Offset {
 	var o0 wire.Offset
 	if *x != nil {
 		offsets := make([]wire.Offset, 0, len(*x))
-		for _, k := range slices.Sorted(maps.Keys(*x)) {
-			v := (*x)[k]
+		for k, v := range *x {
 			offsets = append(offsets, putStringInt64MapPair(b, &k, &v))
 		}
 		o0 = b.CreateVectorOfTables(offsets)
@@ -2150,7 +2158,10 @@ func touchStringInt64Map(t *fbs.StringInt64Map, s *touch.Sum) bool {
 }
 
 func putStringInt64MapPair(b *wire.Builder, key *string, elem *int64) wire.Offset {
-	o0 := b.CreateString(*key)
+	var o0 wire.Offset
+	if *key != "" {
+		o0 = b.CreateString(*key)
+	}
 	fbs.StringInt64MapPairStart(b)
 	fbs.StringInt64MapPairAddKey(b, o0)
 	fbs.StringInt64MapPairAddValue(b, *elem)
@@ -2364,8 +2375,7 @@ func putPointerMaps(b *wire.Builder, x *edge.PointerMaps) wire.Offset {
 	var o0 wire.Offset
 	if x.Points != nil {
 		offsets := make([]wire.Offset, 0, len(x.Points))
-		for _, k := range slices.Sorted(maps.Keys(x.Points)) {
-			v := x.Points[k]
+		for k, v := range x.Points {
 			offsets = append(offsets, putStringPointOptionalMapPair(b, &k, &v))
 		}
 		o0 = b.CreateVectorOfTables(offsets)
@@ -2401,7 +2411,10 @@ func touchPointerMaps(t *fbs.PointerMaps, s *touch.Sum) bool {
 }
 
 func putStringPointOptionalMapPair(b *wire.Builder, key *string, elem **edge.Point) wire.Offset {
-	o0 := b.CreateString(*key)
+	var o0 wire.Offset
+	if *key != "" {
+		o0 = b.CreateString(*key)
+	}
 	var o1 wire.Offset
 	if *elem != nil {
 		o1 = putPoint(b, (*elem))
@@ -2648,8 +2661,7 @@ func putStringInt32Map(b *wire.Builder, x *map[string]int32) wire.Offset {
 	var o0 wire.Offset
 	if *x != nil {
 		offsets := make([]wire.Offset, 0, len(*x))
-		for _, k := range slices.Sorted(maps.Keys(*x)) {
-			v := (*x)[k]
+		for k, v := range *x {
 			offsets = append(offsets, putStringInt32MapPair(b, &k, &v))
 		}
 		o0 = b.CreateVectorOfTables(offsets)
@@ -2819,8 +2831,7 @@ func putCustoms(b *wire.Builder, x *edge.Customs) wire.Offset {
 	var o2 wire.Offset
 	if x.ByGrade != nil {
 		offsets := make([]wire.Offset, 0, len(x.ByGrade))
-		for _, k := range slices.Sorted(maps.Keys(x.ByGrade)) {
-			v := x.ByGrade[k]
+		for k, v := range x.ByGrade {
 			offsets = append(offsets, putGradeStringMapPair(b, &k, &v))
 		}
 		o2 = b.CreateVectorOfTables(offsets)
@@ -3002,8 +3013,7 @@ func putInterfaces(b *wire.Builder, x *edge.Interfaces) wire.Offset {
 	var o2 wire.Offset
 	if x.Map != nil {
 		offsets := make([]wire.Offset, 0, len(x.Map))
-		for _, k := range slices.Sorted(maps.Keys(x.Map)) {
-			v := x.Map[k]
+		for k, v := range x.Map {
 			offsets = append(offsets, putStringAnyMapPair(b, &k, &v))
 		}
 		o2 = b.CreateVectorOfTables(offsets)
@@ -3056,7 +3066,10 @@ func touchInterfaces(t *fbs.Interfaces, s *touch.Sum) bool {
 }
 
 func putStringAnyMapPair(b *wire.Builder, key *string, elem *any) wire.Offset {
-	o0 := b.CreateString(*key)
+	var o0 wire.Offset
+	if *key != "" {
+		o0 = b.CreateString(*key)
+	}
 	var o1 wire.Offset
 	if *elem != nil {
 		o1 = b.CreateString(anyjson.Text(*elem))

@@ -18,108 +18,324 @@ func portLists() (codec.Port, error) {
 	return message.Port((*pb.Lists)(nil).ProtoReflect().Descriptor(), nil, fromLists, touchLists)
 }
 
+func sharedLists() (codec.Port, error) {
+	return message.Shared((*pb.Lists)(nil).ProtoReflect().Descriptor(), nil, touchLists)
+}
+
+func aliasedLists() (codec.Port, error) {
+	return message.Aliased((*pb.Lists)(nil).ProtoReflect().Descriptor(), nil, touchLists)
+}
+
 func portMoment() (codec.Port, error) {
 	return message.Port((*pb.Moment)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp"}, fromMoment, touchMoment)
+}
+
+func sharedMoment() (codec.Port, error) {
+	return message.Shared((*pb.Moment)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp"}, touchMoment)
+}
+
+func aliasedMoment() (codec.Port, error) {
+	return message.Aliased((*pb.Moment)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp"}, touchMoment)
 }
 
 func portOptionals() (codec.Port, error) {
 	return message.Port((*pb.Optionals)(nil).ProtoReflect().Descriptor(), []string{"int as int64"}, fromOptionals, touchOptionals)
 }
 
+func sharedOptionals() (codec.Port, error) {
+	return message.Shared((*pb.Optionals)(nil).ProtoReflect().Descriptor(), []string{"int as int64"}, touchOptionals)
+}
+
+func aliasedOptionals() (codec.Port, error) {
+	return message.Aliased((*pb.Optionals)(nil).ProtoReflect().Descriptor(), []string{"int as int64"}, touchOptionals)
+}
+
 func portTree() (codec.Port, error) {
 	return message.Port((*pb.Tree)(nil).ProtoReflect().Descriptor(), nil, fromTree, touchTree)
+}
+
+func sharedTree() (codec.Port, error) {
+	return message.Shared((*pb.Tree)(nil).ProtoReflect().Descriptor(), nil, touchTree)
+}
+
+func aliasedTree() (codec.Port, error) {
+	return message.Aliased((*pb.Tree)(nil).ProtoReflect().Descriptor(), nil, touchTree)
 }
 
 func portNumbers() (codec.Port, error) {
 	return message.Port((*pb.Numbers)(nil).ProtoReflect().Descriptor(), nil, fromNumbers, touchNumbers)
 }
 
+func sharedNumbers() (codec.Port, error) {
+	return message.Shared((*pb.Numbers)(nil).ProtoReflect().Descriptor(), nil, touchNumbers)
+}
+
+func aliasedNumbers() (codec.Port, error) {
+	return message.Aliased((*pb.Numbers)(nil).ProtoReflect().Descriptor(), nil, touchNumbers)
+}
+
 func portFloats() (codec.Port, error) {
 	return message.Port((*pb.Floats)(nil).ProtoReflect().Descriptor(), nil, fromFloats, touchFloats)
+}
+
+func sharedFloats() (codec.Port, error) {
+	return message.Shared((*pb.Floats)(nil).ProtoReflect().Descriptor(), nil, touchFloats)
+}
+
+func aliasedFloats() (codec.Port, error) {
+	return message.Aliased((*pb.Floats)(nil).ProtoReflect().Descriptor(), nil, touchFloats)
 }
 
 func portWidths() (codec.Port, error) {
 	return message.Port((*pb.Widths)(nil).ProtoReflect().Descriptor(), []string{"int as int64", "uint as uint64", "int8 as int32", "int16 as int32", "uint8 as uint32", "uint16 as uint32", "duration as int64 nanoseconds"}, fromWidths, touchWidths)
 }
 
+func sharedWidths() (codec.Port, error) {
+	return message.Shared((*pb.Widths)(nil).ProtoReflect().Descriptor(), []string{"int as int64", "uint as uint64", "int8 as int32", "int16 as int32", "uint8 as uint32", "uint16 as uint32", "duration as int64 nanoseconds"}, touchWidths)
+}
+
+func aliasedWidths() (codec.Port, error) {
+	return message.Aliased((*pb.Widths)(nil).ProtoReflect().Descriptor(), []string{"int as int64", "uint as uint64", "int8 as int32", "int16 as int32", "uint8 as uint32", "uint16 as uint32", "duration as int64 nanoseconds"}, touchWidths)
+}
+
 func portMaps() (codec.Port, error) {
 	return message.Port((*pb.Maps)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp", "inner list in a message of one field"}, fromMaps, touchMaps)
+}
+
+func sharedMaps() (codec.Port, error) {
+	return message.Shared((*pb.Maps)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp", "inner list in a message of one field"}, touchMaps)
+}
+
+func aliasedMaps() (codec.Port, error) {
+	return message.Aliased((*pb.Maps)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp", "inner list in a message of one field"}, touchMaps)
 }
 
 func portEnumKeys() (codec.Port, error) {
 	return message.Port((*pb.EnumKeys)(nil).ProtoReflect().Descriptor(), nil, fromEnumKeys, touchEnumKeys)
 }
 
+func sharedEnumKeys() (codec.Port, error) {
+	return message.Shared((*pb.EnumKeys)(nil).ProtoReflect().Descriptor(), nil, touchEnumKeys)
+}
+
+func aliasedEnumKeys() (codec.Port, error) {
+	return message.Aliased((*pb.EnumKeys)(nil).ProtoReflect().Descriptor(), nil, touchEnumKeys)
+}
+
 func portMapMaps() (codec.Port, error) {
 	return message.Port((*pb.MapMaps)(nil).ProtoReflect().Descriptor(), []string{"inner map in a message of one field"}, fromMapMaps, touchMapMaps)
+}
+
+func sharedMapMaps() (codec.Port, error) {
+	return message.Shared((*pb.MapMaps)(nil).ProtoReflect().Descriptor(), []string{"inner map in a message of one field"}, touchMapMaps)
+}
+
+func aliasedMapMaps() (codec.Port, error) {
+	return message.Aliased((*pb.MapMaps)(nil).ProtoReflect().Descriptor(), []string{"inner map in a message of one field"}, touchMapMaps)
 }
 
 func portNests() (codec.Port, error) {
 	return message.Port((*pb.Nests)(nil).ProtoReflect().Descriptor(), []string{"inner list in a message of one field", "inner map in a message of one field"}, fromNests, touchNests)
 }
 
+func sharedNests() (codec.Port, error) {
+	return message.Shared((*pb.Nests)(nil).ProtoReflect().Descriptor(), []string{"inner list in a message of one field", "inner map in a message of one field"}, touchNests)
+}
+
+func aliasedNests() (codec.Port, error) {
+	return message.Aliased((*pb.Nests)(nil).ProtoReflect().Descriptor(), []string{"inner list in a message of one field", "inner map in a message of one field"}, touchNests)
+}
+
 func portArrays() (codec.Port, error) {
 	return message.Port((*pb.Arrays)(nil).ProtoReflect().Descriptor(), []string{"array of bytes as bytes", "array as a list"}, fromArrays, touchArrays)
+}
+
+func sharedArrays() (codec.Port, error) {
+	return message.Shared((*pb.Arrays)(nil).ProtoReflect().Descriptor(), []string{"array of bytes as bytes", "array as a list"}, touchArrays)
+}
+
+func aliasedArrays() (codec.Port, error) {
+	return message.Aliased((*pb.Arrays)(nil).ProtoReflect().Descriptor(), []string{"array of bytes as bytes", "array as a list"}, touchArrays)
 }
 
 func portEnums() (codec.Port, error) {
 	return message.Port((*pb.Enums)(nil).ProtoReflect().Descriptor(), nil, fromEnums, touchEnums)
 }
 
+func sharedEnums() (codec.Port, error) {
+	return message.Shared((*pb.Enums)(nil).ProtoReflect().Descriptor(), nil, touchEnums)
+}
+
+func aliasedEnums() (codec.Port, error) {
+	return message.Aliased((*pb.Enums)(nil).ProtoReflect().Descriptor(), nil, touchEnums)
+}
+
 func portPointers() (codec.Port, error) {
 	return message.Port((*pb.Pointers)(nil).ProtoReflect().Descriptor(), nil, fromPointers, touchPointers)
+}
+
+func sharedPointers() (codec.Port, error) {
+	return message.Shared((*pb.Pointers)(nil).ProtoReflect().Descriptor(), nil, touchPointers)
+}
+
+func aliasedPointers() (codec.Port, error) {
+	return message.Aliased((*pb.Pointers)(nil).ProtoReflect().Descriptor(), nil, touchPointers)
 }
 
 func portPointerMaps() (codec.Port, error) {
 	return message.Port((*pb.PointerMaps)(nil).ProtoReflect().Descriptor(), nil, fromPointerMaps, touchPointerMaps)
 }
 
+func sharedPointerMaps() (codec.Port, error) {
+	return message.Shared((*pb.PointerMaps)(nil).ProtoReflect().Descriptor(), nil, touchPointerMaps)
+}
+
+func aliasedPointerMaps() (codec.Port, error) {
+	return message.Aliased((*pb.PointerMaps)(nil).ProtoReflect().Descriptor(), nil, touchPointerMaps)
+}
+
 func portPointerScalars() (codec.Port, error) {
 	return message.Port((*pb.PointerScalars)(nil).ProtoReflect().Descriptor(), []string{"inner optional in a message of one field"}, fromPointerScalars, touchPointerScalars)
+}
+
+func sharedPointerScalars() (codec.Port, error) {
+	return message.Shared((*pb.PointerScalars)(nil).ProtoReflect().Descriptor(), []string{"inner optional in a message of one field"}, touchPointerScalars)
+}
+
+func aliasedPointerScalars() (codec.Port, error) {
+	return message.Aliased((*pb.PointerScalars)(nil).ProtoReflect().Descriptor(), []string{"inner optional in a message of one field"}, touchPointerScalars)
 }
 
 func portPointerTime() (codec.Port, error) {
 	return message.Port((*pb.PointerTime)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp"}, fromPointerTime, touchPointerTime)
 }
 
+func sharedPointerTime() (codec.Port, error) {
+	return message.Shared((*pb.PointerTime)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp"}, touchPointerTime)
+}
+
+func aliasedPointerTime() (codec.Port, error) {
+	return message.Aliased((*pb.PointerTime)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp"}, touchPointerTime)
+}
+
 func portPointerLists() (codec.Port, error) {
 	return message.Port((*pb.PointerLists)(nil).ProtoReflect().Descriptor(), []string{"inner list in a message of one field", "inner map in a message of one field"}, fromPointerLists, touchPointerLists)
+}
+
+func sharedPointerLists() (codec.Port, error) {
+	return message.Shared((*pb.PointerLists)(nil).ProtoReflect().Descriptor(), []string{"inner list in a message of one field", "inner map in a message of one field"}, touchPointerLists)
+}
+
+func aliasedPointerLists() (codec.Port, error) {
+	return message.Aliased((*pb.PointerLists)(nil).ProtoReflect().Descriptor(), []string{"inner list in a message of one field", "inner map in a message of one field"}, touchPointerLists)
 }
 
 func portEmbedding() (codec.Port, error) {
 	return message.Port((*pb.Embedding)(nil).ProtoReflect().Descriptor(), nil, fromEmbedding, touchEmbedding)
 }
 
+func sharedEmbedding() (codec.Port, error) {
+	return message.Shared((*pb.Embedding)(nil).ProtoReflect().Descriptor(), nil, touchEmbedding)
+}
+
+func aliasedEmbedding() (codec.Port, error) {
+	return message.Aliased((*pb.Embedding)(nil).ProtoReflect().Descriptor(), nil, touchEmbedding)
+}
+
 func portEmbeddedPointer() (codec.Port, error) {
 	return message.Port((*pb.EmbeddedPointer)(nil).ProtoReflect().Descriptor(), nil, fromEmbeddedPointer, touchEmbeddedPointer)
+}
+
+func sharedEmbeddedPointer() (codec.Port, error) {
+	return message.Shared((*pb.EmbeddedPointer)(nil).ProtoReflect().Descriptor(), nil, touchEmbeddedPointer)
+}
+
+func aliasedEmbeddedPointer() (codec.Port, error) {
+	return message.Aliased((*pb.EmbeddedPointer)(nil).ProtoReflect().Descriptor(), nil, touchEmbeddedPointer)
 }
 
 func portTagged() (codec.Port, error) {
 	return message.Port((*pb.Tagged)(nil).ProtoReflect().Descriptor(), nil, fromTagged, touchTagged)
 }
 
+func sharedTagged() (codec.Port, error) {
+	return message.Shared((*pb.Tagged)(nil).ProtoReflect().Descriptor(), nil, touchTagged)
+}
+
+func aliasedTagged() (codec.Port, error) {
+	return message.Aliased((*pb.Tagged)(nil).ProtoReflect().Descriptor(), nil, touchTagged)
+}
+
 func portCustoms() (codec.Port, error) {
 	return message.Port((*pb.Customs)(nil).ProtoReflect().Descriptor(), nil, fromCustoms, touchCustoms)
+}
+
+func sharedCustoms() (codec.Port, error) {
+	return message.Shared((*pb.Customs)(nil).ProtoReflect().Descriptor(), nil, touchCustoms)
+}
+
+func aliasedCustoms() (codec.Port, error) {
+	return message.Aliased((*pb.Customs)(nil).ProtoReflect().Descriptor(), nil, touchCustoms)
 }
 
 func portInterfaces() (codec.Port, error) {
 	return message.Port((*pb.Interfaces)(nil).ProtoReflect().Descriptor(), []string{"interface as JSON"}, fromInterfaces, touchInterfaces)
 }
 
+func sharedInterfaces() (codec.Port, error) {
+	return message.Shared((*pb.Interfaces)(nil).ProtoReflect().Descriptor(), []string{"interface as JSON"}, touchInterfaces)
+}
+
+func aliasedInterfaces() (codec.Port, error) {
+	return message.Aliased((*pb.Interfaces)(nil).ProtoReflect().Descriptor(), []string{"interface as JSON"}, touchInterfaces)
+}
+
 func portNamedInterface() (codec.Port, error) {
 	return message.Port((*pb.NamedInterface)(nil).ProtoReflect().Descriptor(), []string{"interface as JSON"}, fromNamedInterface, touchNamedInterface)
+}
+
+func sharedNamedInterface() (codec.Port, error) {
+	return message.Shared((*pb.NamedInterface)(nil).ProtoReflect().Descriptor(), []string{"interface as JSON"}, touchNamedInterface)
+}
+
+func aliasedNamedInterface() (codec.Port, error) {
+	return message.Aliased((*pb.NamedInterface)(nil).ProtoReflect().Descriptor(), []string{"interface as JSON"}, touchNamedInterface)
 }
 
 func portPointed() (codec.Port, error) {
 	return message.Port((*pb.Pointed)(nil).ProtoReflect().Descriptor(), []string{"interface as JSON"}, fromPointed, touchPointed)
 }
 
+func sharedPointed() (codec.Port, error) {
+	return message.Shared((*pb.Pointed)(nil).ProtoReflect().Descriptor(), []string{"interface as JSON"}, touchPointed)
+}
+
+func aliasedPointed() (codec.Port, error) {
+	return message.Aliased((*pb.Pointed)(nil).ProtoReflect().Descriptor(), []string{"interface as JSON"}, touchPointed)
+}
+
 func portFloatKeys() (codec.Port, error) {
 	return message.Port((*pb.FloatKeys)(nil).ProtoReflect().Descriptor(), []string{"map as a list of pairs"}, fromFloatKeys, touchFloatKeys)
 }
 
+func sharedFloatKeys() (codec.Port, error) {
+	return message.Shared((*pb.FloatKeys)(nil).ProtoReflect().Descriptor(), []string{"map as a list of pairs"}, touchFloatKeys)
+}
+
+func aliasedFloatKeys() (codec.Port, error) {
+	return message.Aliased((*pb.FloatKeys)(nil).ProtoReflect().Descriptor(), []string{"map as a list of pairs"}, touchFloatKeys)
+}
+
 func portTimeKeys() (codec.Port, error) {
 	return message.Port((*pb.TimeKeys)(nil).ProtoReflect().Descriptor(), []string{"map as a list of pairs", "time as a Timestamp"}, fromTimeKeys, touchTimeKeys)
+}
+
+func sharedTimeKeys() (codec.Port, error) {
+	return message.Shared((*pb.TimeKeys)(nil).ProtoReflect().Descriptor(), []string{"map as a list of pairs", "time as a Timestamp"}, touchTimeKeys)
+}
+
+func aliasedTimeKeys() (codec.Port, error) {
+	return message.Aliased((*pb.TimeKeys)(nil).ProtoReflect().Descriptor(), []string{"map as a list of pairs", "time as a Timestamp"}, touchTimeKeys)
 }
 
 func touchLists(m protoreflect.Message, t *touch.Sum) bool {

@@ -8,8 +8,6 @@ import (
 	touch "github.com/wirebench/wirebench/codec/touch"
 	wire "github.com/wirebench/wirebench/codecs/flatbuffers/wire"
 	ergo "github.com/wirebench/wirebench/corpus/ergo"
-	"maps"
-	"slices"
 )
 
 func portString() (codec.Port, error) {
@@ -185,8 +183,7 @@ func putStringSimpleStructMap(b *wire.Builder, x *map[string]ergo.SimpleStruct) 
 	var o0 wire.Offset
 	if *x != nil {
 		offsets := make([]wire.Offset, 0, len(*x))
-		for _, k := range slices.Sorted(maps.Keys(*x)) {
-			v := (*x)[k]
+		for k, v := range *x {
 			offsets = append(offsets, putStringSimpleStructMapPair(b, &k, &v))
 		}
 		o0 = b.CreateVectorOfTables(offsets)
@@ -222,7 +219,10 @@ func touchStringSimpleStructMap(t *fbs.StringSimpleStructMap, s *touch.Sum) bool
 }
 
 func putStringSimpleStructMapPair(b *wire.Builder, key *string, elem *ergo.SimpleStruct) wire.Offset {
-	o0 := b.CreateString(*key)
+	var o0 wire.Offset
+	if *key != "" {
+		o0 = b.CreateString(*key)
+	}
 	o1 := putSimpleStruct(b, elem)
 	fbs.StringSimpleStructMapPairStart(b)
 	fbs.StringSimpleStructMapPairAddKey(b, o0)
@@ -293,8 +293,7 @@ func putComplex(b *wire.Builder, x *ergo.Complex) wire.Offset {
 	var o3 wire.Offset
 	if x.Metadata != nil {
 		offsets := make([]wire.Offset, 0, len(x.Metadata))
-		for _, k := range slices.Sorted(maps.Keys(x.Metadata)) {
-			v := x.Metadata[k]
+		for k, v := range x.Metadata {
 			offsets = append(offsets, putStringStringMapPair(b, &k, &v))
 		}
 		o3 = b.CreateVectorOfTables(offsets)
@@ -376,7 +375,10 @@ func touchComplex(t *fbs.Complex, s *touch.Sum) bool {
 }
 
 func putStringStringMapPair(b *wire.Builder, key *string, elem *string) wire.Offset {
-	o0 := b.CreateString(*key)
+	var o0 wire.Offset
+	if *key != "" {
+		o0 = b.CreateString(*key)
+	}
 	var o1 wire.Offset
 	if *elem != "" {
 		o1 = b.CreateString(*elem)
@@ -472,8 +474,7 @@ func putNested(b *wire.Builder, x *ergo.Nested) wire.Offset {
 	var o3 wire.Offset
 	if x.ComplexMap != nil {
 		offsets := make([]wire.Offset, 0, len(x.ComplexMap))
-		for _, k := range slices.Sorted(maps.Keys(x.ComplexMap)) {
-			v := x.ComplexMap[k]
+		for k, v := range x.ComplexMap {
 			offsets = append(offsets, putStringComplexMapPair(b, &k, &v))
 		}
 		o3 = b.CreateVectorOfTables(offsets)
@@ -481,8 +482,7 @@ func putNested(b *wire.Builder, x *ergo.Nested) wire.Offset {
 	var o4 wire.Offset
 	if x.NestedMap != nil {
 		offsets := make([]wire.Offset, 0, len(x.NestedMap))
-		for _, k := range slices.Sorted(maps.Keys(x.NestedMap)) {
-			v := x.NestedMap[k]
+		for k, v := range x.NestedMap {
 			offsets = append(offsets, putStringStringMapPair(b, &k, &v))
 		}
 		o4 = b.CreateVectorOfTables(offsets)
@@ -558,7 +558,10 @@ func touchNested(t *fbs.Nested, s *touch.Sum) bool {
 }
 
 func putStringComplexMapPair(b *wire.Builder, key *string, elem *ergo.Complex) wire.Offset {
-	o0 := b.CreateString(*key)
+	var o0 wire.Offset
+	if *key != "" {
+		o0 = b.CreateString(*key)
+	}
 	o1 := putComplex(b, elem)
 	fbs.StringComplexMapPairStart(b)
 	fbs.StringComplexMapPairAddKey(b, o0)

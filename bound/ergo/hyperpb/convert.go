@@ -15,16 +15,48 @@ func portString() (codec.Port, error) {
 	return message.Port((*pb.String)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field"}, fromString, touchString)
 }
 
+func sharedString() (codec.Port, error) {
+	return message.Shared((*pb.String)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field"}, touchString)
+}
+
+func aliasedString() (codec.Port, error) {
+	return message.Aliased((*pb.String)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field"}, touchString)
+}
+
 func portStringSimpleStructMap() (codec.Port, error) {
 	return message.Port((*pb.StringSimpleStructMap)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field"}, fromStringSimpleStructMap, touchStringSimpleStructMap)
+}
+
+func sharedStringSimpleStructMap() (codec.Port, error) {
+	return message.Shared((*pb.StringSimpleStructMap)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field"}, touchStringSimpleStructMap)
+}
+
+func aliasedStringSimpleStructMap() (codec.Port, error) {
+	return message.Aliased((*pb.StringSimpleStructMap)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field"}, touchStringSimpleStructMap)
 }
 
 func portComplex() (codec.Port, error) {
 	return message.Port((*pb.Complex)(nil).ProtoReflect().Descriptor(), nil, fromComplex, touchComplex)
 }
 
+func sharedComplex() (codec.Port, error) {
+	return message.Shared((*pb.Complex)(nil).ProtoReflect().Descriptor(), nil, touchComplex)
+}
+
+func aliasedComplex() (codec.Port, error) {
+	return message.Aliased((*pb.Complex)(nil).ProtoReflect().Descriptor(), nil, touchComplex)
+}
+
 func portNested() (codec.Port, error) {
 	return message.Port((*pb.Nested)(nil).ProtoReflect().Descriptor(), nil, fromNested, touchNested)
+}
+
+func sharedNested() (codec.Port, error) {
+	return message.Shared((*pb.Nested)(nil).ProtoReflect().Descriptor(), nil, touchNested)
+}
+
+func aliasedNested() (codec.Port, error) {
+	return message.Aliased((*pb.Nested)(nil).ProtoReflect().Descriptor(), nil, touchNested)
 }
 
 func touchString(m protoreflect.Message, t *touch.Sum) bool {

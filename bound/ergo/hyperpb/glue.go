@@ -13,16 +13,24 @@ import (
 func Glue() codec.Glue {
 	return codec.Glue{
 		reflect.TypeFor[string](): {
-			"hyperpb": portString,
+			"hyperpb":        portString,
+			"hyperpb/shared": sharedString,
+			"hyperpb/alias":  aliasedString,
 		},
 		reflect.TypeFor[map[string]ergo.SimpleStruct](): {
-			"hyperpb": portStringSimpleStructMap,
+			"hyperpb":        portStringSimpleStructMap,
+			"hyperpb/shared": sharedStringSimpleStructMap,
+			"hyperpb/alias":  aliasedStringSimpleStructMap,
 		},
 		reflect.TypeFor[ergo.Complex](): {
-			"hyperpb": portComplex,
+			"hyperpb":        portComplex,
+			"hyperpb/shared": sharedComplex,
+			"hyperpb/alias":  aliasedComplex,
 		},
 		reflect.TypeFor[ergo.Nested](): {
-			"hyperpb": portNested,
+			"hyperpb":        portNested,
+			"hyperpb/shared": sharedNested,
+			"hyperpb/alias":  aliasedNested,
 		},
 	}
 }

@@ -13,10 +13,14 @@ import (
 func Glue() codec.Glue {
 	return codec.Glue{
 		reflect.TypeFor[game.Update](): {
-			"hyperpb": portUpdate,
+			"hyperpb":        portUpdate,
+			"hyperpb/shared": sharedUpdate,
+			"hyperpb/alias":  aliasedUpdate,
 		},
 		reflect.TypeFor[game.Mesh](): {
-			"hyperpb": portMesh,
+			"hyperpb":        portMesh,
+			"hyperpb/shared": sharedMesh,
+			"hyperpb/alias":  aliasedMesh,
 		},
 	}
 }

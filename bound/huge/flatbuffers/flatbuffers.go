@@ -9,8 +9,6 @@ import (
 	touch "github.com/wirebench/wirebench/codec/touch"
 	wire "github.com/wirebench/wirebench/codecs/flatbuffers/wire"
 	huge "github.com/wirebench/wirebench/corpus/huge"
-	"maps"
-	"slices"
 	"time"
 )
 
@@ -1275,8 +1273,7 @@ func putStringHugeMap(b *wire.Builder, x *map[string]huge.Huge) wire.Offset {
 	var o0 wire.Offset
 	if *x != nil {
 		offsets := make([]wire.Offset, 0, len(*x))
-		for _, k := range slices.Sorted(maps.Keys(*x)) {
-			v := (*x)[k]
+		for k, v := range *x {
 			offsets = append(offsets, putStringHugeMapPair(b, &k, &v))
 		}
 		o0 = b.CreateVectorOfTables(offsets)
@@ -1312,7 +1309,10 @@ func touchStringHugeMap(t *fbs.StringHugeMap, s *touch.Sum) bool {
 }
 
 func putStringHugeMapPair(b *wire.Builder, key *string, elem *huge.Huge) wire.Offset {
-	o0 := b.CreateString(*key)
+	var o0 wire.Offset
+	if *key != "" {
+		o0 = b.CreateString(*key)
+	}
 	o1 := putHuge(b, elem)
 	fbs.StringHugeMapPairStart(b)
 	fbs.StringHugeMapPairAddKey(b, o0)

@@ -16,52 +16,156 @@ func portTiny() (codec.Port, error) {
 	return message.Port((*pb.Tiny)(nil).ProtoReflect().Descriptor(), []string{"int as int64"}, fromTiny, touchTiny)
 }
 
+func sharedTiny() (codec.Port, error) {
+	return message.Shared((*pb.Tiny)(nil).ProtoReflect().Descriptor(), []string{"int as int64"}, touchTiny)
+}
+
+func aliasedTiny() (codec.Port, error) {
+	return message.Aliased((*pb.Tiny)(nil).ProtoReflect().Descriptor(), []string{"int as int64"}, touchTiny)
+}
+
 func portTinyList() (codec.Port, error) {
 	return message.Port((*pb.TinyList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64"}, fromTinyList, touchTinyList)
+}
+
+func sharedTinyList() (codec.Port, error) {
+	return message.Shared((*pb.TinyList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64"}, touchTinyList)
+}
+
+func aliasedTinyList() (codec.Port, error) {
+	return message.Aliased((*pb.TinyList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64"}, touchTinyList)
 }
 
 func portTinyOptionalList() (codec.Port, error) {
 	return message.Port((*pb.TinyOptionalList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64"}, fromTinyOptionalList, touchTinyOptionalList)
 }
 
+func sharedTinyOptionalList() (codec.Port, error) {
+	return message.Shared((*pb.TinyOptionalList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64"}, touchTinyOptionalList)
+}
+
+func aliasedTinyOptionalList() (codec.Port, error) {
+	return message.Aliased((*pb.TinyOptionalList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64"}, touchTinyOptionalList)
+}
+
 func portMedium() (codec.Port, error) {
 	return message.Port((*pb.Medium)(nil).ProtoReflect().Descriptor(), []string{"int as int64", "time as a Timestamp"}, fromMedium, touchMedium)
+}
+
+func sharedMedium() (codec.Port, error) {
+	return message.Shared((*pb.Medium)(nil).ProtoReflect().Descriptor(), []string{"int as int64", "time as a Timestamp"}, touchMedium)
+}
+
+func aliasedMedium() (codec.Port, error) {
+	return message.Aliased((*pb.Medium)(nil).ProtoReflect().Descriptor(), []string{"int as int64", "time as a Timestamp"}, touchMedium)
 }
 
 func portMediumList() (codec.Port, error) {
 	return message.Port((*pb.MediumList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "time as a Timestamp"}, fromMediumList, touchMediumList)
 }
 
+func sharedMediumList() (codec.Port, error) {
+	return message.Shared((*pb.MediumList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "time as a Timestamp"}, touchMediumList)
+}
+
+func aliasedMediumList() (codec.Port, error) {
+	return message.Aliased((*pb.MediumList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "time as a Timestamp"}, touchMediumList)
+}
+
 func portMediumOptionalList() (codec.Port, error) {
 	return message.Port((*pb.MediumOptionalList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "time as a Timestamp"}, fromMediumOptionalList, touchMediumOptionalList)
+}
+
+func sharedMediumOptionalList() (codec.Port, error) {
+	return message.Shared((*pb.MediumOptionalList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "time as a Timestamp"}, touchMediumOptionalList)
+}
+
+func aliasedMediumOptionalList() (codec.Port, error) {
+	return message.Aliased((*pb.MediumOptionalList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "time as a Timestamp"}, touchMediumOptionalList)
 }
 
 func portBig() (codec.Port, error) {
 	return message.Port((*pb.Big)(nil).ProtoReflect().Descriptor(), []string{"int as int64", "uint as uint64", "time as a Timestamp"}, fromBig, touchBig)
 }
 
+func sharedBig() (codec.Port, error) {
+	return message.Shared((*pb.Big)(nil).ProtoReflect().Descriptor(), []string{"int as int64", "uint as uint64", "time as a Timestamp"}, touchBig)
+}
+
+func aliasedBig() (codec.Port, error) {
+	return message.Aliased((*pb.Big)(nil).ProtoReflect().Descriptor(), []string{"int as int64", "uint as uint64", "time as a Timestamp"}, touchBig)
+}
+
 func portBigList() (codec.Port, error) {
 	return message.Port((*pb.BigList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, fromBigList, touchBigList)
+}
+
+func sharedBigList() (codec.Port, error) {
+	return message.Shared((*pb.BigList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, touchBigList)
+}
+
+func aliasedBigList() (codec.Port, error) {
+	return message.Aliased((*pb.BigList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, touchBigList)
 }
 
 func portBigOptionalList() (codec.Port, error) {
 	return message.Port((*pb.BigOptionalList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, fromBigOptionalList, touchBigOptionalList)
 }
 
+func sharedBigOptionalList() (codec.Port, error) {
+	return message.Shared((*pb.BigOptionalList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, touchBigOptionalList)
+}
+
+func aliasedBigOptionalList() (codec.Port, error) {
+	return message.Aliased((*pb.BigOptionalList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, touchBigOptionalList)
+}
+
 func portHuge() (codec.Port, error) {
 	return message.Port((*pb.Huge)(nil).ProtoReflect().Descriptor(), []string{"int as int64", "uint as uint64", "time as a Timestamp"}, fromHuge, touchHuge)
+}
+
+func sharedHuge() (codec.Port, error) {
+	return message.Shared((*pb.Huge)(nil).ProtoReflect().Descriptor(), []string{"int as int64", "uint as uint64", "time as a Timestamp"}, touchHuge)
+}
+
+func aliasedHuge() (codec.Port, error) {
+	return message.Aliased((*pb.Huge)(nil).ProtoReflect().Descriptor(), []string{"int as int64", "uint as uint64", "time as a Timestamp"}, touchHuge)
 }
 
 func portHugeList() (codec.Port, error) {
 	return message.Port((*pb.HugeList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, fromHugeList, touchHugeList)
 }
 
+func sharedHugeList() (codec.Port, error) {
+	return message.Shared((*pb.HugeList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, touchHugeList)
+}
+
+func aliasedHugeList() (codec.Port, error) {
+	return message.Aliased((*pb.HugeList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, touchHugeList)
+}
+
 func portHugeOptionalList() (codec.Port, error) {
 	return message.Port((*pb.HugeOptionalList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, fromHugeOptionalList, touchHugeOptionalList)
 }
 
+func sharedHugeOptionalList() (codec.Port, error) {
+	return message.Shared((*pb.HugeOptionalList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, touchHugeOptionalList)
+}
+
+func aliasedHugeOptionalList() (codec.Port, error) {
+	return message.Aliased((*pb.HugeOptionalList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, touchHugeOptionalList)
+}
+
 func portComplexMap() (codec.Port, error) {
 	return message.Port((*pb.ComplexMap)(nil).ProtoReflect().Descriptor(), []string{"inner map in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, fromComplexMap, touchComplexMap)
+}
+
+func sharedComplexMap() (codec.Port, error) {
+	return message.Shared((*pb.ComplexMap)(nil).ProtoReflect().Descriptor(), []string{"inner map in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, touchComplexMap)
+}
+
+func aliasedComplexMap() (codec.Port, error) {
+	return message.Aliased((*pb.ComplexMap)(nil).ProtoReflect().Descriptor(), []string{"inner map in a message of one field", "int as int64", "uint as uint64", "time as a Timestamp"}, touchComplexMap)
 }
 
 func touchTiny(m protoreflect.Message, t *touch.Sum) bool {

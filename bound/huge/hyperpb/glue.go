@@ -13,43 +13,69 @@ import (
 func Glue() codec.Glue {
 	return codec.Glue{
 		reflect.TypeFor[huge.Tiny](): {
-			"hyperpb": portTiny,
+			"hyperpb":        portTiny,
+			"hyperpb/shared": sharedTiny,
+			"hyperpb/alias":  aliasedTiny,
 		},
 		reflect.TypeFor[[]huge.Tiny](): {
-			"hyperpb": portTinyList,
+			"hyperpb":        portTinyList,
+			"hyperpb/shared": sharedTinyList,
+			"hyperpb/alias":  aliasedTinyList,
 		},
 		reflect.TypeFor[[]*huge.Tiny](): {
-			"hyperpb": portTinyOptionalList,
+			"hyperpb":        portTinyOptionalList,
+			"hyperpb/shared": sharedTinyOptionalList,
+			"hyperpb/alias":  aliasedTinyOptionalList,
 		},
 		reflect.TypeFor[huge.Medium](): {
-			"hyperpb": portMedium,
+			"hyperpb":        portMedium,
+			"hyperpb/shared": sharedMedium,
+			"hyperpb/alias":  aliasedMedium,
 		},
 		reflect.TypeFor[[]huge.Medium](): {
-			"hyperpb": portMediumList,
+			"hyperpb":        portMediumList,
+			"hyperpb/shared": sharedMediumList,
+			"hyperpb/alias":  aliasedMediumList,
 		},
 		reflect.TypeFor[[]*huge.Medium](): {
-			"hyperpb": portMediumOptionalList,
+			"hyperpb":        portMediumOptionalList,
+			"hyperpb/shared": sharedMediumOptionalList,
+			"hyperpb/alias":  aliasedMediumOptionalList,
 		},
 		reflect.TypeFor[huge.Big](): {
-			"hyperpb": portBig,
+			"hyperpb":        portBig,
+			"hyperpb/shared": sharedBig,
+			"hyperpb/alias":  aliasedBig,
 		},
 		reflect.TypeFor[[]huge.Big](): {
-			"hyperpb": portBigList,
+			"hyperpb":        portBigList,
+			"hyperpb/shared": sharedBigList,
+			"hyperpb/alias":  aliasedBigList,
 		},
 		reflect.TypeFor[[]*huge.Big](): {
-			"hyperpb": portBigOptionalList,
+			"hyperpb":        portBigOptionalList,
+			"hyperpb/shared": sharedBigOptionalList,
+			"hyperpb/alias":  aliasedBigOptionalList,
 		},
 		reflect.TypeFor[huge.Huge](): {
-			"hyperpb": portHuge,
+			"hyperpb":        portHuge,
+			"hyperpb/shared": sharedHuge,
+			"hyperpb/alias":  aliasedHuge,
 		},
 		reflect.TypeFor[[]huge.Huge](): {
-			"hyperpb": portHugeList,
+			"hyperpb":        portHugeList,
+			"hyperpb/shared": sharedHugeList,
+			"hyperpb/alias":  aliasedHugeList,
 		},
 		reflect.TypeFor[[]*huge.Huge](): {
-			"hyperpb": portHugeOptionalList,
+			"hyperpb":        portHugeOptionalList,
+			"hyperpb/shared": sharedHugeOptionalList,
+			"hyperpb/alias":  aliasedHugeOptionalList,
 		},
 		reflect.TypeFor[huge.ComplexMap](): {
-			"hyperpb": portComplexMap,
+			"hyperpb":        portComplexMap,
+			"hyperpb/shared": sharedComplexMap,
+			"hyperpb/alias":  aliasedComplexMap,
 		},
 	}
 }

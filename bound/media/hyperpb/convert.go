@@ -15,6 +15,14 @@ func portContent() (codec.Port, error) {
 	return message.Port((*pb.Content)(nil).ProtoReflect().Descriptor(), nil, fromContent, touchContent)
 }
 
+func sharedContent() (codec.Port, error) {
+	return message.Shared((*pb.Content)(nil).ProtoReflect().Descriptor(), nil, touchContent)
+}
+
+func aliasedContent() (codec.Port, error) {
+	return message.Aliased((*pb.Content)(nil).ProtoReflect().Descriptor(), nil, touchContent)
+}
+
 func touchContent(m protoreflect.Message, t *touch.Sum) bool {
 	of := m.Descriptor().Fields()
 	if !touchMedia(m.Get(of.Get(0)).Message(), t) {

@@ -13,7 +13,9 @@ import (
 func Glue() codec.Glue {
 	return codec.Glue{
 		reflect.TypeFor[media.Content](): {
-			"hyperpb": portContent,
+			"hyperpb":        portContent,
+			"hyperpb/shared": sharedContent,
+			"hyperpb/alias":  aliasedContent,
 		},
 	}
 }

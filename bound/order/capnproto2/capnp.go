@@ -1307,10 +1307,10 @@ func putTime(s types.Timestamp, t time.Time) {
 	s.SetOffset(int32(offset))
 }
 
-func getTime(s types.Timestamp) time.Time {
-	t := time.Unix(s.Seconds(), int64(s.Nanos()))
-	if s.Offset() == 0 {
+func getTime(e types.Timestamp) time.Time {
+	t := time.Unix(e.Seconds(), int64(e.Nanos()))
+	if e.Offset() == 0 {
 		return t.UTC()
 	}
-	return t.In(time.FixedZone("", int(s.Offset())))
+	return t.In(time.FixedZone("", int(e.Offset())))
 }

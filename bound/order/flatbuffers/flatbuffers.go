@@ -8,8 +8,6 @@ import (
 	touch "github.com/wirebench/wirebench/codec/touch"
 	wire "github.com/wirebench/wirebench/codecs/flatbuffers/wire"
 	order "github.com/wirebench/wirebench/corpus/order"
-	"maps"
-	"slices"
 	"time"
 )
 
@@ -73,8 +71,7 @@ func putOrder(b *wire.Builder, x *order.Order) wire.Offset {
 	var o10 wire.Offset
 	if x.Taxes != nil {
 		offsets := make([]wire.Offset, 0, len(x.Taxes))
-		for _, k := range slices.Sorted(maps.Keys(x.Taxes)) {
-			v := x.Taxes[k]
+		for k, v := range x.Taxes {
 			offsets = append(offsets, putStringMoneyMapPair(b, &k, &v))
 		}
 		o10 = b.CreateVectorOfTables(offsets)
@@ -90,8 +87,7 @@ func putOrder(b *wire.Builder, x *order.Order) wire.Offset {
 	var o12 wire.Offset
 	if x.Weights != nil {
 		offsets := make([]wire.Offset, 0, len(x.Weights))
-		for _, k := range slices.Sorted(maps.Keys(x.Weights)) {
-			v := x.Weights[k]
+		for k, v := range x.Weights {
 			offsets = append(offsets, putStringFloat64MapPair(b, &k, &v))
 		}
 		o12 = b.CreateVectorOfTables(offsets)
@@ -295,8 +291,7 @@ func putCustomer(b *wire.Builder, x *order.Customer) wire.Offset {
 	var o4 wire.Offset
 	if x.Consents != nil {
 		offsets := make([]wire.Offset, 0, len(x.Consents))
-		for _, k := range slices.Sorted(maps.Keys(x.Consents)) {
-			v := x.Consents[k]
+		for k, v := range x.Consents {
 			offsets = append(offsets, putStringBoolMapPair(b, &k, &v))
 		}
 		o4 = b.CreateVectorOfTables(offsets)
@@ -304,8 +299,7 @@ func putCustomer(b *wire.Builder, x *order.Customer) wire.Offset {
 	var o5 wire.Offset
 	if x.Labels != nil {
 		offsets := make([]wire.Offset, 0, len(x.Labels))
-		for _, k := range slices.Sorted(maps.Keys(x.Labels)) {
-			v := x.Labels[k]
+		for k, v := range x.Labels {
 			offsets = append(offsets, putStringStringMapPair(b, &k, &v))
 		}
 		o5 = b.CreateVectorOfTables(offsets)
@@ -383,7 +377,10 @@ func touchCustomer(t *fbs.Customer, s *touch.Sum) bool {
 }
 
 func putStringBoolMapPair(b *wire.Builder, key *string, elem *bool) wire.Offset {
-	o0 := b.CreateString(*key)
+	var o0 wire.Offset
+	if *key != "" {
+		o0 = b.CreateString(*key)
+	}
 	fbs.StringBoolMapPairStart(b)
 	fbs.StringBoolMapPairAddKey(b, o0)
 	fbs.StringBoolMapPairAddValue(b, *elem)
@@ -406,7 +403,10 @@ func touchStringBoolMapPair(t *fbs.StringBoolMapPair, s *touch.Sum) bool {
 }
 
 func putStringStringMapPair(b *wire.Builder, key *string, elem *string) wire.Offset {
-	o0 := b.CreateString(*key)
+	var o0 wire.Offset
+	if *key != "" {
+		o0 = b.CreateString(*key)
+	}
 	var o1 wire.Offset
 	if *elem != "" {
 		o1 = b.CreateString(*elem)
@@ -517,8 +517,7 @@ func putLine(b *wire.Builder, x *order.Line) wire.Offset {
 	var o6 wire.Offset
 	if x.Attributes != nil {
 		offsets := make([]wire.Offset, 0, len(x.Attributes))
-		for _, k := range slices.Sorted(maps.Keys(x.Attributes)) {
-			v := x.Attributes[k]
+		for k, v := range x.Attributes {
 			offsets = append(offsets, putStringStringMapPair(b, &k, &v))
 		}
 		o6 = b.CreateVectorOfTables(offsets)
@@ -649,7 +648,10 @@ func touchDiscount(t *fbs.Discount, s *touch.Sum) bool {
 }
 
 func putStringMoneyMapPair(b *wire.Builder, key *string, elem *order.Money) wire.Offset {
-	o0 := b.CreateString(*key)
+	var o0 wire.Offset
+	if *key != "" {
+		o0 = b.CreateString(*key)
+	}
 	o1 := putMoney(b, elem)
 	fbs.StringMoneyMapPairStart(b)
 	fbs.StringMoneyMapPairAddKey(b, o0)
@@ -716,7 +718,10 @@ func touchEvent(t *fbs.Event, s *touch.Sum) bool {
 }
 
 func putStringFloat64MapPair(b *wire.Builder, key *string, elem *float64) wire.Offset {
-	o0 := b.CreateString(*key)
+	var o0 wire.Offset
+	if *key != "" {
+		o0 = b.CreateString(*key)
+	}
 	fbs.StringFloat64MapPairStart(b)
 	fbs.StringFloat64MapPairAddKey(b, o0)
 	fbs.StringFloat64MapPairAddValue(b, *elem)

@@ -17,6 +17,14 @@ func portOrder() (codec.Port, error) {
 	return message.Port((*pb.Order)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp", "uint8 as uint32"}, fromOrder, touchOrder)
 }
 
+func sharedOrder() (codec.Port, error) {
+	return message.Shared((*pb.Order)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp", "uint8 as uint32"}, touchOrder)
+}
+
+func aliasedOrder() (codec.Port, error) {
+	return message.Aliased((*pb.Order)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp", "uint8 as uint32"}, touchOrder)
+}
+
 func touchOrder(m protoreflect.Message, t *touch.Sum) bool {
 	of := m.Descriptor().Fields()
 	if !t.Add(uint64(m.Get(of.Get(0)).Int())) {

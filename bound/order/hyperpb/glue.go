@@ -13,7 +13,9 @@ import (
 func Glue() codec.Glue {
 	return codec.Glue{
 		reflect.TypeFor[order.Order](): {
-			"hyperpb": portOrder,
+			"hyperpb":        portOrder,
+			"hyperpb/shared": sharedOrder,
+			"hyperpb/alias":  aliasedOrder,
 		},
 	}
 }

@@ -16,8 +16,24 @@ func portPerson() (codec.Port, error) {
 	return message.Port((*pb.Person)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp", "int as int64"}, fromPerson, touchPerson)
 }
 
+func sharedPerson() (codec.Port, error) {
+	return message.Shared((*pb.Person)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp", "int as int64"}, touchPerson)
+}
+
+func aliasedPerson() (codec.Port, error) {
+	return message.Aliased((*pb.Person)(nil).ProtoReflect().Descriptor(), []string{"time as a Timestamp", "int as int64"}, touchPerson)
+}
+
 func portPersonList() (codec.Port, error) {
 	return message.Port((*pb.PersonList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "time as a Timestamp", "int as int64"}, fromPersonList, touchPersonList)
+}
+
+func sharedPersonList() (codec.Port, error) {
+	return message.Shared((*pb.PersonList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "time as a Timestamp", "int as int64"}, touchPersonList)
+}
+
+func aliasedPersonList() (codec.Port, error) {
+	return message.Aliased((*pb.PersonList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "time as a Timestamp", "int as int64"}, touchPersonList)
 }
 
 func touchPerson(m protoreflect.Message, t *touch.Sum) bool {

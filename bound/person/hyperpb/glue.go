@@ -13,10 +13,14 @@ import (
 func Glue() codec.Glue {
 	return codec.Glue{
 		reflect.TypeFor[person.Person](): {
-			"hyperpb": portPerson,
+			"hyperpb":        portPerson,
+			"hyperpb/shared": sharedPerson,
+			"hyperpb/alias":  aliasedPerson,
 		},
 		reflect.TypeFor[[]person.Person](): {
-			"hyperpb": portPersonList,
+			"hyperpb":        portPersonList,
+			"hyperpb/shared": sharedPersonList,
+			"hyperpb/alias":  aliasedPersonList,
 		},
 	}
 }

@@ -13,10 +13,14 @@ import (
 func Glue() codec.Glue {
 	return codec.Glue{
 		reflect.TypeFor[savegame.Player](): {
-			"hyperpb": portPlayer,
+			"hyperpb":        portPlayer,
+			"hyperpb/shared": sharedPlayer,
+			"hyperpb/alias":  aliasedPlayer,
 		},
 		reflect.TypeFor[savegame.Save](): {
-			"hyperpb": portSave,
+			"hyperpb":        portSave,
+			"hyperpb/shared": sharedSave,
+			"hyperpb/alias":  aliasedSave,
 		},
 	}
 }

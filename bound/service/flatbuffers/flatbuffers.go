@@ -8,8 +8,6 @@ import (
 	touch "github.com/wirebench/wirebench/codec/touch"
 	wire "github.com/wirebench/wirebench/codecs/flatbuffers/wire"
 	service "github.com/wirebench/wirebench/corpus/service"
-	"maps"
-	"slices"
 )
 
 func portUser() (codec.Port, error) {
@@ -270,8 +268,7 @@ func putComplexData(b *wire.Builder, x *service.ComplexData) wire.Offset {
 	var o1 wire.Offset
 	if x.Metadata != nil {
 		offsets := make([]wire.Offset, 0, len(x.Metadata))
-		for _, k := range slices.Sorted(maps.Keys(x.Metadata)) {
-			v := x.Metadata[k]
+		for k, v := range x.Metadata {
 			offsets = append(offsets, putStringStringMapPair(b, &k, &v))
 		}
 		o1 = b.CreateVectorOfTables(offsets)
@@ -333,7 +330,10 @@ func touchComplexData(t *fbs.ComplexData, s *touch.Sum) bool {
 }
 
 func putStringStringMapPair(b *wire.Builder, key *string, elem *string) wire.Offset {
-	o0 := b.CreateString(*key)
+	var o0 wire.Offset
+	if *key != "" {
+		o0 = b.CreateString(*key)
+	}
 	var o1 wire.Offset
 	if *elem != "" {
 		o1 = b.CreateString(*elem)

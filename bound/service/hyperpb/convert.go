@@ -16,16 +16,48 @@ func portUser() (codec.Port, error) {
 	return message.Port((*pb.User)(nil).ProtoReflect().Descriptor(), []string{"int as int64"}, fromUser, touchUser)
 }
 
+func sharedUser() (codec.Port, error) {
+	return message.Shared((*pb.User)(nil).ProtoReflect().Descriptor(), []string{"int as int64"}, touchUser)
+}
+
+func aliasedUser() (codec.Port, error) {
+	return message.Aliased((*pb.User)(nil).ProtoReflect().Descriptor(), []string{"int as int64"}, touchUser)
+}
+
 func portMetric() (codec.Port, error) {
 	return message.Port((*pb.Metric)(nil).ProtoReflect().Descriptor(), nil, fromMetric, touchMetric)
+}
+
+func sharedMetric() (codec.Port, error) {
+	return message.Shared((*pb.Metric)(nil).ProtoReflect().Descriptor(), nil, touchMetric)
+}
+
+func aliasedMetric() (codec.Port, error) {
+	return message.Aliased((*pb.Metric)(nil).ProtoReflect().Descriptor(), nil, touchMetric)
 }
 
 func portMetricList() (codec.Port, error) {
 	return message.Port((*pb.MetricList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field"}, fromMetricList, touchMetricList)
 }
 
+func sharedMetricList() (codec.Port, error) {
+	return message.Shared((*pb.MetricList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field"}, touchMetricList)
+}
+
+func aliasedMetricList() (codec.Port, error) {
+	return message.Aliased((*pb.MetricList)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field"}, touchMetricList)
+}
+
 func portComplexData() (codec.Port, error) {
 	return message.Port((*pb.ComplexData)(nil).ProtoReflect().Descriptor(), []string{"int as int64"}, fromComplexData, touchComplexData)
+}
+
+func sharedComplexData() (codec.Port, error) {
+	return message.Shared((*pb.ComplexData)(nil).ProtoReflect().Descriptor(), []string{"int as int64"}, touchComplexData)
+}
+
+func aliasedComplexData() (codec.Port, error) {
+	return message.Aliased((*pb.ComplexData)(nil).ProtoReflect().Descriptor(), []string{"int as int64"}, touchComplexData)
 }
 
 func touchUser(m protoreflect.Message, t *touch.Sum) bool {

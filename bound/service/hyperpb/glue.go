@@ -13,16 +13,24 @@ import (
 func Glue() codec.Glue {
 	return codec.Glue{
 		reflect.TypeFor[service.User](): {
-			"hyperpb": portUser,
+			"hyperpb":        portUser,
+			"hyperpb/shared": sharedUser,
+			"hyperpb/alias":  aliasedUser,
 		},
 		reflect.TypeFor[service.Metric](): {
-			"hyperpb": portMetric,
+			"hyperpb":        portMetric,
+			"hyperpb/shared": sharedMetric,
+			"hyperpb/alias":  aliasedMetric,
 		},
 		reflect.TypeFor[[]service.Metric](): {
-			"hyperpb": portMetricList,
+			"hyperpb":        portMetricList,
+			"hyperpb/shared": sharedMetricList,
+			"hyperpb/alias":  aliasedMetricList,
 		},
 		reflect.TypeFor[service.ComplexData](): {
-			"hyperpb": portComplexData,
+			"hyperpb":        portComplexData,
+			"hyperpb/shared": sharedComplexData,
+			"hyperpb/alias":  aliasedComplexData,
 		},
 	}
 }

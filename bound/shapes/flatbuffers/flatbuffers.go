@@ -10,8 +10,6 @@ import (
 	wire "github.com/wirebench/wirebench/codecs/flatbuffers/wire"
 	shapes "github.com/wirebench/wirebench/corpus/shapes"
 	anyjson "github.com/wirebench/wirebench/emit/anyjson"
-	"maps"
-	"slices"
 )
 
 func portBlob() (codec.Port, error) {
@@ -495,8 +493,7 @@ func putSparse(b *wire.Builder, x *shapes.Sparse) wire.Offset {
 	var o54 wire.Offset
 	if x.Attributes != nil {
 		offsets := make([]wire.Offset, 0, len(x.Attributes))
-		for _, k := range slices.Sorted(maps.Keys(x.Attributes)) {
-			v := x.Attributes[k]
+		for k, v := range x.Attributes {
 			offsets = append(offsets, putStringStringMapPair(b, &k, &v))
 		}
 		o54 = b.CreateVectorOfTables(offsets)
@@ -504,8 +501,7 @@ func putSparse(b *wire.Builder, x *shapes.Sparse) wire.Offset {
 	var o55 wire.Offset
 	if x.Translations != nil {
 		offsets := make([]wire.Offset, 0, len(x.Translations))
-		for _, k := range slices.Sorted(maps.Keys(x.Translations)) {
-			v := x.Translations[k]
+		for k, v := range x.Translations {
 			offsets = append(offsets, putStringStringMapPair(b, &k, &v))
 		}
 		o55 = b.CreateVectorOfTables(offsets)
@@ -1048,7 +1044,10 @@ func touchSparse(t *fbs.Sparse, s *touch.Sum) bool {
 }
 
 func putStringStringMapPair(b *wire.Builder, key *string, elem *string) wire.Offset {
-	o0 := b.CreateString(*key)
+	var o0 wire.Offset
+	if *key != "" {
+		o0 = b.CreateString(*key)
+	}
 	var o1 wire.Offset
 	if *elem != "" {
 		o1 = b.CreateString(*elem)
@@ -2090,8 +2089,7 @@ func putStringAnyMap(b *wire.Builder, x *map[string]any) wire.Offset {
 	var o0 wire.Offset
 	if *x != nil {
 		offsets := make([]wire.Offset, 0, len(*x))
-		for _, k := range slices.Sorted(maps.Keys(*x)) {
-			v := (*x)[k]
+		for k, v := range *x {
 			offsets = append(offsets, putStringAnyMapPair(b, &k, &v))
 		}
 		o0 = b.CreateVectorOfTables(offsets)
@@ -2127,7 +2125,10 @@ func touchStringAnyMap(t *fbs.StringAnyMap, s *touch.Sum) bool {
 }
 
 func putStringAnyMapPair(b *wire.Builder, key *string, elem *any) wire.Offset {
-	o0 := b.CreateString(*key)
+	var o0 wire.Offset
+	if *key != "" {
+		o0 = b.CreateString(*key)
+	}
 	var o1 wire.Offset
 	if *elem != nil {
 		o1 = b.CreateString(anyjson.Text(*elem))

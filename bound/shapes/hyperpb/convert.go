@@ -17,24 +17,72 @@ func portBlob() (codec.Port, error) {
 	return message.Port((*pb.Blob)(nil).ProtoReflect().Descriptor(), nil, fromBlob, touchBlob)
 }
 
+func sharedBlob() (codec.Port, error) {
+	return message.Shared((*pb.Blob)(nil).ProtoReflect().Descriptor(), nil, touchBlob)
+}
+
+func aliasedBlob() (codec.Port, error) {
+	return message.Aliased((*pb.Blob)(nil).ProtoReflect().Descriptor(), nil, touchBlob)
+}
+
 func portText() (codec.Port, error) {
 	return message.Port((*pb.Text)(nil).ProtoReflect().Descriptor(), nil, fromText, touchText)
+}
+
+func sharedText() (codec.Port, error) {
+	return message.Shared((*pb.Text)(nil).ProtoReflect().Descriptor(), nil, touchText)
+}
+
+func aliasedText() (codec.Port, error) {
+	return message.Aliased((*pb.Text)(nil).ProtoReflect().Descriptor(), nil, touchText)
 }
 
 func portNode() (codec.Port, error) {
 	return message.Port((*pb.Node)(nil).ProtoReflect().Descriptor(), nil, fromNode, touchNode)
 }
 
+func sharedNode() (codec.Port, error) {
+	return message.Shared((*pb.Node)(nil).ProtoReflect().Descriptor(), nil, touchNode)
+}
+
+func aliasedNode() (codec.Port, error) {
+	return message.Aliased((*pb.Node)(nil).ProtoReflect().Descriptor(), nil, touchNode)
+}
+
 func portSparse() (codec.Port, error) {
 	return message.Port((*pb.Sparse)(nil).ProtoReflect().Descriptor(), nil, fromSparse, touchSparse)
+}
+
+func sharedSparse() (codec.Port, error) {
+	return message.Shared((*pb.Sparse)(nil).ProtoReflect().Descriptor(), nil, touchSparse)
+}
+
+func aliasedSparse() (codec.Port, error) {
+	return message.Aliased((*pb.Sparse)(nil).ProtoReflect().Descriptor(), nil, touchSparse)
 }
 
 func portWide() (codec.Port, error) {
 	return message.Port((*pb.Wide)(nil).ProtoReflect().Descriptor(), []string{"uint16 as uint32"}, fromWide, touchWide)
 }
 
+func sharedWide() (codec.Port, error) {
+	return message.Shared((*pb.Wide)(nil).ProtoReflect().Descriptor(), []string{"uint16 as uint32"}, touchWide)
+}
+
+func aliasedWide() (codec.Port, error) {
+	return message.Aliased((*pb.Wide)(nil).ProtoReflect().Descriptor(), []string{"uint16 as uint32"}, touchWide)
+}
+
 func portStringAnyMap() (codec.Port, error) {
 	return message.Port((*pb.StringAnyMap)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "interface as JSON"}, fromStringAnyMap, touchStringAnyMap)
+}
+
+func sharedStringAnyMap() (codec.Port, error) {
+	return message.Shared((*pb.StringAnyMap)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "interface as JSON"}, touchStringAnyMap)
+}
+
+func aliasedStringAnyMap() (codec.Port, error) {
+	return message.Aliased((*pb.StringAnyMap)(nil).ProtoReflect().Descriptor(), []string{"root in a message of one field", "interface as JSON"}, touchStringAnyMap)
 }
 
 func touchBlob(m protoreflect.Message, t *touch.Sum) bool {

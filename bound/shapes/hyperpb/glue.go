@@ -13,22 +13,34 @@ import (
 func Glue() codec.Glue {
 	return codec.Glue{
 		reflect.TypeFor[shapes.Blob](): {
-			"hyperpb": portBlob,
+			"hyperpb":        portBlob,
+			"hyperpb/shared": sharedBlob,
+			"hyperpb/alias":  aliasedBlob,
 		},
 		reflect.TypeFor[shapes.Text](): {
-			"hyperpb": portText,
+			"hyperpb":        portText,
+			"hyperpb/shared": sharedText,
+			"hyperpb/alias":  aliasedText,
 		},
 		reflect.TypeFor[shapes.Node](): {
-			"hyperpb": portNode,
+			"hyperpb":        portNode,
+			"hyperpb/shared": sharedNode,
+			"hyperpb/alias":  aliasedNode,
 		},
 		reflect.TypeFor[shapes.Sparse](): {
-			"hyperpb": portSparse,
+			"hyperpb":        portSparse,
+			"hyperpb/shared": sharedSparse,
+			"hyperpb/alias":  aliasedSparse,
 		},
 		reflect.TypeFor[shapes.Wide](): {
-			"hyperpb": portWide,
+			"hyperpb":        portWide,
+			"hyperpb/shared": sharedWide,
+			"hyperpb/alias":  aliasedWide,
 		},
 		reflect.TypeFor[map[string]any](): {
-			"hyperpb": portStringAnyMap,
+			"hyperpb":        portStringAnyMap,
+			"hyperpb/shared": sharedStringAnyMap,
+			"hyperpb/alias":  aliasedStringAnyMap,
 		},
 	}
 }

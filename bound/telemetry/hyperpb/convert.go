@@ -16,16 +16,48 @@ func portLine() (codec.Port, error) {
 	return message.Port((*pb.Line)(nil).ProtoReflect().Descriptor(), []string{"uint8 as uint32", "uint16 as uint32"}, fromLine, touchLine)
 }
 
+func sharedLine() (codec.Port, error) {
+	return message.Shared((*pb.Line)(nil).ProtoReflect().Descriptor(), []string{"uint8 as uint32", "uint16 as uint32"}, touchLine)
+}
+
+func aliasedLine() (codec.Port, error) {
+	return message.Aliased((*pb.Line)(nil).ProtoReflect().Descriptor(), []string{"uint8 as uint32", "uint16 as uint32"}, touchLine)
+}
+
 func portLog() (codec.Port, error) {
 	return message.Port((*pb.Log)(nil).ProtoReflect().Descriptor(), []string{"uint8 as uint32", "uint16 as uint32"}, fromLog, touchLog)
+}
+
+func sharedLog() (codec.Port, error) {
+	return message.Shared((*pb.Log)(nil).ProtoReflect().Descriptor(), []string{"uint8 as uint32", "uint16 as uint32"}, touchLog)
+}
+
+func aliasedLog() (codec.Port, error) {
+	return message.Aliased((*pb.Log)(nil).ProtoReflect().Descriptor(), []string{"uint8 as uint32", "uint16 as uint32"}, touchLog)
 }
 
 func portWriteRequest() (codec.Port, error) {
 	return message.Port((*pb.WriteRequest)(nil).ProtoReflect().Descriptor(), nil, fromWriteRequest, touchWriteRequest)
 }
 
+func sharedWriteRequest() (codec.Port, error) {
+	return message.Shared((*pb.WriteRequest)(nil).ProtoReflect().Descriptor(), nil, touchWriteRequest)
+}
+
+func aliasedWriteRequest() (codec.Port, error) {
+	return message.Aliased((*pb.WriteRequest)(nil).ProtoReflect().Descriptor(), nil, touchWriteRequest)
+}
+
 func portBatch() (codec.Port, error) {
 	return message.Port((*pb.Batch)(nil).ProtoReflect().Descriptor(), []string{"array of bytes as bytes"}, fromBatch, touchBatch)
+}
+
+func sharedBatch() (codec.Port, error) {
+	return message.Shared((*pb.Batch)(nil).ProtoReflect().Descriptor(), []string{"array of bytes as bytes"}, touchBatch)
+}
+
+func aliasedBatch() (codec.Port, error) {
+	return message.Aliased((*pb.Batch)(nil).ProtoReflect().Descriptor(), []string{"array of bytes as bytes"}, touchBatch)
 }
 
 func touchLine(m protoreflect.Message, t *touch.Sum) bool {

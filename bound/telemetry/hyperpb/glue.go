@@ -13,16 +13,24 @@ import (
 func Glue() codec.Glue {
 	return codec.Glue{
 		reflect.TypeFor[telemetry.Line](): {
-			"hyperpb": portLine,
+			"hyperpb":        portLine,
+			"hyperpb/shared": sharedLine,
+			"hyperpb/alias":  aliasedLine,
 		},
 		reflect.TypeFor[telemetry.Log](): {
-			"hyperpb": portLog,
+			"hyperpb":        portLog,
+			"hyperpb/shared": sharedLog,
+			"hyperpb/alias":  aliasedLog,
 		},
 		reflect.TypeFor[telemetry.WriteRequest](): {
-			"hyperpb": portWriteRequest,
+			"hyperpb":        portWriteRequest,
+			"hyperpb/shared": sharedWriteRequest,
+			"hyperpb/alias":  aliasedWriteRequest,
 		},
 		reflect.TypeFor[telemetry.Batch](): {
-			"hyperpb": portBatch,
+			"hyperpb":        portBatch,
+			"hyperpb/shared": sharedBatch,
+			"hyperpb/alias":  aliasedBatch,
 		},
 	}
 }

@@ -25,6 +25,10 @@ type Library[S, M any] struct {
 	New       func() (M, S, error)
 	Marshal   func(M) ([]byte, error)
 	Unmarshal func([]byte) (M, error)
+	// Release gives the memory of a message that New or Unmarshal returned back to the
+	// library. The bytes that Marshal made of it, and those given to Unmarshal, stay as
+	// they are. It is nil where the library has no use for a message that is done with.
+	Release   func(M)
 	NewWriter func(io.Writer) Writer[S]
 	NewReader func(io.Reader) Reader[M]
 }
@@ -43,19 +47,28 @@ type Reader[M any] interface {
 
 // New returns the port.
 func New[T, S, M any](lib Library[S, M], p Parts[T, S, M]) codec.Port {
+	release := lib.Release
+	if release == nil {
+		release = func(M) {}
+	}
 	into := func(b []byte, x *T) error {
 		msg, err := lib.Unmarshal(b)
 		if err != nil {
 			return err
 		}
+		defer release(msg)
 		return p.Read(msg, x)
 	}
+	// The message that was opened last is done with when the next one is opened.
+	var opened M
+	isOpen := false
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {
 			msg, seg, err := lib.New()
 			if err != nil {
 				return nil, err
 			}
+			defer release(msg)
 			if err := p.Build(seg, v.(*T)); err != nil {
 				return nil, err
 			}
@@ -76,11 +89,15 @@ func New[T, S, M any](lib Library[S, M], p Parts[T, S, M]) codec.Port {
 		NewEncoder: func(w io.Writer) codec.Encoder { return encoder[T, S]{lib.NewWriter(w), p.Build} },
 		NewDecoder: func(r io.Reader) codec.Decoder { return decoder[T, M]{lib.NewReader(r), p.Read} },
 		Open: func(b []byte) (any, error) {
-			msg, err := lib.Unmarshal(b)
-			if err != nil {
+			if isOpen {
+				release(opened)
+			}
+			var err error
+			opened, err = lib.Unmarshal(b)
+			if isOpen = err == nil; !isOpen {
 				return nil, err
 			}
-			return p.Open(msg)
+			return p.Open(opened)
 		},
 		Touch: func(v any, fields int) (uint64, error) {
 			if fields <= 0 {
@@ -93,6 +110,10 @@ func New[T, S, M any](lib Library[S, M], p Parts[T, S, M]) codec.Port {
 		Lowered: p.Lowered,
 	}
 }
+
+// TraverseLimit is how many bytes a reader may traverse of a message of that size: as many
+// as the libraries let it by default, and of a large one all of it twice.
+func TraverseLimit(size uint64) uint64 { return max(64<<20, 2*size) }
 
 func reset[T any](x *T) {
 	var zero T

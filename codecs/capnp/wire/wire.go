@@ -38,13 +38,11 @@ func form(
 		},
 		Marshal:   marshal,
 		Unmarshal: func(b []byte) (*capnp.Message, error) { return limited(unmarshal(b)) },
+		Release:   (*capnp.Message).Release,
 		NewWriter: func(w io.Writer) port.Writer[*capnp.Segment] { return &writer{to: encoder(w)} },
 		NewReader: func(r io.Reader) port.Reader[*capnp.Message] { return &reader{from: decoder(r)} },
 	}
 }
-
-// defaultLimit is how many bytes the library lets a reader traverse.
-const defaultLimit = 64 << 20
 
 // limited raises that limit for a large message, as the library's documentation
 // tells who has such.
@@ -56,7 +54,7 @@ func limited(msg *capnp.Message, err error) (*capnp.Message, error) {
 	if err != nil {
 		return nil, err
 	}
-	msg.TraverseLimit = max(defaultLimit, 2*size)
+	msg.TraverseLimit = port.TraverseLimit(size)
 	return msg, nil
 }
 

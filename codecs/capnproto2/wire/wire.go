@@ -44,9 +44,6 @@ func form(
 	}
 }
 
-// defaultLimit is how many bytes the library lets a reader traverse.
-const defaultLimit = 64 << 20
-
 // limited raises that limit for a large message, as the library's documentation
 // tells who has such.
 func limited(msg *capnp.Message, err error) (*capnp.Message, error) {
@@ -61,7 +58,7 @@ func limited(msg *capnp.Message, err error) (*capnp.Message, error) {
 		}
 		size += len(seg.Data())
 	}
-	msg.TraverseLimit = max(defaultLimit, 2*uint64(size))
+	msg.TraverseLimit = port.TraverseLimit(uint64(size))
 	return msg, nil
 }
 

@@ -3,6 +3,7 @@ package wire
 
 import (
 	"bytes"
+	"encoding/binary"
 	"io"
 
 	capn "github.com/glycerine/go-capnproto"
@@ -19,9 +20,14 @@ type library = port.Library[*capn.Segment, *capn.Segment]
 
 // Plain is the port for messages as they are.
 func Plain[T any](p Parts[T]) codec.Port {
+	multi := capn.NewSingleSegmentMultiBuffer()
 	return port.New(form(
 		(*capn.Segment).WriteTo,
 		func(b []byte) (*capn.Segment, error) {
+			if oneSegment(b) {
+				_, err := capn.ReadFromMemoryZeroCopyNoAlloc(b, multi)
+				return multi.Segments[0], err
+			}
 			seg, _, err := capn.ReadFromMemoryZeroCopy(b)
 			return seg, err
 		},
@@ -31,11 +37,22 @@ func Plain[T any](p Parts[T]) codec.Port {
 
 // Packed is the port for packed messages.
 func Packed[T any](p Parts[T]) codec.Port {
+	var buf bytes.Buffer
 	return port.New(form(
 		(*capn.Segment).WriteToPacked,
-		func(b []byte) (*capn.Segment, error) { return capn.ReadFromPackedStream(bytes.NewReader(b), nil) },
+		func(b []byte) (*capn.Segment, error) { return capn.ReadFromPackedStream(bytes.NewReader(b), &buf) },
 		func(r io.Reader) io.Reader { return capn.NewDecompressor(r) }, // which reads ahead
 	), p)
+}
+
+// oneSegment reports whether a message is complete and has one segment, as all that are
+// written here. Of another one ReadFromMemoryZeroCopyNoAlloc panics.
+func oneSegment(b []byte) bool {
+	if len(b) < 8 || binary.LittleEndian.Uint32(b) != 0 {
+		return false
+	}
+	words := binary.LittleEndian.Uint32(b[4:])
+	return uint64(words) <= uint64(len(b)-8)/8
 }
 
 // form is one form of messages: how they are written, read from memory, and

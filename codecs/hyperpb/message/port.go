@@ -19,23 +19,36 @@ func Port[T any](
 	d protoreflect.MessageDescriptor, lowered []string,
 	from func(protoreflect.Message, *T) error, read func(protoreflect.Message, *touch.Sum) bool,
 ) (codec.Port, error) {
-	if race.Enabled {
-		return codec.Port{}, errors.New("under -race its pointer arithmetic ends the process")
+	typ, err := compile(d)
+	if err != nil {
+		return codec.Port{}, err
 	}
-	typ := hyperpb.CompileMessageDescriptor(d)
 	open := func(b []byte) (*hyperpb.Message, error) {
 		m := hyperpb.NewMessage(typ)
 		return m, m.Unmarshal(b)
 	}
+	p := inPlace(lowered, read, open)
+	p.Unmarshal = func(b []byte) (any, error) {
+		m, err := open(b)
+		if err != nil {
+			return nil, err
+		}
+		x := new(T)
+		return x, from(m, x)
+	}
+	return p, nil
+}
+
+func compile(d protoreflect.MessageDescriptor) (*hyperpb.MessageType, error) {
+	if race.Enabled {
+		return nil, errors.New("under -race its pointer arithmetic ends the process")
+	}
+	return hyperpb.CompileMessageDescriptor(d), nil
+}
+
+// inPlace is the port that reads what open returns where it lies.
+func inPlace(lowered []string, read func(protoreflect.Message, *touch.Sum) bool, open func([]byte) (*hyperpb.Message, error)) codec.Port {
 	return codec.Port{
-		Unmarshal: func(b []byte) (any, error) {
-			m, err := open(b)
-			if err != nil {
-				return nil, err
-			}
-			x := new(T)
-			return x, from(m, x)
-		},
 		Open: func(b []byte) (any, error) { return open(b) },
 		Touch: func(v any, fields int) (uint64, error) {
 			s := touch.Sum{Left: fields}
@@ -43,5 +56,5 @@ func Port[T any](
 			return s.Total, nil
 		},
 		Lowered: lowered,
-	}, nil
+	}
 }

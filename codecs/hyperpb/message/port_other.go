@@ -11,7 +11,19 @@ import (
 	"github.com/wirebench/wirebench/codec/touch"
 )
 
+var errNotHere = errors.New("only on amd64 and arm64")
+
 // Port is not to be had: the library does not build here.
 func Port[T any](protoreflect.MessageDescriptor, []string, func(protoreflect.Message, *T) error, func(protoreflect.Message, *touch.Sum) bool) (codec.Port, error) {
-	return codec.Port{}, errors.New("only on amd64 and arm64")
+	return codec.Port{}, errNotHere
+}
+
+// Shared is not to be had either.
+func Shared(protoreflect.MessageDescriptor, []string, func(protoreflect.Message, *touch.Sum) bool) (codec.Port, error) {
+	return codec.Port{}, errNotHere
+}
+
+// Aliased is not to be had either.
+func Aliased(protoreflect.MessageDescriptor, []string, func(protoreflect.Message, *touch.Sum) bool) (codec.Port, error) {
+	return codec.Port{}, errNotHere
 }

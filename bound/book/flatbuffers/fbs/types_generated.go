@@ -17,11 +17,19 @@ func GetRootAsBook(buf []byte, offset flatbuffers.UOffsetT) *Book {
 	return x
 }
 
+func FinishBookBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsBook(buf []byte, offset flatbuffers.UOffsetT) *Book {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Book{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedBookBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Book) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -205,11 +213,19 @@ func GetRootAsVolume(buf []byte, offset flatbuffers.UOffsetT) *Volume {
 	return x
 }
 
+func FinishVolumeBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsVolume(buf []byte, offset flatbuffers.UOffsetT) *Volume {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Volume{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedVolumeBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Volume) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -265,11 +281,19 @@ func GetRootAsCharacters(buf []byte, offset flatbuffers.UOffsetT) *Characters {
 	return x
 }
 
+func FinishCharactersBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsCharacters(buf []byte, offset flatbuffers.UOffsetT) *Characters {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Characters{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedCharactersBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Characters) Init(buf []byte, i flatbuffers.UOffsetT) {

@@ -59,11 +59,19 @@ func GetRootAsLists(buf []byte, offset flatbuffers.UOffsetT) *Lists {
 	return x
 }
 
+func FinishListsBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsLists(buf []byte, offset flatbuffers.UOffsetT) *Lists {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Lists{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedListsBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Lists) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -188,11 +196,19 @@ func GetRootAsMoment(buf []byte, offset flatbuffers.UOffsetT) *Moment {
 	return x
 }
 
+func FinishMomentBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsMoment(buf []byte, offset flatbuffers.UOffsetT) *Moment {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Moment{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedMomentBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Moment) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -238,11 +254,19 @@ func GetRootAsOptionals(buf []byte, offset flatbuffers.UOffsetT) *Optionals {
 	return x
 }
 
+func FinishOptionalsBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsOptionals(buf []byte, offset flatbuffers.UOffsetT) *Optionals {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Optionals{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedOptionalsBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Optionals) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -316,11 +340,19 @@ func GetRootAsTree(buf []byte, offset flatbuffers.UOffsetT) *Tree {
 	return x
 }
 
+func FinishTreeBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsTree(buf []byte, offset flatbuffers.UOffsetT) *Tree {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Tree{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedTreeBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Tree) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -413,11 +445,19 @@ func GetRootAsStringTreeMapPair(buf []byte, offset flatbuffers.UOffsetT) *String
 	return x
 }
 
+func FinishStringTreeMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringTreeMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringTreeMapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringTreeMapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringTreeMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringTreeMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -474,11 +514,19 @@ func GetRootAsNumbers(buf []byte, offset flatbuffers.UOffsetT) *Numbers {
 	return x
 }
 
+func FinishNumbersBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsNumbers(buf []byte, offset flatbuffers.UOffsetT) *Numbers {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Numbers{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedNumbersBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Numbers) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -604,11 +652,19 @@ func GetRootAsFloats(buf []byte, offset flatbuffers.UOffsetT) *Floats {
 	return x
 }
 
+func FinishFloatsBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsFloats(buf []byte, offset flatbuffers.UOffsetT) *Floats {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Floats{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedFloatsBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Floats) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -668,11 +724,19 @@ func GetRootAsWidths(buf []byte, offset flatbuffers.UOffsetT) *Widths {
 	return x
 }
 
+func FinishWidthsBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsWidths(buf []byte, offset flatbuffers.UOffsetT) *Widths {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Widths{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedWidthsBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Widths) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -912,11 +976,19 @@ func GetRootAsMaps(buf []byte, offset flatbuffers.UOffsetT) *Maps {
 	return x
 }
 
+func FinishMapsBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsMaps(buf []byte, offset flatbuffers.UOffsetT) *Maps {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Maps{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedMapsBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Maps) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1076,11 +1148,19 @@ func GetRootAsStringStringMapPair(buf []byte, offset flatbuffers.UOffsetT) *Stri
 	return x
 }
 
+func FinishStringStringMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringStringMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringStringMapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringStringMapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringStringMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringStringMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1132,11 +1212,19 @@ func GetRootAsInt32Float64MapPair(buf []byte, offset flatbuffers.UOffsetT) *Int3
 	return x
 }
 
+func FinishInt32Float64MapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsInt32Float64MapPair(buf []byte, offset flatbuffers.UOffsetT) *Int32Float64MapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Int32Float64MapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedInt32Float64MapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Int32Float64MapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1196,11 +1284,19 @@ func GetRootAsUint64BoolMapPair(buf []byte, offset flatbuffers.UOffsetT) *Uint64
 	return x
 }
 
+func FinishUint64BoolMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsUint64BoolMapPair(buf []byte, offset flatbuffers.UOffsetT) *Uint64BoolMapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Uint64BoolMapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedUint64BoolMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Uint64BoolMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1260,11 +1356,19 @@ func GetRootAsStringMomentMapPair(buf []byte, offset flatbuffers.UOffsetT) *Stri
 	return x
 }
 
+func FinishStringMomentMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringMomentMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringMomentMapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringMomentMapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringMomentMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringMomentMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1321,11 +1425,19 @@ func GetRootAsStringInt32ListMapPair(buf []byte, offset flatbuffers.UOffsetT) *S
 	return x
 }
 
+func FinishStringInt32ListMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringInt32ListMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringInt32ListMapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringInt32ListMapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringInt32ListMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringInt32ListMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1398,11 +1510,19 @@ func GetRootAsEnumKeys(buf []byte, offset flatbuffers.UOffsetT) *EnumKeys {
 	return x
 }
 
+func FinishEnumKeysBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsEnumKeys(buf []byte, offset flatbuffers.UOffsetT) *EnumKeys {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &EnumKeys{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedEnumKeysBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *EnumKeys) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1484,11 +1604,19 @@ func GetRootAsColorStringMapPair(buf []byte, offset flatbuffers.UOffsetT) *Color
 	return x
 }
 
+func FinishColorStringMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsColorStringMapPair(buf []byte, offset flatbuffers.UOffsetT) *ColorStringMapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &ColorStringMapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedColorStringMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *ColorStringMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1544,11 +1672,19 @@ func GetRootAsModeInt32MapPair(buf []byte, offset flatbuffers.UOffsetT) *ModeInt
 	return x
 }
 
+func FinishModeInt32MapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsModeInt32MapPair(buf []byte, offset flatbuffers.UOffsetT) *ModeInt32MapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &ModeInt32MapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedModeInt32MapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *ModeInt32MapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1604,11 +1740,19 @@ func GetRootAsMapMaps(buf []byte, offset flatbuffers.UOffsetT) *MapMaps {
 	return x
 }
 
+func FinishMapMapsBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsMapMaps(buf []byte, offset flatbuffers.UOffsetT) *MapMaps {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &MapMaps{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedMapMapsBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *MapMaps) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1664,11 +1808,19 @@ func GetRootAsStringStringInt32MapMapPair(buf []byte, offset flatbuffers.UOffset
 	return x
 }
 
+func FinishStringStringInt32MapMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringStringInt32MapMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringStringInt32MapMapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringStringInt32MapMapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringStringInt32MapMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringStringInt32MapMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1735,11 +1887,19 @@ func GetRootAsStringInt32MapPair(buf []byte, offset flatbuffers.UOffsetT) *Strin
 	return x
 }
 
+func FinishStringInt32MapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringInt32MapPair(buf []byte, offset flatbuffers.UOffsetT) *StringInt32MapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringInt32MapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringInt32MapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringInt32MapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1795,11 +1955,19 @@ func GetRootAsNests(buf []byte, offset flatbuffers.UOffsetT) *Nests {
 	return x
 }
 
+func FinishNestsBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsNests(buf []byte, offset flatbuffers.UOffsetT) *Nests {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Nests{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedNestsBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Nests) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1939,11 +2107,19 @@ func GetRootAsStringList(buf []byte, offset flatbuffers.UOffsetT) *StringList {
 	return x
 }
 
+func FinishStringListBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringList(buf []byte, offset flatbuffers.UOffsetT) *StringList {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringList{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringListBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringList) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1996,11 +2172,19 @@ func GetRootAsStringInt64Map(buf []byte, offset flatbuffers.UOffsetT) *StringInt
 	return x
 }
 
+func FinishStringInt64MapBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringInt64Map(buf []byte, offset flatbuffers.UOffsetT) *StringInt64Map {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringInt64Map{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringInt64MapBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringInt64Map) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -2056,11 +2240,19 @@ func GetRootAsStringInt64MapPair(buf []byte, offset flatbuffers.UOffsetT) *Strin
 	return x
 }
 
+func FinishStringInt64MapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringInt64MapPair(buf []byte, offset flatbuffers.UOffsetT) *StringInt64MapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringInt64MapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringInt64MapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringInt64MapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -2116,11 +2308,19 @@ func GetRootAsArrays(buf []byte, offset flatbuffers.UOffsetT) *Arrays {
 	return x
 }
 
+func FinishArraysBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsArrays(buf []byte, offset flatbuffers.UOffsetT) *Arrays {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Arrays{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedArraysBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Arrays) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -2245,11 +2445,19 @@ func GetRootAsEnums(buf []byte, offset flatbuffers.UOffsetT) *Enums {
 	return x
 }
 
+func FinishEnumsBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsEnums(buf []byte, offset flatbuffers.UOffsetT) *Enums {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Enums{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedEnumsBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Enums) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -2337,11 +2545,19 @@ func GetRootAsPointers(buf []byte, offset flatbuffers.UOffsetT) *Pointers {
 	return x
 }
 
+func FinishPointersBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsPointers(buf []byte, offset flatbuffers.UOffsetT) *Pointers {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Pointers{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedPointersBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Pointers) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -2429,11 +2645,19 @@ func GetRootAsPoint(buf []byte, offset flatbuffers.UOffsetT) *Point {
 	return x
 }
 
+func FinishPointBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsPoint(buf []byte, offset flatbuffers.UOffsetT) *Point {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Point{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedPointBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Point) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -2493,11 +2717,19 @@ func GetRootAsPointerMaps(buf []byte, offset flatbuffers.UOffsetT) *PointerMaps 
 	return x
 }
 
+func FinishPointerMapsBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsPointerMaps(buf []byte, offset flatbuffers.UOffsetT) *PointerMaps {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &PointerMaps{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedPointerMapsBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *PointerMaps) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -2553,11 +2785,19 @@ func GetRootAsStringPointOptionalMapPair(buf []byte, offset flatbuffers.UOffsetT
 	return x
 }
 
+func FinishStringPointOptionalMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringPointOptionalMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringPointOptionalMapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringPointOptionalMapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringPointOptionalMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringPointOptionalMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -2614,11 +2854,19 @@ func GetRootAsPointerScalars(buf []byte, offset flatbuffers.UOffsetT) *PointerSc
 	return x
 }
 
+func FinishPointerScalarsBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsPointerScalars(buf []byte, offset flatbuffers.UOffsetT) *PointerScalars {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &PointerScalars{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedPointerScalarsBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *PointerScalars) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -2767,11 +3015,19 @@ func GetRootAsPointerTime(buf []byte, offset flatbuffers.UOffsetT) *PointerTime 
 	return x
 }
 
+func FinishPointerTimeBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsPointerTime(buf []byte, offset flatbuffers.UOffsetT) *PointerTime {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &PointerTime{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedPointerTimeBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *PointerTime) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -2817,11 +3073,19 @@ func GetRootAsPointerLists(buf []byte, offset flatbuffers.UOffsetT) *PointerList
 	return x
 }
 
+func FinishPointerListsBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsPointerLists(buf []byte, offset flatbuffers.UOffsetT) *PointerLists {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &PointerLists{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedPointerListsBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *PointerLists) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -2899,11 +3163,19 @@ func GetRootAsBytes(buf []byte, offset flatbuffers.UOffsetT) *Bytes {
 	return x
 }
 
+func FinishBytesBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsBytes(buf []byte, offset flatbuffers.UOffsetT) *Bytes {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Bytes{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedBytesBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Bytes) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -2973,11 +3245,19 @@ func GetRootAsStringInt32Map(buf []byte, offset flatbuffers.UOffsetT) *StringInt
 	return x
 }
 
+func FinishStringInt32MapBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringInt32Map(buf []byte, offset flatbuffers.UOffsetT) *StringInt32Map {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringInt32Map{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringInt32MapBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringInt32Map) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -3033,11 +3313,19 @@ func GetRootAsEmbedding(buf []byte, offset flatbuffers.UOffsetT) *Embedding {
 	return x
 }
 
+func FinishEmbeddingBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsEmbedding(buf []byte, offset flatbuffers.UOffsetT) *Embedding {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Embedding{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedEmbeddingBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Embedding) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -3094,11 +3382,19 @@ func GetRootAsEmbeddedPointer(buf []byte, offset flatbuffers.UOffsetT) *Embedded
 	return x
 }
 
+func FinishEmbeddedPointerBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsEmbeddedPointer(buf []byte, offset flatbuffers.UOffsetT) *EmbeddedPointer {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &EmbeddedPointer{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedEmbeddedPointerBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *EmbeddedPointer) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -3155,11 +3451,19 @@ func GetRootAsTagged(buf []byte, offset flatbuffers.UOffsetT) *Tagged {
 	return x
 }
 
+func FinishTaggedBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsTagged(buf []byte, offset flatbuffers.UOffsetT) *Tagged {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Tagged{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedTaggedBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Tagged) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -3262,11 +3566,19 @@ func GetRootAsCustoms(buf []byte, offset flatbuffers.UOffsetT) *Customs {
 	return x
 }
 
+func FinishCustomsBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsCustoms(buf []byte, offset flatbuffers.UOffsetT) *Customs {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Customs{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedCustomsBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Customs) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -3444,11 +3756,19 @@ func GetRootAsGradeStringMapPair(buf []byte, offset flatbuffers.UOffsetT) *Grade
 	return x
 }
 
+func FinishGradeStringMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsGradeStringMapPair(buf []byte, offset flatbuffers.UOffsetT) *GradeStringMapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &GradeStringMapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedGradeStringMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *GradeStringMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -3504,11 +3824,19 @@ func GetRootAsSpan(buf []byte, offset flatbuffers.UOffsetT) *Span {
 	return x
 }
 
+func FinishSpanBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsSpan(buf []byte, offset flatbuffers.UOffsetT) *Span {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Span{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedSpanBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Span) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -3568,11 +3896,19 @@ func GetRootAsInterfaces(buf []byte, offset flatbuffers.UOffsetT) *Interfaces {
 	return x
 }
 
+func FinishInterfacesBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsInterfaces(buf []byte, offset flatbuffers.UOffsetT) *Interfaces {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Interfaces{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedInterfacesBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Interfaces) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -3662,11 +3998,19 @@ func GetRootAsStringAnyMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringA
 	return x
 }
 
+func FinishStringAnyMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringAnyMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringAnyMapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringAnyMapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringAnyMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringAnyMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -3718,11 +4062,19 @@ func GetRootAsNamedInterface(buf []byte, offset flatbuffers.UOffsetT) *NamedInte
 	return x
 }
 
+func FinishNamedInterfaceBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsNamedInterface(buf []byte, offset flatbuffers.UOffsetT) *NamedInterface {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &NamedInterface{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedNamedInterfaceBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *NamedInterface) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -3763,11 +4115,19 @@ func GetRootAsPointed(buf []byte, offset flatbuffers.UOffsetT) *Pointed {
 	return x
 }
 
+func FinishPointedBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsPointed(buf []byte, offset flatbuffers.UOffsetT) *Pointed {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Pointed{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedPointedBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Pointed) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -3808,11 +4168,19 @@ func GetRootAsFloatKeys(buf []byte, offset flatbuffers.UOffsetT) *FloatKeys {
 	return x
 }
 
+func FinishFloatKeysBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsFloatKeys(buf []byte, offset flatbuffers.UOffsetT) *FloatKeys {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &FloatKeys{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedFloatKeysBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *FloatKeys) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -3868,11 +4236,19 @@ func GetRootAsFloat64StringMapPair(buf []byte, offset flatbuffers.UOffsetT) *Flo
 	return x
 }
 
+func FinishFloat64StringMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsFloat64StringMapPair(buf []byte, offset flatbuffers.UOffsetT) *Float64StringMapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Float64StringMapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedFloat64StringMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Float64StringMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -3928,11 +4304,19 @@ func GetRootAsTimeKeys(buf []byte, offset flatbuffers.UOffsetT) *TimeKeys {
 	return x
 }
 
+func FinishTimeKeysBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsTimeKeys(buf []byte, offset flatbuffers.UOffsetT) *TimeKeys {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &TimeKeys{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedTimeKeysBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *TimeKeys) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -3988,11 +4372,19 @@ func GetRootAsTimeStringMapPair(buf []byte, offset flatbuffers.UOffsetT) *TimeSt
 	return x
 }
 
+func FinishTimeStringMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsTimeStringMapPair(buf []byte, offset flatbuffers.UOffsetT) *TimeStringMapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &TimeStringMapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedTimeStringMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *TimeStringMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {

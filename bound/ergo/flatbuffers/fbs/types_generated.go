@@ -17,11 +17,19 @@ func GetRootAsString(buf []byte, offset flatbuffers.UOffsetT) *String {
 	return x
 }
 
+func FinishStringBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsString(buf []byte, offset flatbuffers.UOffsetT) *String {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &String{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *String) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -62,11 +70,19 @@ func GetRootAsStringSimpleStructMap(buf []byte, offset flatbuffers.UOffsetT) *St
 	return x
 }
 
+func FinishStringSimpleStructMapBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringSimpleStructMap(buf []byte, offset flatbuffers.UOffsetT) *StringSimpleStructMap {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringSimpleStructMap{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringSimpleStructMapBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringSimpleStructMap) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -122,11 +138,19 @@ func GetRootAsStringSimpleStructMapPair(buf []byte, offset flatbuffers.UOffsetT)
 	return x
 }
 
+func FinishStringSimpleStructMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringSimpleStructMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringSimpleStructMapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringSimpleStructMapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringSimpleStructMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringSimpleStructMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -183,11 +207,19 @@ func GetRootAsSimpleStruct(buf []byte, offset flatbuffers.UOffsetT) *SimpleStruc
 	return x
 }
 
+func FinishSimpleStructBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsSimpleStruct(buf []byte, offset flatbuffers.UOffsetT) *SimpleStruct {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &SimpleStruct{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedSimpleStructBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *SimpleStruct) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -243,11 +275,19 @@ func GetRootAsComplex(buf []byte, offset flatbuffers.UOffsetT) *Complex {
 	return x
 }
 
+func FinishComplexBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsComplex(buf []byte, offset flatbuffers.UOffsetT) *Complex {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Complex{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedComplexBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Complex) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -384,11 +424,19 @@ func GetRootAsStringStringMapPair(buf []byte, offset flatbuffers.UOffsetT) *Stri
 	return x
 }
 
+func FinishStringStringMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringStringMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringStringMapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringStringMapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringStringMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringStringMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -440,11 +488,19 @@ func GetRootAsPID(buf []byte, offset flatbuffers.UOffsetT) *PID {
 	return x
 }
 
+func FinishPIDBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsPID(buf []byte, offset flatbuffers.UOffsetT) *PID {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &PID{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedPIDBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *PID) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -515,11 +571,19 @@ func GetRootAsProcessID(buf []byte, offset flatbuffers.UOffsetT) *ProcessID {
 	return x
 }
 
+func FinishProcessIDBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsProcessID(buf []byte, offset flatbuffers.UOffsetT) *ProcessID {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &ProcessID{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedProcessIDBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *ProcessID) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -571,11 +635,19 @@ func GetRootAsNested(buf []byte, offset flatbuffers.UOffsetT) *Nested {
 	return x
 }
 
+func FinishNestedBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsNested(buf []byte, offset flatbuffers.UOffsetT) *Nested {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Nested{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedNestedBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Nested) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -699,11 +771,19 @@ func GetRootAsStringComplexMapPair(buf []byte, offset flatbuffers.UOffsetT) *Str
 	return x
 }
 
+func FinishStringComplexMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringComplexMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringComplexMapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringComplexMapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringComplexMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringComplexMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {

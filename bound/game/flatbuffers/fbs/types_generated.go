@@ -17,11 +17,19 @@ func GetRootAsUpdate(buf []byte, offset flatbuffers.UOffsetT) *Update {
 	return x
 }
 
+func FinishUpdateBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsUpdate(buf []byte, offset flatbuffers.UOffsetT) *Update {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Update{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedUpdateBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Update) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -133,11 +141,19 @@ func GetRootAsContact(buf []byte, offset flatbuffers.UOffsetT) *Contact {
 	return x
 }
 
+func FinishContactBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsContact(buf []byte, offset flatbuffers.UOffsetT) *Contact {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Contact{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedContactBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Contact) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -327,11 +343,19 @@ func GetRootAsGuidance(buf []byte, offset flatbuffers.UOffsetT) *Guidance {
 	return x
 }
 
+func FinishGuidanceBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsGuidance(buf []byte, offset flatbuffers.UOffsetT) *Guidance {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Guidance{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedGuidanceBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Guidance) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -406,11 +430,19 @@ func GetRootAsTransform(buf []byte, offset flatbuffers.UOffsetT) *Transform {
 	return x
 }
 
+func FinishTransformBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsTransform(buf []byte, offset flatbuffers.UOffsetT) *Transform {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Transform{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedTransformBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Transform) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -517,11 +549,19 @@ func GetRootAsTerrain(buf []byte, offset flatbuffers.UOffsetT) *Terrain {
 	return x
 }
 
+func FinishTerrainBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsTerrain(buf []byte, offset flatbuffers.UOffsetT) *Terrain {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Terrain{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedTerrainBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Terrain) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -623,11 +663,19 @@ func GetRootAsMesh(buf []byte, offset flatbuffers.UOffsetT) *Mesh {
 	return x
 }
 
+func FinishMeshBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsMesh(buf []byte, offset flatbuffers.UOffsetT) *Mesh {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Mesh{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedMeshBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Mesh) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -683,11 +731,19 @@ func GetRootAsTriangle(buf []byte, offset flatbuffers.UOffsetT) *Triangle {
 	return x
 }
 
+func FinishTriangleBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsTriangle(buf []byte, offset flatbuffers.UOffsetT) *Triangle {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Triangle{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedTriangleBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Triangle) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -781,11 +837,19 @@ func GetRootAsVector(buf []byte, offset flatbuffers.UOffsetT) *Vector {
 	return x
 }
 
+func FinishVectorBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsVector(buf []byte, offset flatbuffers.UOffsetT) *Vector {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Vector{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedVectorBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Vector) Init(buf []byte, i flatbuffers.UOffsetT) {

@@ -59,11 +59,19 @@ func GetRootAsTiny(buf []byte, offset flatbuffers.UOffsetT) *Tiny {
 	return x
 }
 
+func FinishTinyBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsTiny(buf []byte, offset flatbuffers.UOffsetT) *Tiny {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Tiny{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedTinyBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Tiny) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -119,11 +127,19 @@ func GetRootAsTinyList(buf []byte, offset flatbuffers.UOffsetT) *TinyList {
 	return x
 }
 
+func FinishTinyListBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsTinyList(buf []byte, offset flatbuffers.UOffsetT) *TinyList {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &TinyList{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedTinyListBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *TinyList) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -179,11 +195,19 @@ func GetRootAsTinyOptionalList(buf []byte, offset flatbuffers.UOffsetT) *TinyOpt
 	return x
 }
 
+func FinishTinyOptionalListBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsTinyOptionalList(buf []byte, offset flatbuffers.UOffsetT) *TinyOptionalList {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &TinyOptionalList{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedTinyOptionalListBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *TinyOptionalList) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -271,11 +295,19 @@ func GetRootAsMedium(buf []byte, offset flatbuffers.UOffsetT) *Medium {
 	return x
 }
 
+func FinishMediumBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsMedium(buf []byte, offset flatbuffers.UOffsetT) *Medium {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Medium{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedMediumBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Medium) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -391,11 +423,19 @@ func GetRootAsMediumList(buf []byte, offset flatbuffers.UOffsetT) *MediumList {
 	return x
 }
 
+func FinishMediumListBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsMediumList(buf []byte, offset flatbuffers.UOffsetT) *MediumList {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &MediumList{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedMediumListBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *MediumList) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -451,11 +491,19 @@ func GetRootAsMediumOptionalList(buf []byte, offset flatbuffers.UOffsetT) *Mediu
 	return x
 }
 
+func FinishMediumOptionalListBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsMediumOptionalList(buf []byte, offset flatbuffers.UOffsetT) *MediumOptionalList {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &MediumOptionalList{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedMediumOptionalListBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *MediumOptionalList) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -543,11 +591,19 @@ func GetRootAsBig(buf []byte, offset flatbuffers.UOffsetT) *Big {
 	return x
 }
 
+func FinishBigBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsBig(buf []byte, offset flatbuffers.UOffsetT) *Big {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Big{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedBigBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Big) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -754,11 +810,19 @@ func GetRootAsBigList(buf []byte, offset flatbuffers.UOffsetT) *BigList {
 	return x
 }
 
+func FinishBigListBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsBigList(buf []byte, offset flatbuffers.UOffsetT) *BigList {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &BigList{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedBigListBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *BigList) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -814,11 +878,19 @@ func GetRootAsBigOptionalList(buf []byte, offset flatbuffers.UOffsetT) *BigOptio
 	return x
 }
 
+func FinishBigOptionalListBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsBigOptionalList(buf []byte, offset flatbuffers.UOffsetT) *BigOptionalList {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &BigOptionalList{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedBigOptionalListBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *BigOptionalList) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -906,11 +978,19 @@ func GetRootAsHuge(buf []byte, offset flatbuffers.UOffsetT) *Huge {
 	return x
 }
 
+func FinishHugeBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsHuge(buf []byte, offset flatbuffers.UOffsetT) *Huge {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Huge{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedHugeBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Huge) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1076,11 +1156,19 @@ func GetRootAsHugeList(buf []byte, offset flatbuffers.UOffsetT) *HugeList {
 	return x
 }
 
+func FinishHugeListBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsHugeList(buf []byte, offset flatbuffers.UOffsetT) *HugeList {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &HugeList{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedHugeListBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *HugeList) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1136,11 +1224,19 @@ func GetRootAsHugeOptionalList(buf []byte, offset flatbuffers.UOffsetT) *HugeOpt
 	return x
 }
 
+func FinishHugeOptionalListBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsHugeOptionalList(buf []byte, offset flatbuffers.UOffsetT) *HugeOptionalList {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &HugeOptionalList{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedHugeOptionalListBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *HugeOptionalList) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1228,11 +1324,19 @@ func GetRootAsComplexMap(buf []byte, offset flatbuffers.UOffsetT) *ComplexMap {
 	return x
 }
 
+func FinishComplexMapBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsComplexMap(buf []byte, offset flatbuffers.UOffsetT) *ComplexMap {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &ComplexMap{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedComplexMapBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *ComplexMap) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1288,11 +1392,19 @@ func GetRootAsStringHugeMap(buf []byte, offset flatbuffers.UOffsetT) *StringHuge
 	return x
 }
 
+func FinishStringHugeMapBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringHugeMap(buf []byte, offset flatbuffers.UOffsetT) *StringHugeMap {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringHugeMap{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringHugeMapBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringHugeMap) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1348,11 +1460,19 @@ func GetRootAsStringHugeMapPair(buf []byte, offset flatbuffers.UOffsetT) *String
 	return x
 }
 
+func FinishStringHugeMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringHugeMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringHugeMapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringHugeMapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringHugeMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringHugeMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {

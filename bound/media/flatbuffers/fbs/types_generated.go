@@ -17,11 +17,19 @@ func GetRootAsContent(buf []byte, offset flatbuffers.UOffsetT) *Content {
 	return x
 }
 
+func FinishContentBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsContent(buf []byte, offset flatbuffers.UOffsetT) *Content {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Content{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedContentBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Content) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -93,11 +101,19 @@ func GetRootAsMedia(buf []byte, offset flatbuffers.UOffsetT) *Media {
 	return x
 }
 
+func FinishMediaBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsMedia(buf []byte, offset flatbuffers.UOffsetT) *Media {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Media{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedMediaBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Media) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -282,11 +298,19 @@ func GetRootAsImage(buf []byte, offset flatbuffers.UOffsetT) *Image {
 	return x
 }
 
+func FinishImageBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsImage(buf []byte, offset flatbuffers.UOffsetT) *Image {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Image{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedImageBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Image) Init(buf []byte, i flatbuffers.UOffsetT) {

@@ -59,11 +59,19 @@ func GetRootAsOrder(buf []byte, offset flatbuffers.UOffsetT) *Order {
 	return x
 }
 
+func FinishOrderBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsOrder(buf []byte, offset flatbuffers.UOffsetT) *Order {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Order{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedOrderBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Order) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -360,11 +368,19 @@ func GetRootAsCustomer(buf []byte, offset flatbuffers.UOffsetT) *Customer {
 	return x
 }
 
+func FinishCustomerBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsCustomer(buf []byte, offset flatbuffers.UOffsetT) *Customer {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Customer{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedCustomerBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Customer) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -494,11 +510,19 @@ func GetRootAsStringBoolMapPair(buf []byte, offset flatbuffers.UOffsetT) *String
 	return x
 }
 
+func FinishStringBoolMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringBoolMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringBoolMapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringBoolMapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringBoolMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringBoolMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -554,11 +578,19 @@ func GetRootAsStringStringMapPair(buf []byte, offset flatbuffers.UOffsetT) *Stri
 	return x
 }
 
+func FinishStringStringMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringStringMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringStringMapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringStringMapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringStringMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringStringMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -610,11 +642,19 @@ func GetRootAsAddress(buf []byte, offset flatbuffers.UOffsetT) *Address {
 	return x
 }
 
+func FinishAddressBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsAddress(buf []byte, offset flatbuffers.UOffsetT) *Address {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Address{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedAddressBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Address) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -711,11 +751,19 @@ func GetRootAsLine(buf []byte, offset flatbuffers.UOffsetT) *Line {
 	return x
 }
 
+func FinishLineBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsLine(buf []byte, offset flatbuffers.UOffsetT) *Line {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Line{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedLineBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Line) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -855,11 +903,19 @@ func GetRootAsMoney(buf []byte, offset flatbuffers.UOffsetT) *Money {
 	return x
 }
 
+func FinishMoneyBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsMoney(buf []byte, offset flatbuffers.UOffsetT) *Money {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Money{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedMoneyBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Money) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -915,11 +971,19 @@ func GetRootAsDiscount(buf []byte, offset flatbuffers.UOffsetT) *Discount {
 	return x
 }
 
+func FinishDiscountBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsDiscount(buf []byte, offset flatbuffers.UOffsetT) *Discount {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Discount{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedDiscountBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Discount) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -975,11 +1039,19 @@ func GetRootAsStringMoneyMapPair(buf []byte, offset flatbuffers.UOffsetT) *Strin
 	return x
 }
 
+func FinishStringMoneyMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringMoneyMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringMoneyMapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringMoneyMapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringMoneyMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringMoneyMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1036,11 +1108,19 @@ func GetRootAsEvent(buf []byte, offset flatbuffers.UOffsetT) *Event {
 	return x
 }
 
+func FinishEventBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsEvent(buf []byte, offset flatbuffers.UOffsetT) *Event {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Event{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedEventBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Event) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1112,11 +1192,19 @@ func GetRootAsStringFloat64MapPair(buf []byte, offset flatbuffers.UOffsetT) *Str
 	return x
 }
 
+func FinishStringFloat64MapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringFloat64MapPair(buf []byte, offset flatbuffers.UOffsetT) *StringFloat64MapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringFloat64MapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringFloat64MapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringFloat64MapPair) Init(buf []byte, i flatbuffers.UOffsetT) {

@@ -59,11 +59,19 @@ func GetRootAsPerson(buf []byte, offset flatbuffers.UOffsetT) *Person {
 	return x
 }
 
+func FinishPersonBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsPerson(buf []byte, offset flatbuffers.UOffsetT) *Person {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Person{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedPersonBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Person) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -176,11 +184,19 @@ func GetRootAsPersonList(buf []byte, offset flatbuffers.UOffsetT) *PersonList {
 	return x
 }
 
+func FinishPersonListBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsPersonList(buf []byte, offset flatbuffers.UOffsetT) *PersonList {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &PersonList{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedPersonListBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *PersonList) Init(buf []byte, i flatbuffers.UOffsetT) {

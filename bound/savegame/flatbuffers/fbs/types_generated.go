@@ -17,11 +17,19 @@ func GetRootAsPlayer(buf []byte, offset flatbuffers.UOffsetT) *Player {
 	return x
 }
 
+func FinishPlayerBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsPlayer(buf []byte, offset flatbuffers.UOffsetT) *Player {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Player{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedPlayerBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Player) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -524,11 +532,19 @@ func GetRootAsItem(buf []byte, offset flatbuffers.UOffsetT) *Item {
 	return x
 }
 
+func FinishItemBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsItem(buf []byte, offset flatbuffers.UOffsetT) *Item {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Item{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedItemBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Item) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -599,11 +615,19 @@ func GetRootAsAbilities(buf []byte, offset flatbuffers.UOffsetT) *Abilities {
 	return x
 }
 
+func FinishAbilitiesBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsAbilities(buf []byte, offset flatbuffers.UOffsetT) *Abilities {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Abilities{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedAbilitiesBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Abilities) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -738,11 +762,19 @@ func GetRootAsVector(buf []byte, offset flatbuffers.UOffsetT) *Vector {
 	return x
 }
 
+func FinishVectorBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsVector(buf []byte, offset flatbuffers.UOffsetT) *Vector {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Vector{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedVectorBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Vector) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -817,11 +849,19 @@ func GetRootAsVehicle(buf []byte, offset flatbuffers.UOffsetT) *Vehicle {
 	return x
 }
 
+func FinishVehicleBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsVehicle(buf []byte, offset flatbuffers.UOffsetT) *Vehicle {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Vehicle{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedVehicleBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Vehicle) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -899,11 +939,19 @@ func GetRootAsEntity(buf []byte, offset flatbuffers.UOffsetT) *Entity {
 	return x
 }
 
+func FinishEntityBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsEntity(buf []byte, offset flatbuffers.UOffsetT) *Entity {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Entity{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedEntityBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Entity) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1186,11 +1234,19 @@ func GetRootAsRecipeBook(buf []byte, offset flatbuffers.UOffsetT) *RecipeBook {
 	return x
 }
 
+func FinishRecipeBookBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsRecipeBook(buf []byte, offset flatbuffers.UOffsetT) *RecipeBook {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &RecipeBook{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedRecipeBookBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *RecipeBook) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1386,11 +1442,19 @@ func GetRootAsSave(buf []byte, offset flatbuffers.UOffsetT) *Save {
 	return x
 }
 
+func FinishSaveBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsSave(buf []byte, offset flatbuffers.UOffsetT) *Save {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Save{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedSaveBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Save) Init(buf []byte, i flatbuffers.UOffsetT) {

@@ -17,11 +17,19 @@ func GetRootAsUser(buf []byte, offset flatbuffers.UOffsetT) *User {
 	return x
 }
 
+func FinishUserBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsUser(buf []byte, offset flatbuffers.UOffsetT) *User {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &User{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedUserBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *User) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -88,11 +96,19 @@ func GetRootAsMetric(buf []byte, offset flatbuffers.UOffsetT) *Metric {
 	return x
 }
 
+func FinishMetricBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsMetric(buf []byte, offset flatbuffers.UOffsetT) *Metric {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Metric{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedMetricBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Metric) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -167,11 +183,19 @@ func GetRootAsMetricList(buf []byte, offset flatbuffers.UOffsetT) *MetricList {
 	return x
 }
 
+func FinishMetricListBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsMetricList(buf []byte, offset flatbuffers.UOffsetT) *MetricList {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &MetricList{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedMetricListBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *MetricList) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -227,11 +251,19 @@ func GetRootAsComplexData(buf []byte, offset flatbuffers.UOffsetT) *ComplexData 
 	return x
 }
 
+func FinishComplexDataBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsComplexData(buf []byte, offset flatbuffers.UOffsetT) *ComplexData {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &ComplexData{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedComplexDataBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *ComplexData) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -343,11 +375,19 @@ func GetRootAsStringStringMapPair(buf []byte, offset flatbuffers.UOffsetT) *Stri
 	return x
 }
 
+func FinishStringStringMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringStringMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringStringMapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringStringMapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringStringMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringStringMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {

@@ -17,11 +17,19 @@ func GetRootAsBlob(buf []byte, offset flatbuffers.UOffsetT) *Blob {
 	return x
 }
 
+func FinishBlobBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsBlob(buf []byte, offset flatbuffers.UOffsetT) *Blob {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Blob{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedBlobBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Blob) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -91,11 +99,19 @@ func GetRootAsText(buf []byte, offset flatbuffers.UOffsetT) *Text {
 	return x
 }
 
+func FinishTextBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsText(buf []byte, offset flatbuffers.UOffsetT) *Text {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Text{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedTextBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Text) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -170,11 +186,19 @@ func GetRootAsNode(buf []byte, offset flatbuffers.UOffsetT) *Node {
 	return x
 }
 
+func FinishNodeBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsNode(buf []byte, offset flatbuffers.UOffsetT) *Node {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Node{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedNodeBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Node) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -262,11 +286,19 @@ func GetRootAsSparse(buf []byte, offset flatbuffers.UOffsetT) *Sparse {
 	return x
 }
 
+func FinishSparseBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsSparse(buf []byte, offset flatbuffers.UOffsetT) *Sparse {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Sparse{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedSparseBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Sparse) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1236,11 +1268,19 @@ func GetRootAsStringStringMapPair(buf []byte, offset flatbuffers.UOffsetT) *Stri
 	return x
 }
 
+func FinishStringStringMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringStringMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringStringMapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringStringMapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringStringMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringStringMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1292,11 +1332,19 @@ func GetRootAsWide(buf []byte, offset flatbuffers.UOffsetT) *Wide {
 	return x
 }
 
+func FinishWideBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsWide(buf []byte, offset flatbuffers.UOffsetT) *Wide {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Wide{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedWideBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Wide) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -4326,11 +4374,19 @@ func GetRootAsStringAnyMap(buf []byte, offset flatbuffers.UOffsetT) *StringAnyMa
 	return x
 }
 
+func FinishStringAnyMapBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringAnyMap(buf []byte, offset flatbuffers.UOffsetT) *StringAnyMap {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringAnyMap{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringAnyMapBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringAnyMap) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -4386,11 +4442,19 @@ func GetRootAsStringAnyMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringA
 	return x
 }
 
+func FinishStringAnyMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStringAnyMapPair(buf []byte, offset flatbuffers.UOffsetT) *StringAnyMapPair {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &StringAnyMapPair{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStringAnyMapPairBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *StringAnyMapPair) Init(buf []byte, i flatbuffers.UOffsetT) {

@@ -17,11 +17,19 @@ func GetRootAsLine(buf []byte, offset flatbuffers.UOffsetT) *Line {
 	return x
 }
 
+func FinishLineBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsLine(buf []byte, offset flatbuffers.UOffsetT) *Line {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Line{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedLineBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Line) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -141,11 +149,19 @@ func GetRootAsAddress(buf []byte, offset flatbuffers.UOffsetT) *Address {
 	return x
 }
 
+func FinishAddressBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsAddress(buf []byte, offset flatbuffers.UOffsetT) *Address {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Address{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedAddressBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Address) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -235,11 +251,19 @@ func GetRootAsLog(buf []byte, offset flatbuffers.UOffsetT) *Log {
 	return x
 }
 
+func FinishLogBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsLog(buf []byte, offset flatbuffers.UOffsetT) *Log {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Log{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedLogBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Log) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -295,11 +319,19 @@ func GetRootAsWriteRequest(buf []byte, offset flatbuffers.UOffsetT) *WriteReques
 	return x
 }
 
+func FinishWriteRequestBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsWriteRequest(buf []byte, offset flatbuffers.UOffsetT) *WriteRequest {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &WriteRequest{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedWriteRequestBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *WriteRequest) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -355,11 +387,19 @@ func GetRootAsSeries(buf []byte, offset flatbuffers.UOffsetT) *Series {
 	return x
 }
 
+func FinishSeriesBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsSeries(buf []byte, offset flatbuffers.UOffsetT) *Series {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Series{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedSeriesBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Series) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -441,11 +481,19 @@ func GetRootAsLabel(buf []byte, offset flatbuffers.UOffsetT) *Label {
 	return x
 }
 
+func FinishLabelBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsLabel(buf []byte, offset flatbuffers.UOffsetT) *Label {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Label{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedLabelBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Label) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -497,11 +545,19 @@ func GetRootAsSample(buf []byte, offset flatbuffers.UOffsetT) *Sample {
 	return x
 }
 
+func FinishSampleBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsSample(buf []byte, offset flatbuffers.UOffsetT) *Sample {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Sample{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedSampleBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Sample) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -561,11 +617,19 @@ func GetRootAsBatch(buf []byte, offset flatbuffers.UOffsetT) *Batch {
 	return x
 }
 
+func FinishBatchBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsBatch(buf []byte, offset flatbuffers.UOffsetT) *Batch {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Batch{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedBatchBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Batch) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -658,11 +722,19 @@ func GetRootAsAttribute(buf []byte, offset flatbuffers.UOffsetT) *Attribute {
 	return x
 }
 
+func FinishAttributeBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsAttribute(buf []byte, offset flatbuffers.UOffsetT) *Attribute {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Attribute{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedAttributeBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Attribute) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -719,11 +791,19 @@ func GetRootAsValue(buf []byte, offset flatbuffers.UOffsetT) *Value {
 	return x
 }
 
+func FinishValueBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsValue(buf []byte, offset flatbuffers.UOffsetT) *Value {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Value{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedValueBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Value) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -815,11 +895,19 @@ func GetRootAsSpan(buf []byte, offset flatbuffers.UOffsetT) *Span {
 	return x
 }
 
+func FinishSpanBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsSpan(buf []byte, offset flatbuffers.UOffsetT) *Span {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Span{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedSpanBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Span) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1119,11 +1207,19 @@ func GetRootAsEvent(buf []byte, offset flatbuffers.UOffsetT) *Event {
 	return x
 }
 
+func FinishEventBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsEvent(buf []byte, offset flatbuffers.UOffsetT) *Event {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Event{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedEventBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Event) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1205,11 +1301,19 @@ func GetRootAsLink(buf []byte, offset flatbuffers.UOffsetT) *Link {
 	return x
 }
 
+func FinishLinkBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsLink(buf []byte, offset flatbuffers.UOffsetT) *Link {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Link{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedLinkBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Link) Init(buf []byte, i flatbuffers.UOffsetT) {
@@ -1345,11 +1449,19 @@ func GetRootAsStatus(buf []byte, offset flatbuffers.UOffsetT) *Status {
 	return x
 }
 
+func FinishStatusBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.Finish(offset)
+}
+
 func GetSizePrefixedRootAsStatus(buf []byte, offset flatbuffers.UOffsetT) *Status {
 	n := flatbuffers.GetUOffsetT(buf[offset+flatbuffers.SizeUint32:])
 	x := &Status{}
 	x.Init(buf, n+offset+flatbuffers.SizeUint32)
 	return x
+}
+
+func FinishSizePrefixedStatusBuffer(builder *flatbuffers.Builder, offset flatbuffers.UOffsetT) {
+	builder.FinishSizePrefixed(offset)
 }
 
 func (rcv *Status) Init(buf []byte, i flatbuffers.UOffsetT) {

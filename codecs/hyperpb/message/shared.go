@@ -1,0 +1,52 @@
+//go:build amd64 || arm64
+
+package message
+
+import (
+	"buf.build/go/hyperpb"
+	"google.golang.org/protobuf/reflect/protoreflect"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codec/touch"
+)
+
+// Shared reads messages that d describes where they lie. All have the same memory, one after
+// the other.
+func Shared(d protoreflect.MessageDescriptor, lowered []string, read func(protoreflect.Message, *touch.Sum) bool) (codec.Port, error) {
+	return shared(d, lowered, read)
+}
+
+// Aliased is Shared whose messages are parsed where they are, and not copied before.
+func Aliased(d protoreflect.MessageDescriptor, lowered []string, read func(protoreflect.Message, *touch.Sum) bool) (codec.Port, error) {
+	return shared(d, lowered, read, hyperpb.WithAllowAlias(true))
+}
+
+func shared(
+	d protoreflect.MessageDescriptor, lowered []string,
+	read func(protoreflect.Message, *touch.Sum) bool, options ...hyperpb.UnmarshalOption,
+) (codec.Port, error) {
+	typ, err := compile(d)
+	if err != nil {
+		return codec.Port{}, err
+	}
+	var memory reused
+	return inPlace(lowered, read, func(b []byte) (*hyperpb.Message, error) {
+		m := memory.message(typ)
+		return m, m.Unmarshal(b, options...)
+	}), nil
+}
+
+// reused is the memory of messages of which each is done with when the next one comes.
+type reused struct {
+	shared hyperpb.Shared
+	used   bool
+}
+
+// message returns a new message in the memory of the last one.
+func (r *reused) message(typ *hyperpb.MessageType) *hyperpb.Message {
+	if r.used { // without a message there is nothing to free, and Free panics
+		r.shared.Free()
+	}
+	r.used = true
+	return r.shared.NewMessage(typ)
+}

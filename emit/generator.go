@@ -1,0 +1,121 @@
+package emit
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+// Generator is a program that makes Go code and is written in C++. Its source is part of the
+// Go module that is the runtime of that code, so that it can be built in the runtime's
+// version: scripts/generators does that.
+type Generator struct {
+	// Name is the program's, Module the path of its Go module, Package the one of Debian
+	// that has the program, in a version of its own.
+	Name, Module, Package string
+	// Source is the folder of the module that has a CMakeLists.txt, Options are the
+	// definitions to build it with, Target is what to build, and Built the path of the
+	// program below the folder of the build.
+	Source  string
+	Options []string
+	Target  string
+	Built   string
+}
+
+// Run runs the generator in the folder of a job. It prefers the program that
+// scripts/generators has built; another one of another version works too, and is noted.
+func (g Generator) Run(ctx context.Context, j *Job, args ...string) error {
+	program, note, err := g.find(ctx)
+	if err != nil {
+		return err
+	}
+	if note != "" && j.Note != nil {
+		j.Note(note)
+	}
+	_, err = Command(ctx, j.Dir, j.Env, program, args...)
+	return err
+}
+
+// Find returns the program that Run would run.
+func (g Generator) Find(ctx context.Context) (program string, err error) {
+	program, _, err = g.find(ctx)
+	return program, err
+}
+
+func (g Generator) find(ctx context.Context) (program, note string, err error) {
+	wanted, unknown := g.Version(ctx)
+	if unknown == nil {
+		built, err := g.Place(wanted)
+		if err != nil {
+			unknown = err
+		} else if _, err := os.Stat(built); err == nil {
+			return built, "", nil
+		}
+	}
+	const script = "go run github.com/wirebench/wirebench/scripts/generators"
+	program, err = exec.LookPath(g.Name)
+	if err != nil {
+		return "", "", fmt.Errorf("%s is missing: install the Debian package %s, or build it: %s", g.Name, g.Package, script)
+	}
+	if unknown != nil {
+		return program, fmt.Sprintf("%s of unknown version: %v", program, unknown), nil
+	}
+	has, err := Ask(ctx, program)
+	if err != nil {
+		return "", "", err
+	}
+	if has != wanted {
+		note = fmt.Sprintf("%s is version %s, and its runtime in Go %s: %s builds that one", program, has, wanted, script)
+	}
+	return program, note, nil
+}
+
+// Ask has a generator tell its version, the last of the words that it says: "flatc version
+// 25.12.19".
+func Ask(ctx context.Context, program string) (version string, err error) {
+	said, err := Command(ctx, "", nil, program, "--version")
+	return said[strings.LastIndexByte(said, ' ')+1:], err
+}
+
+// Version is the version of the module that wirebench's go.mod has, which is the program's:
+// "25.12.19".
+func (g Generator) Version(ctx context.Context) (string, error) {
+	home, err := home(ctx)
+	if err != nil {
+		return "", err
+	}
+	version, err := Command(ctx, home, ownVersions(), "go", "list", "-m", "-f", "{{.Version}}", g.Module)
+	version, _, _ = strings.Cut(strings.TrimPrefix(version, "v"), "+")
+	return version, err
+}
+
+// Download has the go command fetch the module in that version, if need be, and returns
+// its folder.
+func (g Generator) Download(ctx context.Context) (dir string, err error) {
+	home, err := home(ctx)
+	if err != nil {
+		return "", err
+	}
+	if _, err := Command(ctx, home, ownVersions(), "go", "mod", "download", g.Module); err != nil {
+		return "", err
+	}
+	dir, err = Command(ctx, home, ownVersions(), "go", "list", "-m", "-f", "{{.Dir}}", g.Module)
+	if err == nil && dir == "" {
+		err = errors.New("the go command does not say where it has " + g.Module)
+	}
+	return dir, err
+}
+
+// Place is where the program of a version lies when it has been built: in the user's
+// folder for caches.
+func (g Generator) Place(version string) (string, error) {
+	caches, err := os.UserCacheDir()
+	if err != nil {
+		return "", err
+	}
+	return filepath.Join(caches, "wirebench", "generators", g.Name+"-"+version, g.Name), nil
+}
