@@ -62,6 +62,8 @@ func synthetic() record.Record {
 		{"bebop", "person", "encode-reuse", 22, 59}, {"bebop", "person", "encode", 57, 59},
 		{"fastape", "person", "decode-reuse", 18, 59}, {"mgo.v2/bson", "person", "encode", 350, 110},
 		{"hprose", "person", "encode", 0, 0}, {"ugorji/binc", "person", "encode", 274, 94.5},
+		{"json", "rust-mk48", "decode", 90e6, 9.4e6}, {"protobuf", "rust-mk48", "decode", 20e6, 1.86e6},
+		{"hyperpb", "rust-mk48", "open", 6e6, 1.86e6},
 	}
 	noise := rand.New(rand.NewPCG(2, 2))
 	sets := make(map[string]bool)
