@@ -12,8 +12,11 @@ import (
 	"github.com/wirebench/wirebench/record"
 )
 
-// refused are cells of claims whose codec refuses the type, which the claim is about.
-func refused(k record.Key) bool { return k.Codec == "xml" && strings.HasSuffix(k.Data, "-slice") }
+// refused are cells of claims whose codec refuses the type: that is what the claim is about,
+// or the nearest type that is here.
+func refused(k record.Key) bool {
+	return k.Codec == "xml" && strings.HasSuffix(k.Data, "-slice") || k.Codec == "fory/xlang" && k.Data == "media"
+}
 
 // faulty are codecs of claims that are at fault on their data.
 var faulty = []string{"hprose", "hprose/v2"}
@@ -93,7 +96,7 @@ func TestPublishedBytes(t *testing.T) {
 	for _, source := range claims.Sources() {
 		for _, st := range source.Statements {
 			for _, c := range st.Comparisons {
-				if c.Kind != claims.Bytes {
+				if c.Kind != claims.Bytes || c.Not != "" {
 					continue
 				}
 				compared++
