@@ -18,6 +18,9 @@ func refused(k record.Key) bool {
 	return k.Codec == "xml" && strings.HasSuffix(k.Data, "-slice") || k.Codec == "fory/xlang" && k.Data == "media"
 }
 
+// eitherOr are cells of codecs of which each build has one.
+func eitherOr(k record.Key) bool { return k.Codec == "json/v2" || k.Codec == "json/v2/mirror" }
+
 // faulty are codecs of claims that are at fault on their data.
 var faulty = []string{"hprose", "hprose/v2"}
 
@@ -44,7 +47,7 @@ func TestClaimsNameCells(t *testing.T) {
 			continue
 		}
 		port, err := c.Bind(set.Type)
-		if (err != nil) != refused(k) {
+		if (err != nil) != refused(k) && !eitherOr(k) {
 			t.Errorf("%v: refused: %v", k, err)
 		}
 		if err != nil {

@@ -1,6 +1,10 @@
 package claims
 
-import "github.com/wirebench/wirebench/codec"
+import (
+	"slices"
+
+	"github.com/wirebench/wirebench/codec"
+)
 
 var jsonbench = Source{
 	Name:      "jsonbench",
@@ -9,19 +13,19 @@ var jsonbench = Source{
 	Reference: "JSONv1",
 	Known: []string{
 		"Published at https://github.com/go-json-experiment/jsonbench; each row is the mean of the 40 runs in results/results.log. Its tables of interface{} and of raw values are left out: data sets here have types. Those types are its own there: the keys of citm_catalog's maps are integers, for instance, where they are text here.",
-		"JSONv2 is the experiment's module there, of January 2025. Its rows are compared with json/v2, the standard library's since Go 1.27; built by Go 1.26, this program has the module, json/v2/mirror, in its place.",
+		"JSONv2 is the experiment's module there, of January 2025. Its rows are compared with json/v2, the standard library's since Go 1.27; a program that Go 1.26 built has the module, json/v2/mirror, which then stands in its place.",
 		"JSONv1 is encoding/json of Go 1.23. Go 1.27 put the engine of json/v2 below it: such factors between the two can only be found in a build by Go 1.26.",
 		"Its authors say that sonic does not check UTF-8, and that goccy/go-json failed some of their tests at random.",
 	},
 	derive: jsonbenchStatements,
 }
 
-// wholeDocuments are the data sets of jsonbench, but for string_unicode.
-var wholeDocuments = []string{"canada", "citm_catalog", "synthea_fhir", "twitter", "golang_source"}
+// documents are the data sets of jsonbench, but for string_unicode.
+var documents = []string{"canada", "citm_catalog", "synthea_fhir", "twitter", "golang_source"}
 
 func jsonbenchStatements(rows []Row) []Statement {
 	against := func(other string, m codec.Model, more ...string) []Comparison {
-		return tabled(rows, "json/v2", m, other, append(more, wholeDocuments...))
+		return tabled(rows, "json/v2", m, other, slices.Concat(documents, more))
 	}
 	return []Statement{
 		{
