@@ -12,8 +12,14 @@ import (
 	"github.com/wirebench/wirebench/record"
 )
 
-// refused are cells of claims whose codec refuses the type, which the claim is about.
-func refused(k record.Key) bool { return k.Codec == "xml" && strings.HasSuffix(k.Data, "-slice") }
+// refused are cells of claims whose codec refuses the type: that is what the claim is about,
+// or the nearest type that is here.
+func refused(k record.Key) bool {
+	return k.Codec == "xml" && strings.HasSuffix(k.Data, "-slice") || k.Codec == "fory/xlang" && k.Data == "media"
+}
+
+// eitherOr are cells of codecs of which each build has one.
+func eitherOr(k record.Key) bool { return k.Codec == "json/v2" || k.Codec == "json/v2/mirror" }
 
 // faulty are codecs of claims that are at fault on their data.
 var faulty = []string{"hprose", "hprose/v2"}
@@ -41,7 +47,7 @@ func TestClaimsNameCells(t *testing.T) {
 			continue
 		}
 		port, err := c.Bind(set.Type)
-		if (err != nil) != refused(k) {
+		if (err != nil) != refused(k) && !eitherOr(k) {
 			t.Errorf("%v: refused: %v", k, err)
 		}
 		if err != nil {
@@ -93,7 +99,7 @@ func TestPublishedBytes(t *testing.T) {
 	for _, source := range claims.Sources() {
 		for _, st := range source.Statements {
 			for _, c := range st.Comparisons {
-				if c.Kind != claims.Bytes {
+				if c.Kind != claims.Bytes || c.Not != "" {
 					continue
 				}
 				compared++

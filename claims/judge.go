@@ -57,6 +57,23 @@ type bench struct {
 	cells   map[record.Key]record.Cell
 }
 
+// elsewhere are codecs that builds by some versions of Go have under another name, of which
+// each build has one.
+var elsewhere = map[string]string{"json/v2": "json/v2/mirror"}
+
+// at is a cell, or that of the same codec under its other name where the record has that.
+func (b bench) at(k record.Key) record.Key {
+	other := k
+	other.Codec = elsewhere[k.Codec]
+	if c, ok := b.cells[k]; ok && c.Reason == "" {
+		return k
+	}
+	if c, ok := b.cells[other]; ok && c.Reason == "" {
+		return other
+	}
+	return k
+}
+
 var unknown = stats.Interval{Lo: math.NaN(), Mid: math.NaN(), Hi: math.NaN()}
 
 // proved says what keeps a cell from being judged: a verdict and its reason, "" if
@@ -117,14 +134,14 @@ func (b bench) comparison(c Comparison) ComparisonResult {
 
 // against judges a codec against each of the others by the factor between two cells.
 func (b bench) against(r *ComparisonResult, ready func(record.Key) (Verdict, string), factor func(k, other record.Key) stats.Interval) {
-	k := r.key()
+	k := b.at(r.key())
 	if r.Verdict, r.Reason = ready(k); r.Verdict != "" {
 		return
 	}
 	verdict, beyond := Holds, true
 	unmeasured, why := 0, ""
 	for _, name := range r.Against {
-		other := r.other(name)
+		other := b.at(r.other(name))
 		switch v, reason := ready(other); v {
 		case NotMeasured:
 			unmeasured++
@@ -188,11 +205,12 @@ func (b bench) loss(r *ComparisonResult) {
 
 func (b bench) row(row Row, source Source) RowResult {
 	reference, _ := row.reference(source.Rows, source.Reference)
+	here, base := b.at(row.Here), b.at(reference.Here)
 	r := RowResult{
 		Row: row, Published: row.NS / reference.NS,
-		Time: b.ratios.Time(row.Here), Ratio: b.ratios.Of(row.Here, reference.Here), HereBytes: b.cells[row.Here].Wire,
+		Time: b.ratios.Time(here), Ratio: b.ratios.Of(here, base), HereBytes: b.cells[here].Wire,
 	}
-	if c, ok := b.cells[row.Here]; ok && c.Fault == "" && c.Reason == "" {
+	if c, ok := b.cells[here]; ok && c.Fault == "" && c.Reason == "" {
 		r.HereAllocBytes, r.HereAllocs = &c.AllocBytes, &c.Allocs
 	}
 	switch {
@@ -203,7 +221,7 @@ func (b bench) row(row Row, source Source) RowResult {
 		r.Verdict = Reference
 		return r
 	}
-	for _, k := range []record.Key{row.Here, reference.Here} {
+	for _, k := range []record.Key{here, base} {
 		if r.Verdict, r.Reason = b.timed(k); r.Verdict != "" {
 			return r
 		}

@@ -12,9 +12,10 @@ func (s Selection) Cells() []record.Key {
 	var keys []record.Key
 	seen := make(map[record.Key]bool)
 	need := func(k record.Key) {
-		if k.Codec != "" && !seen[k] {
+		for k.Codec != "" && !seen[k] {
 			seen[k] = true
 			keys = append(keys, k)
+			k.Codec = elsewhere[k.Codec]
 		}
 	}
 	for _, source := range s.of() {

@@ -92,6 +92,7 @@ func (c ComparisonResult) remarks() []string {
 func rows(all []RowResult, n *notes) report.Sheet {
 	several := slices.ContainsFunc(all, func(r RowResult) bool { return r.Data != all[0].Data })
 	sizes := slices.ContainsFunc(all, func(r RowResult) bool { return r.Bytes > 0 })
+	allocations := allocations(all)
 	var s report.Sheet
 	column := func(heads ...report.Head) { s.Heads = append(s.Heads, heads...) }
 	if several {
@@ -102,7 +103,9 @@ func rows(all []RowResult, n *notes) report.Sheet {
 	if sizes {
 		column(report.Figures("bytes", "here")...)
 	}
-	column(report.Figures("B/op", "here")...)
+	if allocations {
+		column(report.Figures("B/op", "here")...)
+	}
 	column(report.Words("verdict", "")...)
 	for _, r := range all {
 		var row []string
@@ -127,10 +130,17 @@ func rows(all []RowResult, n *notes) report.Sheet {
 			}
 			row = append(row, published, here)
 		}
-		s.Rows = append(s.Rows, append(row, allocated(r.AllocBytes), allocated(r.HereAllocBytes),
-			verdict(r.Verdict, r.Beyond), n.numbers(r.Reason, r.Note)))
+		if allocations {
+			row = append(row, allocated(r.AllocBytes), allocated(r.HereAllocBytes))
+		}
+		s.Rows = append(s.Rows, append(row, verdict(r.Verdict, r.Beyond), n.numbers(r.Reason, r.Note)))
 	}
 	return s
+}
+
+// allocations reports whether a table tells what was allocated.
+func allocations(all []RowResult) bool {
+	return slices.ContainsFunc(all, func(r RowResult) bool { return r.AllocBytes != nil })
 }
 
 // allocated writes what is counted per operation, "" for what is not known.

@@ -33,28 +33,36 @@ type Source struct {
 	// With is what it was measured with.
 	With string `json:"with"`
 	// Reference is the codec of the table, by its name there, that its other rows
-	// are compared with.
+	// are compared with; "" for a source without a table.
 	Reference string `json:"reference"`
 	// Known is how it was measured there, where that matters, and what is wrong
 	// with it.
 	Known      []string    `json:"known"`
 	Statements []Statement `json:"-"`
 	Rows       []Row       `json:"-"`
+	// derive makes the statements that depend on the table, where some do.
+	derive func([]Row) []Statement
 }
 
 // Sources returns all publications. They are shared: don't change them.
 func Sources() []Source { return load() }
 
 var load = sync.OnceValue(func() []Source {
-	all := []Source{jsonVsGob, fourFormats, jsonVsProtobuf, ergo, goserbench}
+	all := []Source{
+		jsonVsGob, fourFormats, jsonVsProtobuf, ergo, goserbench,
+		jsonbench, sonic, simdjson, hyperpb, fory, rust,
+	}
 	for i := range all {
 		s := &all[i]
+		if s.Reference == "" {
+			continue
+		}
 		var err error
 		if s.Rows, err = readTable(s.Name, s.Reference); err != nil {
 			panic(err) // it is a part of this package
 		}
-		if s.Name == goserbench.Name {
-			s.Statements = personStatements(s.Rows)
+		if s.derive != nil {
+			s.Statements = s.derive(s.Rows)
 		}
 	}
 	return all

@@ -149,3 +149,27 @@ func rest(rows []Row, op codec.Model, without ...string) []string {
 	}
 	return names
 }
+
+// tabled compares a codec with another on data sets, by the factors of the table.
+func tabled(rows []Row, name string, m codec.Model, other string, data []string) []Comparison {
+	times := publishedTimes(rows)
+	var all []Comparison
+	for _, d := range data {
+		c := faster(name, m, d, other)
+		factor := times[c.other(other)] / times[c.key()]
+		if factor < 1 {
+			c, factor = slower(name, m, d, other), 1/factor
+		}
+		all = append(all, c.by(factor))
+	}
+	return all
+}
+
+// publishedTimes are the times of a table by the cells of ours.
+func publishedTimes(rows []Row) map[record.Key]float64 {
+	times := make(map[record.Key]float64)
+	for _, r := range rows {
+		times[r.Here] = r.NS
+	}
+	return times
+}

@@ -45,7 +45,11 @@ func (r Result) footer() [][2]string {
 
 // tableNote explains the heads of a published table.
 func (s SourceResult) tableNote() string {
-	return fmt.Sprintf("Its table. ×: the time relative to %s's of the same data and operation. B/op: bytes allocated in it.", s.Reference)
+	note := fmt.Sprintf("Its table. ×: the time relative to %s's of the same data and operation.", s.Reference)
+	if allocations(s.Rows) {
+		note += " B/op: bytes allocated in it."
+	}
+	return note
 }
 
 type printer struct {
