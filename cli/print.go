@@ -95,7 +95,7 @@ func complete(codecs []record.CodecInfo, c measure.Catalog) {
 			continue // it is not the program's
 		}
 		codecs[i].Code = cmp.Or(info.Code, k.Code())
-		codecs[i].Languages = cmp.Or(info.Languages, k.Languages())
+		codecs[i].Languages = cmp.Or(info.Languages, string(k.Languages))
 	}
 }
 

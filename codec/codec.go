@@ -17,6 +17,8 @@ type Codec struct {
 	// Family is the wire format, such as "JSON" or "MessagePack". Codecs of one
 	// family can read each other's bytes, or are meant to.
 	Family string
+	// Languages says in which languages the format can be read; "" where that is not known.
+	Languages Languages
 	// Module is the path of the Go module that implements the codec, "std" for
 	// the standard library and "" for code of wirebench itself. Its version is
 	// taken from the build.

@@ -152,7 +152,7 @@ func Header(catalog Catalog, opt Options) (record.Run, error) {
 func info(k codec.Codec, env record.Environment) record.CodecInfo {
 	i := record.CodecInfo{
 		Name: k.Name, Family: k.Family, Module: k.Module, Version: env.Modules[k.Module], Marks: k.Marks.Names(),
-		Code: k.Code(), Languages: k.Languages(),
+		Code: k.Code(), Languages: string(k.Languages),
 	}
 	if k.Module == "std" {
 		i.Version = env.Go

@@ -14,9 +14,10 @@ import (
 // Codecs returns alecthomas/binary.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "alecthomas/binary",
-		Family: "alecthomas/binary",
-		Module: "github.com/alecthomas/binary",
+		Name:      "alecthomas/binary",
+		Family:    "alecthomas/binary",
+		Languages: codec.OnlyGo,
+		Module:    "github.com/alecthomas/binary",
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "slices and maps have a length and no nil"},
 		},

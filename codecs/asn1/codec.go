@@ -13,9 +13,10 @@ import (
 // Codecs returns asn1.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "asn1",
-		Family: "ASN.1",
-		Module: "std",
+		Name:      "asn1",
+		Family:    "ASN.1",
+		Languages: codec.SeveralLanguages,
+		Module:    "std",
 		Losses: []codec.Loss{
 			{Rule: codec.TimeSecond, Why: "the library writes UTCTime and GeneralizedTime with whole seconds"},
 			{Rule: codec.NilEmpty, Why: "a SEQUENCE OF and an OCTET STRING have a length and no nil"},

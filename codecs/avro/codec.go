@@ -23,10 +23,11 @@ func Codecs() []codec.Codec {
 		api  avro.API
 	}{{"avro", avro.DefaultConfig}, {"avro/unsized", unsized}} {
 		all = append(all, codec.Codec{
-			Name:   c.name,
-			Family: "Avro",
-			Module: "github.com/hamba/avro/v2",
-			Marks:  codec.Marks{Races: true},
+			Name:      c.name,
+			Family:    "Avro",
+			Languages: codec.SeveralLanguages,
+			Module:    "github.com/hamba/avro/v2",
+			Marks:     codec.Marks{Races: true},
 			Losses: []codec.Loss{
 				{Rule: codec.TimeMicro, Why: "timestamp-micros is the finest of the library's time types"},
 				{Rule: codec.ZoneOffset, Why: "an Avro timestamp is an instant; it is decoded into UTC"},

@@ -7,9 +7,10 @@ import "github.com/wirebench/wirebench/codec"
 // Codecs returns bebop.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "bebop",
-		Family: "Bebop",
-		Module: "github.com/200sc/bebop",
+		Name:      "bebop",
+		Family:    "Bebop",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/200sc/bebop",
 		Losses: []codec.Loss{
 			{Rule: codec.Time100ns, Why: "a date is ticks of 100 ns"},
 			{Rule: codec.ZoneOffset, Why: "a date has no zone; UTC comes back"},

@@ -14,10 +14,11 @@ import (
 // Codecs returns binary.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "binary",
-		Family: "encoding/binary",
-		Module: "std",
-		Bind:   bind,
+		Name:      "binary",
+		Family:    "encoding/binary",
+		Languages: codec.SeveralLanguages,
+		Module:    "std",
+		Bind:      bind,
 	}}
 }
 

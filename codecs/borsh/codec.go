@@ -6,9 +6,10 @@ import "github.com/wirebench/wirebench/codec"
 // Codecs returns borsh.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "borsh",
-		Family: "Borsh",
-		Module: "github.com/near/borsh-go",
+		Name:      "borsh",
+		Family:    "Borsh",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/near/borsh-go",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
 			{Rule: codec.NilEmpty, Why: "a list is decoded into nil where it is empty, a map never"},

@@ -17,9 +17,10 @@ import (
 // Codecs returns bson.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "bson",
-		Family: "BSON",
-		Module: "go.mongodb.org/mongo-driver/v2",
+		Name:      "bson",
+		Family:    "BSON",
+		Languages: codec.SeveralLanguages,
+		Module:    "go.mongodb.org/mongo-driver/v2",
 		Losses: []codec.Loss{
 			{Rule: codec.TimeMilli, Why: "a BSON datetime is milliseconds since 1970"},
 			{Rule: codec.ZoneOffset, Why: "a BSON datetime has no zone; it is decoded into UTC"},

@@ -15,11 +15,12 @@ import (
 // Codecs returns burntsushi/toml.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "burntsushi/toml",
-		Family: "TOML",
-		Module: "github.com/BurntSushi/toml",
-		Marks:  codec.Marks{Text: true},
-		Bind:   bind,
+		Name:      "burntsushi/toml",
+		Family:    "TOML",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/BurntSushi/toml",
+		Marks:     codec.Marks{Text: true},
+		Bind:      bind,
 	}}
 }
 

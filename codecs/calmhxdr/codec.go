@@ -6,10 +6,11 @@ import "github.com/wirebench/wirebench/codec"
 // Codecs returns calmh/xdr.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "calmh/xdr",
-		Family: "XDR",
-		Module: "github.com/calmh/xdr",
-		Marks:  codec.Marks{Aliases: true},
+		Name:      "calmh/xdr",
+		Family:    "XDR",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/calmh/xdr",
+		Marks:     codec.Marks{Aliases: true},
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
 			{Rule: codec.NilEmpty, Why: "XDR arrays have a length and no nil"},

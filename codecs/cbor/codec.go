@@ -14,10 +14,11 @@ import (
 // Codecs returns cbor.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "cbor",
-		Family: "CBOR",
-		Module: "github.com/fxamacker/cbor/v2",
-		Bind:   bind,
+		Name:      "cbor",
+		Family:    "CBOR",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/fxamacker/cbor/v2",
+		Bind:      bind,
 	}}
 }
 

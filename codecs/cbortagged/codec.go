@@ -24,11 +24,12 @@ func Codecs() []codec.Codec {
 	var all []codec.Codec
 	for _, f := range forms {
 		all = append(all, codec.Codec{
-			Name:    f.codec,
-			Family:  "CBOR",
-			Module:  "github.com/fxamacker/cbor/v2",
-			Emitter: &emit.Emitter{Name: f.name, Codecs: []string{f.codec}, Emit: f.emit},
-			Bind:    codec.Glued(f.codec),
+			Name:      f.codec,
+			Family:    "CBOR",
+			Languages: codec.SeveralLanguages,
+			Module:    "github.com/fxamacker/cbor/v2",
+			Emitter:   &emit.Emitter{Name: f.name, Codecs: []string{f.codec}, Emit: f.emit},
+			Bind:      codec.Glued(f.codec),
 		})
 	}
 	return all

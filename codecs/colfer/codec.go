@@ -11,9 +11,10 @@ import (
 // Codecs returns colfer.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "colfer",
-		Family: "Colfer",
-		Module: "github.com/pascaldekloe/colfer",
+		Name:      "colfer",
+		Family:    "Colfer",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/pascaldekloe/colfer",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a timestamp has no zone, says the format's table of types; UTC comes back"},
 			{Rule: codec.NilEmpty, Why: "an empty list or binary is absent"},

@@ -7,10 +7,11 @@ import "github.com/wirebench/wirebench/codec"
 // Codecs returns csproto.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "csproto",
-		Family: "Protocol Buffers",
-		Module: "github.com/CrowdStrike/csproto",
-		Marks:  codec.Marks{Aliases: true},
+		Name:      "csproto",
+		Family:    "Protocol Buffers",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/CrowdStrike/csproto",
+		Marks:     codec.Marks{Aliases: true},
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a google.protobuf.Timestamp has no zone; AsTime returns UTC"},
 			{Rule: codec.NilEmpty, Why: "a repeated field or map that is empty is absent"},

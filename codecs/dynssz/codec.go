@@ -9,9 +9,10 @@ func Codecs() []codec.Codec {
 	var all []codec.Codec
 	for _, name := range Emitter.Codecs {
 		all = append(all, codec.Codec{
-			Name:   name,
-			Family: "SSZ",
-			Module: "github.com/pk910/dynamic-ssz",
+			Name:      name,
+			Family:    "SSZ",
+			Languages: codec.SeveralLanguages,
+			Module:    "github.com/pk910/dynamic-ssz",
 			Losses: []codec.Loss{
 				{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
 				{Rule: codec.NilEmpty, Why: "SSZ lists have a length and no nil"},

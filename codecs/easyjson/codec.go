@@ -6,11 +6,12 @@ import "github.com/wirebench/wirebench/codec"
 // Codecs returns easyjson.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:    "easyjson",
-		Family:  "JSON",
-		Module:  "github.com/mailru/easyjson",
-		Marks:   codec.Marks{Text: true},
-		Emitter: &Emitter,
-		Bind:    codec.Glued("easyjson"),
+		Name:      "easyjson",
+		Family:    "JSON",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/mailru/easyjson",
+		Marks:     codec.Marks{Text: true},
+		Emitter:   &Emitter,
+		Bind:      codec.Glued("easyjson"),
 	}}
 }

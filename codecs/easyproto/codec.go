@@ -16,10 +16,11 @@ const module = "github.com/VictoriaMetrics/easyproto"
 // Codecs returns easyproto.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "easyproto",
-		Family: "Protocol Buffers",
-		Module: module,
-		Marks:  codec.Marks{Aliases: true},
+		Name:      "easyproto",
+		Family:    "Protocol Buffers",
+		Languages: codec.SeveralLanguages,
+		Module:    module,
+		Marks:     codec.Marks{Aliases: true},
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "google.protobuf.Timestamp is an instant"},
 			{Rule: codec.NilEmpty, Why: "protobuf has no lists and maps, but fields that occur any number of times"},

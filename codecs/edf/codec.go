@@ -17,8 +17,8 @@ func Codecs() []codec.Codec {
 		{Rule: codec.NilEmpty, Why: "the format has nil slices and maps, but no nil []byte: it comes back empty"},
 	}
 	return []codec.Codec{
-		{Name: "edf", Family: family, Losses: losses, Bind: bind(false)},
-		{Name: "edf/cache", Family: family, Losses: losses, Bind: bind(true)},
+		{Name: "edf", Family: family, Languages: codec.OnlyGo, Losses: losses, Bind: bind(false)},
+		{Name: "edf/cache", Family: family, Languages: codec.OnlyGo, Losses: losses, Bind: bind(true)},
 	}
 }
 

@@ -15,9 +15,10 @@ const module = "github.com/mojura/enkodo"
 // Codecs returns enkodo.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "enkodo",
-		Family: "enkodo",
-		Module: module,
+		Name:      "enkodo",
+		Family:    "enkodo",
+		Languages: codec.OnlyGo,
+		Module:    module,
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "the library has no times: theirs is an instant"},
 			{Rule: codec.NilEmpty, Why: "a slice and a map are a length and as many elements"},

@@ -15,10 +15,11 @@ const module = "github.com/nazarifard/fastape"
 // Codecs returns fastape.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "fastape",
-		Family: "fastape",
-		Module: module,
-		Marks:  codec.Marks{Aliases: true},
+		Name:      "fastape",
+		Family:    "fastape",
+		Languages: codec.OnlyGo,
+		Module:    module,
+		Marks:     codec.Marks{Aliases: true},
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "the library's times are instants"},
 			{Rule: codec.NilEmpty, Why: "a length of zero is decoded as nil"},

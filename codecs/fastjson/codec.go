@@ -14,12 +14,13 @@ const module = "github.com/valyala/fastjson"
 // Codecs returns fastjson.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:    "fastjson",
-		Family:  "JSON",
-		Module:  module,
-		Marks:   codec.Marks{Text: true},
-		Emitter: &emitter,
-		Bind:    codec.Glued("fastjson"),
+		Name:      "fastjson",
+		Family:    "JSON",
+		Languages: codec.SeveralLanguages,
+		Module:    module,
+		Marks:     codec.Marks{Text: true},
+		Emitter:   &emitter,
+		Bind:      codec.Glued("fastjson"),
 	}}
 }
 

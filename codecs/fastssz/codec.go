@@ -6,9 +6,10 @@ import "github.com/wirebench/wirebench/codec"
 // Codecs returns fastssz.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "fastssz",
-		Family: "SSZ",
-		Module: "github.com/ferranbt/fastssz",
+		Name:      "fastssz",
+		Family:    "SSZ",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/ferranbt/fastssz",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
 			{Rule: codec.NilEmpty, Why: "SSZ lists have a length and no nil"},

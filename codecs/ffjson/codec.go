@@ -6,11 +6,12 @@ import "github.com/wirebench/wirebench/codec"
 // Codecs returns ffjson.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:    "ffjson",
-		Family:  "JSON",
-		Module:  "github.com/pquerna/ffjson",
-		Marks:   codec.Marks{Text: true},
-		Emitter: &Emitter,
-		Bind:    codec.Glued("ffjson"),
+		Name:      "ffjson",
+		Family:    "JSON",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/pquerna/ffjson",
+		Marks:     codec.Marks{Text: true},
+		Emitter:   &Emitter,
+		Bind:      codec.Glued("ffjson"),
 	}}
 }

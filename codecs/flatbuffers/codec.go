@@ -9,10 +9,11 @@ const module = "github.com/google/flatbuffers"
 // Codecs returns flatbuffers.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:    "flatbuffers",
-		Family:  "FlatBuffers",
-		Module:  module,
-		Emitter: &Emitter,
-		Bind:    codec.Glued("flatbuffers"),
+		Name:      "flatbuffers",
+		Family:    "FlatBuffers",
+		Languages: codec.SeveralLanguages,
+		Module:    module,
+		Emitter:   &Emitter,
+		Bind:      codec.Glued("flatbuffers"),
 	}}
 }

@@ -17,6 +17,7 @@ import (
 // mode is what a Fory instance is made for.
 type mode struct {
 	name, family string
+	languages    codec.Languages
 	xlang        bool
 	// compatible says that a message tells the fields of its structs, so that a reader
 	// may have others.
@@ -32,10 +33,10 @@ var nilEmpty = codec.Loss{
 }
 
 var modes = []mode{
-	{"fory/xlang", "Fory", true, true, []codec.Loss{instant, nilEmpty}},
-	{"fory/xlang/same", "Fory", true, false, []codec.Loss{instant, nilEmpty}},
-	{"fory/native", "Fory native", false, true, []codec.Loss{instant}},
-	{"fory/native/same", "Fory native", false, false, []codec.Loss{instant}},
+	{"fory/xlang", "Fory", codec.SeveralLanguages, true, true, []codec.Loss{instant, nilEmpty}},
+	{"fory/xlang/same", "Fory", codec.SeveralLanguages, true, false, []codec.Loss{instant, nilEmpty}},
+	{"fory/native", "Fory native", codec.OnlyGo, false, true, []codec.Loss{instant}},
+	{"fory/native/same", "Fory native", codec.OnlyGo, false, false, []codec.Loss{instant}},
 }
 
 // Codecs returns all modes.
@@ -43,11 +44,12 @@ func Codecs() []codec.Codec {
 	var all []codec.Codec
 	for _, m := range modes {
 		all = append(all, codec.Codec{
-			Name:   m.name,
-			Family: m.family,
-			Module: "github.com/apache/fory/go/fory",
-			Losses: m.losses,
-			Bind:   m.bind,
+			Name:      m.name,
+			Family:    m.family,
+			Languages: m.languages,
+			Module:    "github.com/apache/fory/go/fory",
+			Losses:    m.losses,
+			Bind:      m.bind,
 		})
 	}
 	return all

@@ -7,9 +7,10 @@ import "github.com/wirebench/wirebench/codec"
 // Codecs returns frugal.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "frugal",
-		Family: "Thrift",
-		Module: "github.com/cloudwego/frugal",
+		Name:      "frugal",
+		Family:    "Thrift",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/cloudwego/frugal",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
 			{Rule: codec.NilEmpty, Why: "only fields are optional: a list in a list or map has a length and no nil"},

@@ -9,13 +9,14 @@ import (
 // Codecs returns gjson.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:    "gjson",
-		Family:  "JSON",
-		Module:  "github.com/tidwall/gjson",
-		Reads:   "json",
-		Marks:   codec.Marks{Text: true},
-		Emitter: &emitter,
-		Bind:    codec.Glued("gjson"),
+		Name:      "gjson",
+		Family:    "JSON",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/tidwall/gjson",
+		Reads:     "json",
+		Marks:     codec.Marks{Text: true},
+		Emitter:   &emitter,
+		Bind:      codec.Glued("gjson"),
 	}}
 }
 

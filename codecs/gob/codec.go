@@ -14,9 +14,10 @@ import (
 // Codecs returns gob.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "gob",
-		Family: "gob",
-		Module: "std",
+		Name:      "gob",
+		Family:    "gob",
+		Languages: codec.OnlyGo,
+		Module:    "std",
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "fields with the zero value are not sent, and an empty slice or map counts as zero"},
 			{Rule: codec.NilZero, Why: "pointers are flattened: a pointer to a zero value is not sent"},

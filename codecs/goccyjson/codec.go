@@ -25,12 +25,13 @@ func Codecs() []codec.Codec {
 
 func row(name string, losses []codec.Loss, bind func(*codec.Type) (codec.Port, error)) codec.Codec {
 	return codec.Codec{
-		Name:   name,
-		Family: "JSON",
-		Module: "github.com/goccy/go-json",
-		Marks:  codec.Marks{Text: true},
-		Losses: losses,
-		Bind:   bind,
+		Name:      name,
+		Family:    "JSON",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/goccy/go-json",
+		Marks:     codec.Marks{Text: true},
+		Losses:    losses,
+		Bind:      bind,
 	}
 }
 

@@ -12,10 +12,11 @@ import (
 // Codecs returns goccy/yaml.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "goccy/yaml",
-		Family: "YAML",
-		Module: "github.com/goccy/go-yaml",
-		Marks:  codec.Marks{Text: true},
+		Name:      "goccy/yaml",
+		Family:    "YAML",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/goccy/go-yaml",
+		Marks:     codec.Marks{Text: true},
 		Losses: []codec.Loss{{
 			Rule: codec.NilEmpty,
 			Why:  "a nil list is written as [] and a nil map as {}",

@@ -6,9 +6,10 @@ import "github.com/wirebench/wirebench/codec"
 // Codecs returns go-ssz.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "go-ssz",
-		Family: "SSZ",
-		Module: "github.com/prysmaticlabs/go-ssz",
+		Name:      "go-ssz",
+		Family:    "SSZ",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/prysmaticlabs/go-ssz",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
 			{Rule: codec.NilEmpty, Why: "SSZ lists have a length and no nil"},

@@ -17,10 +17,11 @@ import (
 // Codecs returns gotiny.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "gotiny",
-		Family: "gotiny",
-		Module: "github.com/niubaoshu/gotiny",
-		Marks:  codec.Marks{Aliases: true},
+		Name:      "gotiny",
+		Family:    "gotiny",
+		Languages: codec.OnlyGo,
+		Module:    "github.com/niubaoshu/gotiny",
+		Marks:     codec.Marks{Aliases: true},
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is written as nanoseconds since 1970 and decoded into the local zone"},
 		},

@@ -19,9 +19,10 @@ func Codecs() []wb.Codec {
 
 func newCodec(name string, arrays bool) wb.Codec {
 	return wb.Codec{
-		Name:   name,
-		Family: "MessagePack",
-		Module: "github.com/hashicorp/go-msgpack/v2",
+		Name:      name,
+		Family:    "MessagePack",
+		Languages: wb.SeveralLanguages,
+		Module:    "github.com/hashicorp/go-msgpack/v2",
 		Losses: []wb.Loss{
 			{Rule: wb.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into UTC"},
 		},

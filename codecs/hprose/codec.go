@@ -19,23 +19,26 @@ import (
 // Codecs returns the three generations.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "hprose",
-		Family: "Hprose",
-		Module: "github.com/hprose/hprose-go",
-		Losses: []codec.Loss{{Rule: codec.NilEmpty, Why: "nil slices and maps are written as empty ones"}},
-		Bind:   bind1,
+		Name:      "hprose",
+		Family:    "Hprose",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/hprose/hprose-go",
+		Losses:    []codec.Loss{{Rule: codec.NilEmpty, Why: "nil slices and maps are written as empty ones"}},
+		Bind:      bind1,
 	}, {
-		Name:   "hprose/v2",
-		Family: "Hprose",
-		Module: "github.com/hprose/hprose-golang",
-		Losses: []codec.Loss{{Rule: codec.NilEmpty, Why: "an empty slice is decoded as nil, a nil map is written as an empty one"}},
-		Bind:   codec.Reflective(marshal2, unmarshal2),
+		Name:      "hprose/v2",
+		Family:    "Hprose",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/hprose/hprose-golang",
+		Losses:    []codec.Loss{{Rule: codec.NilEmpty, Why: "an empty slice is decoded as nil, a nil map is written as an empty one"}},
+		Bind:      codec.Reflective(marshal2, unmarshal2),
 	}, {
-		Name:   "hprose/v3",
-		Family: "Hprose",
-		Module: "github.com/hprose/hprose-golang/v3",
-		Losses: []codec.Loss{{Rule: codec.NilEmpty, Why: "an empty slice is decoded as nil"}},
-		Bind:   codec.Reflective(v3.Marshal, v3.Unmarshal),
+		Name:      "hprose/v3",
+		Family:    "Hprose",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/hprose/hprose-golang/v3",
+		Losses:    []codec.Loss{{Rule: codec.NilEmpty, Why: "an empty slice is decoded as nil"}},
+		Bind:      codec.Reflective(v3.Marshal, v3.Unmarshal),
 	}}
 }
 

@@ -11,13 +11,14 @@ func Codecs() []codec.Codec {
 	zone := codec.Loss{Rule: codec.ZoneOffset, Why: "a google.protobuf.Timestamp has no zone; it is decoded into UTC"}
 	row := func(name string, losses ...codec.Loss) codec.Codec {
 		return codec.Codec{
-			Name:    name,
-			Family:  "Protocol Buffers",
-			Module:  "buf.build/go/hyperpb",
-			Reads:   "protobuf",
-			Losses:  losses,
-			Emitter: &Emitter,
-			Bind:    codec.Glued(name),
+			Name:      name,
+			Family:    "Protocol Buffers",
+			Languages: codec.SeveralLanguages,
+			Module:    "buf.build/go/hyperpb",
+			Reads:     "protobuf",
+			Losses:    losses,
+			Emitter:   &Emitter,
+			Bind:      codec.Glued(name),
 		}
 	}
 	return []codec.Codec{

@@ -15,10 +15,11 @@ const module = "github.com/chmike/ditp"
 // Codecs returns idr/low.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "idr/low",
-		Family: "IDR",
-		Module: module,
-		Marks:  codec.Marks{Aliases: true},
+		Name:      "idr/low",
+		Family:    "IDR",
+		Languages: codec.OnlyGo,
+		Module:    module,
+		Marks:     codec.Marks{Aliases: true},
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "a slice and a map are a length and as many elements"},
 		},

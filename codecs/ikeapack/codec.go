@@ -6,10 +6,11 @@ import "github.com/wirebench/wirebench/codec"
 // Codecs returns ikeapack.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "ikeapack",
-		Family: "ikeapack",
-		Module: "github.com/ikkerens/ikeapack",
-		Marks:  codec.Marks{Races: true},
+		Name:      "ikeapack",
+		Family:    "ikeapack",
+		Languages: codec.OnlyGo,
+		Module:    "github.com/ikkerens/ikeapack",
+		Marks:     codec.Marks{Races: true},
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
 			{Rule: codec.NilEmpty, Why: "a list has a length and no nil"},

@@ -34,10 +34,11 @@ func Codecs() []codec.Codec {
 	var all []codec.Codec
 	for _, f := range forms {
 		all = append(all, codec.Codec{
-			Name:   f.name,
-			Family: "Ion",
-			Module: "github.com/amazon-ion/ion-go",
-			Marks:  f.marks,
+			Name:      f.name,
+			Family:    "Ion",
+			Languages: codec.SeveralLanguages,
+			Module:    "github.com/amazon-ion/ion-go",
+			Marks:     f.marks,
 			Losses: []codec.Loss{
 				{Rule: codec.NilEmpty, Why: "an empty list is decoded into nil"},
 			},

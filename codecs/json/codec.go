@@ -12,11 +12,12 @@ import (
 // Codecs returns json.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "json",
-		Family: "JSON",
-		Module: "std",
-		Marks:  codec.Marks{Text: true},
-		Bind:   bind,
+		Name:      "json",
+		Family:    "JSON",
+		Languages: codec.SeveralLanguages,
+		Module:    "std",
+		Marks:     codec.Marks{Text: true},
+		Bind:      bind,
 	}}
 }
 

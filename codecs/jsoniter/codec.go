@@ -15,11 +15,12 @@ var config = jsoniter.ConfigCompatibleWithStandardLibrary
 // Codecs returns jsoniter.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "jsoniter",
-		Family: "JSON",
-		Module: "github.com/json-iterator/go",
-		Marks:  codec.Marks{Text: true},
-		Bind:   bind,
+		Name:      "jsoniter",
+		Family:    "JSON",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/json-iterator/go",
+		Marks:     codec.Marks{Text: true},
+		Bind:      bind,
 	}}
 }
 

@@ -9,13 +9,14 @@ import (
 // Codecs returns jsonparser.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:    "jsonparser",
-		Family:  "JSON",
-		Module:  "github.com/buger/jsonparser",
-		Reads:   "json",
-		Marks:   codec.Marks{Text: true},
-		Emitter: &emitter,
-		Bind:    codec.Glued("jsonparser"),
+		Name:      "jsonparser",
+		Family:    "JSON",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/buger/jsonparser",
+		Reads:     "json",
+		Marks:     codec.Marks{Text: true},
+		Emitter:   &emitter,
+		Bind:      codec.Glued("jsonparser"),
 	}}
 }
 

@@ -14,10 +14,11 @@ import (
 func Codecs() []codec.Codec {
 	row := func(name, module string, here bool, lacking string) codec.Codec {
 		return codec.Codec{
-			Name:   name,
-			Family: "JSON",
-			Module: module,
-			Marks:  codec.Marks{Text: true},
+			Name:      name,
+			Family:    "JSON",
+			Languages: codec.SeveralLanguages,
+			Module:    module,
+			Marks:     codec.Marks{Text: true},
 			Losses: []codec.Loss{{
 				Rule: codec.NilEmpty,
 				Why:  "documented default: a nil slice is written as [] and a nil map as {}",

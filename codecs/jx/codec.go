@@ -14,12 +14,13 @@ const module = "github.com/go-faster/jx"
 // Codecs returns jx.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:    "jx",
-		Family:  "JSON",
-		Module:  module,
-		Marks:   codec.Marks{Text: true},
-		Emitter: &emitter,
-		Bind:    codec.Glued("jx"),
+		Name:      "jx",
+		Family:    "JSON",
+		Languages: codec.SeveralLanguages,
+		Module:    module,
+		Marks:     codec.Marks{Text: true},
+		Emitter:   &emitter,
+		Bind:      codec.Glued("jx"),
 	}}
 }
 

@@ -14,9 +14,10 @@ import (
 // Codecs returns kelindar/binary.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "kelindar/binary",
-		Family: "kelindar",
-		Module: "github.com/kelindar/binary",
+		Name:      "kelindar/binary",
+		Family:    "kelindar",
+		Languages: codec.OnlyGo,
+		Module:    "github.com/kelindar/binary",
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "a list without elements is decoded into nil, a map never"},
 		},

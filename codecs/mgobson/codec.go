@@ -26,10 +26,11 @@ func Codecs() []codec.Codec {
 // row is the codec of a package whose maps have keys of these kinds.
 func row(name, module, zone string, bind func(*codec.Type) codec.Port, keys ...schema.Kind) codec.Codec {
 	return codec.Codec{
-		Name:   name,
-		Family: "BSON",
-		Module: module,
-		Marks:  codec.Marks{Aliases: true},
+		Name:      name,
+		Family:    "BSON",
+		Languages: codec.SeveralLanguages,
+		Module:    module,
+		Marks:     codec.Marks{Aliases: true},
 		Losses: []codec.Loss{
 			{Rule: codec.TimeMilli, Why: "a BSON datetime is milliseconds since 1970"},
 			{Rule: codec.ZoneOffset, Why: "a BSON datetime has no zone; it is decoded into " + zone},

@@ -20,9 +20,10 @@ func Codecs() []codec.Codec {
 	var all []codec.Codec
 	for _, f := range forms {
 		all = append(all, codec.Codec{
-			Name:   f.codec,
-			Family: "MessagePack",
-			Module: "github.com/tinylib/msgp",
+			Name:      f.codec,
+			Family:    "MessagePack",
+			Languages: codec.SeveralLanguages,
+			Module:    "github.com/tinylib/msgp",
 			Losses: []codec.Loss{
 				{Rule: codec.ZoneOffset, Why: "a time is written as an instant and decoded into the local zone"},
 				{Rule: codec.NilEmpty, Why: "only fields have the option allownil: a list in a list or map is never nil"},

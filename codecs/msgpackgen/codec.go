@@ -14,9 +14,10 @@ func Codecs() []codec.Codec {
 	var all []codec.Codec
 	for _, m := range modes {
 		all = append(all, codec.Codec{
-			Name:   m.codec,
-			Family: "MessagePack",
-			Module: "github.com/shamaton/msgpackgen",
+			Name:      m.codec,
+			Family:    "MessagePack",
+			Languages: codec.SeveralLanguages,
+			Module:    "github.com/shamaton/msgpackgen",
 			Losses: []codec.Loss{
 				{Rule: codec.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into UTC"},
 			},

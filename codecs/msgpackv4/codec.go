@@ -18,9 +18,10 @@ func Codecs() []codec.Codec {
 		bind func(*codec.Type) (codec.Port, error)
 	}{{"msgpack/v4", bindMap}, {"msgpack/v4/array", bindArray}} {
 		all = append(all, codec.Codec{
-			Name:   m.name,
-			Family: "MessagePack",
-			Module: "github.com/vmihailenco/msgpack/v4",
+			Name:      m.name,
+			Family:    "MessagePack",
+			Languages: codec.SeveralLanguages,
+			Module:    "github.com/vmihailenco/msgpack/v4",
 			Losses: []codec.Loss{
 				{Rule: codec.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into the local zone"},
 			},

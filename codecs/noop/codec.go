@@ -6,9 +6,10 @@ import "github.com/wirebench/wirebench/codec"
 // Codecs returns noop.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "noop",
-		Family: "none",
-		Marks:  codec.Marks{Floor: true},
+		Name:      "noop",
+		Family:    "none",
+		Languages: codec.OnlyGo,
+		Marks:     codec.Marks{Floor: true},
 		Bind: func(*codec.Type) (codec.Port, error) {
 			return codec.Port{
 				FromGo: convert, ToGo: convert,

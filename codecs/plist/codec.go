@@ -35,10 +35,11 @@ func Codecs() []codec.Codec {
 	var all []codec.Codec
 	for _, f := range formats {
 		all = append(all, codec.Codec{
-			Name:   f.name,
-			Family: "property list",
-			Module: "howett.net/plist",
-			Marks:  f.marks,
+			Name:      f.name,
+			Family:    "property list",
+			Languages: codec.SeveralLanguages,
+			Module:    "howett.net/plist",
+			Marks:     f.marks,
 			Losses: []codec.Loss{
 				f.time,
 				{Rule: codec.ZoneOffset, Why: "a date has no zone; it is decoded into UTC"},

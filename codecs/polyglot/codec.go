@@ -15,9 +15,10 @@ const module = "github.com/loopholelabs/polyglot/v2"
 // Codecs returns polyglot.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "polyglot",
-		Family: "polyglot",
-		Module: module,
+		Name:      "polyglot",
+		Family:    "polyglot",
+		Languages: codec.SeveralLanguages,
+		Module:    module,
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "the library has no times: theirs is an instant"},
 			{Rule: codec.NilEmpty, Why: "a slice and a map are a length and as many elements"},

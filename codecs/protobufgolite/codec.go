@@ -8,10 +8,11 @@ import "github.com/wirebench/wirebench/codec"
 func Codecs() []codec.Codec {
 	of := func(name, family string, marks codec.Marks) codec.Codec {
 		return codec.Codec{
-			Name:   name,
-			Family: family,
-			Module: "github.com/aperturerobotics/protobuf-go-lite",
-			Marks:  marks,
+			Name:      name,
+			Family:    family,
+			Languages: codec.SeveralLanguages,
+			Module:    "github.com/aperturerobotics/protobuf-go-lite",
+			Marks:     marks,
 			Losses: []codec.Loss{
 				{Rule: codec.ZoneOffset, Why: "a google.protobuf.Timestamp has no zone; AsTime returns UTC"},
 				{Rule: codec.NilEmpty, Why: "a repeated field or map that is empty is absent"},

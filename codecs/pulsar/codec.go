@@ -7,9 +7,10 @@ import "github.com/wirebench/wirebench/codec"
 // Codecs returns pulsar.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "pulsar",
-		Family: "Protocol Buffers",
-		Module: "github.com/cosmos/cosmos-proto",
+		Name:      "pulsar",
+		Family:    "Protocol Buffers",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/cosmos/cosmos-proto",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a google.protobuf.Timestamp has no zone; AsTime returns UTC"},
 			{Rule: codec.NilEmpty, Why: "a repeated field or map that is empty is absent"},

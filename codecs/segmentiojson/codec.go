@@ -13,11 +13,12 @@ import (
 // Codecs returns segmentio/json.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "segmentio/json",
-		Family: "JSON",
-		Module: "github.com/segmentio/encoding",
-		Marks:  codec.Marks{Text: true},
-		Bind:   bind,
+		Name:      "segmentio/json",
+		Family:    "JSON",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/segmentio/encoding",
+		Marks:     codec.Marks{Text: true},
+		Bind:      bind,
 	}}
 }
 

@@ -13,10 +13,11 @@ import (
 // Codecs returns sereal.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "sereal",
-		Family: "Sereal",
-		Module: "github.com/Sereal/Sereal/Go/sereal",
-		Marks:  codec.Marks{Races: true},
+		Name:      "sereal",
+		Family:    "Sereal",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/Sereal/Sereal/Go/sereal",
+		Marks:     codec.Marks{Races: true},
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "nil slices and maps are written as empty ones"},
 		},

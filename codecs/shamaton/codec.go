@@ -42,10 +42,11 @@ func version(name, module, zone string, modes []mode) []codec.Codec {
 	var all []codec.Codec
 	for _, m := range modes {
 		all = append(all, codec.Codec{
-			Name:   name + m.name,
-			Family: "MessagePack",
-			Module: module,
-			Marks:  codec.Marks{Aliases: true},
+			Name:      name + m.name,
+			Family:    "MessagePack",
+			Languages: codec.SeveralLanguages,
+			Module:    module,
+			Marks:     codec.Marks{Aliases: true},
 			Losses: []codec.Loss{
 				{Rule: codec.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into " + zone},
 			},

@@ -14,13 +14,14 @@ const module = "github.com/minio/simdjson-go"
 // Codecs returns simdjson.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:    "simdjson",
-		Family:  "JSON",
-		Module:  module,
-		Reads:   "json",
-		Marks:   codec.Marks{Text: true},
-		Emitter: &emitter,
-		Bind:    codec.Glued("simdjson"),
+		Name:      "simdjson",
+		Family:    "JSON",
+		Languages: codec.SeveralLanguages,
+		Module:    module,
+		Reads:     "json",
+		Marks:     codec.Marks{Text: true},
+		Emitter:   &emitter,
+		Bind:      codec.Glued("simdjson"),
 	}}
 }
 

@@ -24,10 +24,11 @@ var emitter = walk.Reader("sonicast", "sonic/ast", "github.com/wirebench/wireben
 
 func row(name string, bind func(*codec.Type) (codec.Port, error)) codec.Codec {
 	return codec.Codec{
-		Name:   name,
-		Family: "JSON",
-		Module: "github.com/bytedance/sonic",
-		Marks:  codec.Marks{Text: true},
-		Bind:   bind,
+		Name:      name,
+		Family:    "JSON",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/bytedance/sonic",
+		Marks:     codec.Marks{Text: true},
+		Bind:      bind,
 	}
 }

@@ -13,13 +13,14 @@ func Codecs() []codec.Codec {
 	}
 	row := func(name, family string, marks codec.Marks) codec.Codec {
 		return codec.Codec{
-			Name:    name,
-			Family:  family,
-			Module:  module,
-			Marks:   marks,
-			Losses:  losses,
-			Emitter: &Emitter,
-			Bind:    codec.Glued(name),
+			Name:      name,
+			Family:    family,
+			Languages: codec.SeveralLanguages,
+			Module:    module,
+			Marks:     marks,
+			Losses:    losses,
+			Emitter:   &Emitter,
+			Bind:      codec.Glued(name),
 		}
 	}
 	return []codec.Codec{

@@ -11,9 +11,10 @@ import (
 // Codecs returns thriftgo.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "thriftgo",
-		Family: "Thrift binary",
-		Module: "github.com/cloudwego/thriftgo",
+		Name:      "thriftgo",
+		Family:    "Thrift binary",
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/cloudwego/thriftgo",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "the schema's struct of a time has its seconds and nanoseconds; UTC comes back"},
 			{Rule: codec.NilEmpty, Why: "a container or binary that is nil is written as an empty one"},

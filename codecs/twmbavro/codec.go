@@ -20,10 +20,11 @@ func Codecs() []codec.Codec {
 
 func row(name, family string, marks codec.Marks, bind func(*codec.Type, *avro.Schema) codec.Port) codec.Codec {
 	return codec.Codec{
-		Name:   name,
-		Family: family,
-		Module: "github.com/twmb/avro",
-		Marks:  marks,
+		Name:      name,
+		Family:    family,
+		Languages: codec.SeveralLanguages,
+		Module:    "github.com/twmb/avro",
+		Marks:     marks,
 		Losses: []codec.Loss{
 			{Rule: codec.TimeMicro, Why: "the schema's timestamp-micros: nanoseconds have no room for the zero time"},
 			{Rule: codec.ZoneOffset, Why: "an Avro timestamp is an instant; it is decoded into UTC"},

@@ -18,6 +18,7 @@ const streamBuffer = 4096
 // format is one of the library's formats.
 type format struct {
 	name, family string
+	languages    wb.Languages
 	// handle makes a handle of the format, with its own options set, and shows the options
 	// that all handles have.
 	handle func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions)
@@ -26,28 +27,28 @@ type format struct {
 }
 
 var formats = []format{
-	{"ugorji/msgpack", "MessagePack", func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
+	{"ugorji/msgpack", "MessagePack", wb.SeveralLanguages, func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
 		h := &codec.MsgpackHandle{WriteExt: true}
 		return h, &h.DecodeOptions, &h.EncodeOptions
 	}, []wb.Loss{
 		{Rule: wb.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into UTC"},
 	}, wb.Marks{}},
-	{"ugorji/binc", "Binc", func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
+	{"ugorji/binc", "Binc", wb.OnlyGo, func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
 		h := new(codec.BincHandle)
 		return h, &h.DecodeOptions, &h.EncodeOptions
 	}, nil, wb.Marks{}},
-	{"ugorji/cbor", "CBOR", func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
+	{"ugorji/cbor", "CBOR", wb.SeveralLanguages, func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
 		h := new(codec.CborHandle)
 		return h, &h.DecodeOptions, &h.EncodeOptions
 	}, []wb.Loss{
 		{Rule: wb.TimeMicro, Why: "the library rounds CBOR times to the microsecond"},
 		{Rule: wb.ZoneOffset, Why: "the library writes CBOR times in UTC"},
 	}, wb.Marks{}},
-	{"ugorji/simple", "Simple", func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
+	{"ugorji/simple", "Simple", wb.OnlyGo, func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
 		h := new(codec.SimpleHandle)
 		return h, &h.DecodeOptions, &h.EncodeOptions
 	}, nil, wb.Marks{}},
-	{"ugorji/json", "JSON", func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
+	{"ugorji/json", "JSON", wb.SeveralLanguages, func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
 		// Without MapKeyAsString the keys of maps are written as what they are, and {1:2}
 		// is no JSON.
 		h := &codec.JsonHandle{MapKeyAsString: true}
@@ -72,12 +73,13 @@ func (f format) codec(name string, arrays bool) wb.Codec {
 	e.WriterBufferSize = streamBuffer
 	e.StructToArray = arrays
 	return wb.Codec{
-		Name:   name,
-		Family: f.family,
-		Module: "github.com/ugorji/go/codec",
-		Marks:  f.marks,
-		Losses: f.losses,
-		Bind:   func(t *wb.Type) (wb.Port, error) { return bind(t, h), nil },
+		Name:      name,
+		Family:    f.family,
+		Languages: f.languages,
+		Module:    "github.com/ugorji/go/codec",
+		Marks:     f.marks,
+		Losses:    f.losses,
+		Bind:      func(t *wb.Type) (wb.Port, error) { return bind(t, h), nil },
 	}
 }
 

@@ -27,10 +27,11 @@ func Codecs() []codec.Codec {
 
 func row(name, module string, marks codec.Marks, bind func(*codec.Type) codec.Port) codec.Codec {
 	return codec.Codec{
-		Name:   name,
-		Family: "XDR",
-		Module: module,
-		Marks:  marks,
+		Name:      name,
+		Family:    "XDR",
+		Languages: codec.SeveralLanguages,
+		Module:    module,
+		Marks:     marks,
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "XDR arrays have a length and no nil"},
 		},

@@ -12,10 +12,11 @@ import (
 // Codecs returns xml.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:   "xml",
-		Family: "XML",
-		Module: "std",
-		Marks:  codec.Marks{Text: true},
+		Name:      "xml",
+		Family:    "XML",
+		Languages: codec.SeveralLanguages,
+		Module:    "std",
+		Marks:     codec.Marks{Text: true},
 		Losses: []codec.Loss{{
 			Rule: codec.NilEmpty,
 			Why:  "a list is its elements: nothing is written for a nil or an empty one; nil bytes are an empty element",

@@ -44,12 +44,13 @@ func (lib Library) Codecs(e *emit.Emitter, losses ...codec.Loss) []codec.Codec {
 	var all []codec.Codec
 	for _, name := range e.Codecs {
 		all = append(all, codec.Codec{
-			Name:    name,
-			Family:  "Cap'n Proto",
-			Module:  lib.Path,
-			Losses:  losses,
-			Emitter: e,
-			Bind:    codec.Glued(name),
+			Name:      name,
+			Family:    "Cap'n Proto",
+			Languages: codec.SeveralLanguages,
+			Module:    lib.Path,
+			Losses:    losses,
+			Emitter:   e,
+			Bind:      codec.Glued(name),
 		})
 	}
 	return all
