@@ -7,6 +7,7 @@ import (
 	"github.com/wirebench/wirebench/bound/ergo"
 	"github.com/wirebench/wirebench/bound/game"
 	"github.com/wirebench/wirebench/bound/huge"
+	"github.com/wirebench/wirebench/bound/jsonfiles"
 	"github.com/wirebench/wirebench/bound/media"
 	"github.com/wirebench/wirebench/bound/order"
 	"github.com/wirebench/wirebench/bound/person"
@@ -24,6 +25,7 @@ func Glue() codec.Glue {
 		ergo.Glue,
 		game.Glue,
 		huge.Glue,
+		jsonfiles.Glue,
 		media.Glue,
 		order.Glue,
 		person.Glue,

@@ -84,6 +84,8 @@ import (
 	"github.com/wirebench/wirebench/corpus/ergo"
 	"github.com/wirebench/wirebench/corpus/game"
 	"github.com/wirebench/wirebench/corpus/huge"
+	"github.com/wirebench/wirebench/corpus/jsonfiles"
+	"github.com/wirebench/wirebench/corpus/jsonwide"
 	"github.com/wirebench/wirebench/corpus/media"
 	"github.com/wirebench/wirebench/corpus/order"
 	"github.com/wirebench/wirebench/corpus/person"
@@ -187,5 +189,7 @@ func Data() []func() []corpus.Set {
 		game.Sets,
 		media.Sets,
 		shapes.Sets,
+		jsonfiles.Sets,
+		jsonwide.Sets,
 	}
 }
