@@ -8,6 +8,7 @@ import (
 	"github.com/wirebench/wirebench/bound/game"
 	"github.com/wirebench/wirebench/bound/huge"
 	"github.com/wirebench/wirebench/bound/jsonfiles"
+	"github.com/wirebench/wirebench/bound/jsonwide"
 	"github.com/wirebench/wirebench/bound/media"
 	"github.com/wirebench/wirebench/bound/order"
 	"github.com/wirebench/wirebench/bound/person"
@@ -26,6 +27,7 @@ func Glue() codec.Glue {
 		game.Glue,
 		huge.Glue,
 		jsonfiles.Glue,
+		jsonwide.Glue,
 		media.Glue,
 		order.Glue,
 		person.Glue,

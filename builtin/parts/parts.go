@@ -81,6 +81,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/yamlv3"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/corpus/book"
+	"github.com/wirebench/wirebench/corpus/cluster"
 	"github.com/wirebench/wirebench/corpus/ergo"
 	"github.com/wirebench/wirebench/corpus/game"
 	"github.com/wirebench/wirebench/corpus/huge"
@@ -88,6 +89,7 @@ import (
 	"github.com/wirebench/wirebench/corpus/jsonwide"
 	"github.com/wirebench/wirebench/corpus/media"
 	"github.com/wirebench/wirebench/corpus/order"
+	"github.com/wirebench/wirebench/corpus/otlp"
 	"github.com/wirebench/wirebench/corpus/person"
 	"github.com/wirebench/wirebench/corpus/savegame"
 	"github.com/wirebench/wirebench/corpus/service"
@@ -191,5 +193,7 @@ func Data() []func() []corpus.Set {
 		shapes.Sets,
 		jsonfiles.Sets,
 		jsonwide.Sets,
+		cluster.Sets,
+		otlp.Sets,
 	}
 }

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[game.Mesh](): {
 			"hyperpb": portMesh,
 		},
+		reflect.TypeFor[game.Updates](): {
+			"hyperpb": portUpdates,
+		},
 	}
 }

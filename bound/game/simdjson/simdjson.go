@@ -455,3 +455,61 @@ func getVector(i *simdjsongo.Iter, x *game.Vector) (err error) {
 	}
 	return nil
 }
+
+func portUpdates() (codec.Port, error) {
+	if err := wire.Supported(); err != nil {
+		return codec.Port{}, err
+	}
+	var parser wire.Parser
+	return codec.Port{
+		Unmarshal: func(b []byte) (any, error) {
+			i, err := parser.Parse(b)
+			if err != nil {
+				return nil, err
+			}
+			x := new(game.Updates)
+			return x, getUpdates(i, x)
+		},
+	}, nil
+}
+
+func getUpdates(i *simdjsongo.Iter, x *game.Updates) (err error) {
+	{
+		var o simdjsongo.Object
+		if _, err := i.Object(&o); err != nil {
+			return err
+		}
+		var at simdjsongo.Iter
+		for i := &at; ; {
+			key, typ, err := o.NextElementBytes(i)
+			if err != nil {
+				return err
+			}
+			if typ == simdjsongo.TypeNone {
+				break
+			}
+			switch string(key) {
+			case "Updates":
+				if i.Type() == simdjsongo.TypeNull {
+					x.Updates = nil
+				} else {
+					var a simdjsongo.Array
+					if _, err := i.Array(&a); err != nil {
+						return err
+					}
+					x.Updates = []game.Update{}
+					at := a.Iter()
+					for i := &at; i.Advance() != simdjsongo.TypeNone; {
+						var zero game.Update
+						x.Updates = append(x.Updates, zero)
+						v := &x.Updates[len(x.Updates)-1]
+						if err := getUpdate(i, v); err != nil {
+							return err
+						}
+					}
+				}
+			}
+		}
+	}
+	return nil
+}

@@ -18,5 +18,8 @@ func Glue() codec.Glue {
 		reflect.TypeFor[savegame.Save](): {
 			"hyperpb": portSave,
 		},
+		reflect.TypeFor[savegame.SavedPlayers](): {
+			"hyperpb": portSavedPlayers,
+		},
 	}
 }

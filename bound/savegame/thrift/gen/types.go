@@ -4180,3 +4180,2631 @@ func (p *Save) String() string {
 	}
 	return fmt.Sprintf("Save(%+v)", *p)
 }
+
+// Attributes:
+//   - Players
+type SavedPlayers struct {
+	Players []*SavedPlayer `thrift:"Players,1" db:"Players" json:"Players"`
+}
+
+func NewSavedPlayers() *SavedPlayers {
+	return &SavedPlayers{}
+}
+
+func (p *SavedPlayers) GetPlayers() []*SavedPlayer {
+	return p.Players
+}
+func (p *SavedPlayers) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.LIST {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *SavedPlayers) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	_, size, err := iprot.ReadListBegin(ctx)
+	if err != nil {
+		return thrift.PrependError("error reading list begin: ", err)
+	}
+	tSlice := make([]*SavedPlayer, 0, size)
+	p.Players = tSlice
+	for i := 0; i < size; i++ {
+		_elem16 := &SavedPlayer{}
+		if err := _elem16.Read(ctx, iprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", _elem16), err)
+		}
+		p.Players = append(p.Players, _elem16)
+	}
+	if err := iprot.ReadListEnd(ctx); err != nil {
+		return thrift.PrependError("error reading list end: ", err)
+	}
+	return nil
+}
+
+func (p *SavedPlayers) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "SavedPlayers"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *SavedPlayers) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Players", thrift.LIST, 1); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:Players: ", p), err)
+	}
+	if err := oprot.WriteListBegin(ctx, thrift.STRUCT, len(p.Players)); err != nil {
+		return thrift.PrependError("error writing list begin: ", err)
+	}
+	for _, v := range p.Players {
+		if err := v.Write(ctx, oprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", v), err)
+		}
+	}
+	if err := oprot.WriteListEnd(ctx); err != nil {
+		return thrift.PrependError("error writing list end: ", err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 1:Players: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedPlayers) Equals(other *SavedPlayers) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if len(p.Players) != len(other.Players) {
+		return false
+	}
+	for i, _tgt := range p.Players {
+		_src17 := other.Players[i]
+		if !_tgt.Equals(_src17) {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *SavedPlayers) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("SavedPlayers(%+v)", *p)
+}
+
+// Attributes:
+//   - GameType
+//   - PreviousGameType
+//   - Score
+//   - Dimension
+//   - SelectedSlot
+//   - SelectedItem
+//   - SpawnDimension
+//   - SpawnX
+//   - SpawnY
+//   - SpawnZ
+//   - SpawnForced
+//   - SleepTimer
+//   - FoodExhaustion
+//   - FoodSaturation
+//   - FoodTick
+//   - Level
+//   - Progress
+//   - Total
+//   - Seed
+//   - Inventory
+//   - Ender
+//   - Abilities
+//   - EnteredPosition
+//   - Vehicle
+//   - ShoulderLeft
+//   - ShoulderRight
+//   - SeenCredits
+//   - Recipes
+type SavedPlayer struct {
+	GameType         int32         `thrift:"GameType,1" db:"GameType" json:"GameType"`
+	PreviousGameType int32         `thrift:"PreviousGameType,2" db:"PreviousGameType" json:"PreviousGameType"`
+	Score            int64         `thrift:"Score,3" db:"Score" json:"Score"`
+	Dimension        string        `thrift:"Dimension,4" db:"Dimension" json:"Dimension"`
+	SelectedSlot     int64         `thrift:"SelectedSlot,5" db:"SelectedSlot" json:"SelectedSlot"`
+	SelectedItem     *Item         `thrift:"SelectedItem,6" db:"SelectedItem" json:"SelectedItem"`
+	SpawnDimension   *string       `thrift:"SpawnDimension,7" db:"SpawnDimension" json:"SpawnDimension,omitempty"`
+	SpawnX           int64         `thrift:"SpawnX,8" db:"SpawnX" json:"SpawnX"`
+	SpawnY           int64         `thrift:"SpawnY,9" db:"SpawnY" json:"SpawnY"`
+	SpawnZ           int64         `thrift:"SpawnZ,10" db:"SpawnZ" json:"SpawnZ"`
+	SpawnForced      *bool         `thrift:"SpawnForced,11" db:"SpawnForced" json:"SpawnForced,omitempty"`
+	SleepTimer       int32         `thrift:"SleepTimer,12" db:"SleepTimer" json:"SleepTimer"`
+	FoodExhaustion   float64       `thrift:"FoodExhaustion,13" db:"FoodExhaustion" json:"FoodExhaustion"`
+	FoodSaturation   float64       `thrift:"FoodSaturation,14" db:"FoodSaturation" json:"FoodSaturation"`
+	FoodTick         int64         `thrift:"FoodTick,15" db:"FoodTick" json:"FoodTick"`
+	Level            int64         `thrift:"Level,16" db:"Level" json:"Level"`
+	Progress         float64       `thrift:"Progress,17" db:"Progress" json:"Progress"`
+	Total            int32         `thrift:"Total,18" db:"Total" json:"Total"`
+	Seed             int32         `thrift:"Seed,19" db:"Seed" json:"Seed"`
+	Inventory        []*Item       `thrift:"Inventory,20" db:"Inventory" json:"Inventory"`
+	Ender            []*Item       `thrift:"Ender,21" db:"Ender" json:"Ender"`
+	Abilities        *Abilities    `thrift:"Abilities,22" db:"Abilities" json:"Abilities"`
+	EnteredPosition  *Vector       `thrift:"EnteredPosition,23" db:"EnteredPosition" json:"EnteredPosition,omitempty"`
+	Vehicle          *SavedVehicle `thrift:"Vehicle,24" db:"Vehicle" json:"Vehicle,omitempty"`
+	ShoulderLeft     *SavedEntity  `thrift:"ShoulderLeft,25" db:"ShoulderLeft" json:"ShoulderLeft,omitempty"`
+	ShoulderRight    *SavedEntity  `thrift:"ShoulderRight,26" db:"ShoulderRight" json:"ShoulderRight,omitempty"`
+	SeenCredits      bool          `thrift:"SeenCredits,27" db:"SeenCredits" json:"SeenCredits"`
+	Recipes          *RecipeBook   `thrift:"Recipes,28" db:"Recipes" json:"Recipes"`
+}
+
+func NewSavedPlayer() *SavedPlayer {
+	return &SavedPlayer{}
+}
+
+func (p *SavedPlayer) GetGameType() int32 {
+	return p.GameType
+}
+
+func (p *SavedPlayer) GetPreviousGameType() int32 {
+	return p.PreviousGameType
+}
+
+func (p *SavedPlayer) GetScore() int64 {
+	return p.Score
+}
+
+func (p *SavedPlayer) GetDimension() string {
+	return p.Dimension
+}
+
+func (p *SavedPlayer) GetSelectedSlot() int64 {
+	return p.SelectedSlot
+}
+
+var SavedPlayer_SelectedItem_DEFAULT *Item
+
+func (p *SavedPlayer) GetSelectedItem() *Item {
+	if !p.IsSetSelectedItem() {
+		return SavedPlayer_SelectedItem_DEFAULT
+	}
+	return p.SelectedItem
+}
+
+var SavedPlayer_SpawnDimension_DEFAULT string
+
+func (p *SavedPlayer) GetSpawnDimension() string {
+	if !p.IsSetSpawnDimension() {
+		return SavedPlayer_SpawnDimension_DEFAULT
+	}
+	return *p.SpawnDimension
+}
+
+func (p *SavedPlayer) GetSpawnX() int64 {
+	return p.SpawnX
+}
+
+func (p *SavedPlayer) GetSpawnY() int64 {
+	return p.SpawnY
+}
+
+func (p *SavedPlayer) GetSpawnZ() int64 {
+	return p.SpawnZ
+}
+
+var SavedPlayer_SpawnForced_DEFAULT bool
+
+func (p *SavedPlayer) GetSpawnForced() bool {
+	if !p.IsSetSpawnForced() {
+		return SavedPlayer_SpawnForced_DEFAULT
+	}
+	return *p.SpawnForced
+}
+
+func (p *SavedPlayer) GetSleepTimer() int32 {
+	return p.SleepTimer
+}
+
+func (p *SavedPlayer) GetFoodExhaustion() float64 {
+	return p.FoodExhaustion
+}
+
+func (p *SavedPlayer) GetFoodSaturation() float64 {
+	return p.FoodSaturation
+}
+
+func (p *SavedPlayer) GetFoodTick() int64 {
+	return p.FoodTick
+}
+
+func (p *SavedPlayer) GetLevel() int64 {
+	return p.Level
+}
+
+func (p *SavedPlayer) GetProgress() float64 {
+	return p.Progress
+}
+
+func (p *SavedPlayer) GetTotal() int32 {
+	return p.Total
+}
+
+func (p *SavedPlayer) GetSeed() int32 {
+	return p.Seed
+}
+
+func (p *SavedPlayer) GetInventory() []*Item {
+	return p.Inventory
+}
+
+func (p *SavedPlayer) GetEnder() []*Item {
+	return p.Ender
+}
+
+var SavedPlayer_Abilities_DEFAULT *Abilities
+
+func (p *SavedPlayer) GetAbilities() *Abilities {
+	if !p.IsSetAbilities() {
+		return SavedPlayer_Abilities_DEFAULT
+	}
+	return p.Abilities
+}
+
+var SavedPlayer_EnteredPosition_DEFAULT *Vector
+
+func (p *SavedPlayer) GetEnteredPosition() *Vector {
+	if !p.IsSetEnteredPosition() {
+		return SavedPlayer_EnteredPosition_DEFAULT
+	}
+	return p.EnteredPosition
+}
+
+var SavedPlayer_Vehicle_DEFAULT *SavedVehicle
+
+func (p *SavedPlayer) GetVehicle() *SavedVehicle {
+	if !p.IsSetVehicle() {
+		return SavedPlayer_Vehicle_DEFAULT
+	}
+	return p.Vehicle
+}
+
+var SavedPlayer_ShoulderLeft_DEFAULT *SavedEntity
+
+func (p *SavedPlayer) GetShoulderLeft() *SavedEntity {
+	if !p.IsSetShoulderLeft() {
+		return SavedPlayer_ShoulderLeft_DEFAULT
+	}
+	return p.ShoulderLeft
+}
+
+var SavedPlayer_ShoulderRight_DEFAULT *SavedEntity
+
+func (p *SavedPlayer) GetShoulderRight() *SavedEntity {
+	if !p.IsSetShoulderRight() {
+		return SavedPlayer_ShoulderRight_DEFAULT
+	}
+	return p.ShoulderRight
+}
+
+func (p *SavedPlayer) GetSeenCredits() bool {
+	return p.SeenCredits
+}
+
+var SavedPlayer_Recipes_DEFAULT *RecipeBook
+
+func (p *SavedPlayer) GetRecipes() *RecipeBook {
+	if !p.IsSetRecipes() {
+		return SavedPlayer_Recipes_DEFAULT
+	}
+	return p.Recipes
+}
+func (p *SavedPlayer) IsSetSelectedItem() bool {
+	return p.SelectedItem != nil
+}
+
+func (p *SavedPlayer) IsSetSpawnDimension() bool {
+	return p.SpawnDimension != nil
+}
+
+func (p *SavedPlayer) IsSetSpawnForced() bool {
+	return p.SpawnForced != nil
+}
+
+func (p *SavedPlayer) IsSetAbilities() bool {
+	return p.Abilities != nil
+}
+
+func (p *SavedPlayer) IsSetEnteredPosition() bool {
+	return p.EnteredPosition != nil
+}
+
+func (p *SavedPlayer) IsSetVehicle() bool {
+	return p.Vehicle != nil
+}
+
+func (p *SavedPlayer) IsSetShoulderLeft() bool {
+	return p.ShoulderLeft != nil
+}
+
+func (p *SavedPlayer) IsSetShoulderRight() bool {
+	return p.ShoulderRight != nil
+}
+
+func (p *SavedPlayer) IsSetRecipes() bool {
+	return p.Recipes != nil
+}
+
+func (p *SavedPlayer) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.I32 {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 2:
+			if fieldTypeId == thrift.I32 {
+				if err := p.ReadField2(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 3:
+			if fieldTypeId == thrift.I64 {
+				if err := p.ReadField3(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 4:
+			if fieldTypeId == thrift.STRING {
+				if err := p.ReadField4(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 5:
+			if fieldTypeId == thrift.I64 {
+				if err := p.ReadField5(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 6:
+			if fieldTypeId == thrift.STRUCT {
+				if err := p.ReadField6(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 7:
+			if fieldTypeId == thrift.STRING {
+				if err := p.ReadField7(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 8:
+			if fieldTypeId == thrift.I64 {
+				if err := p.ReadField8(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 9:
+			if fieldTypeId == thrift.I64 {
+				if err := p.ReadField9(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 10:
+			if fieldTypeId == thrift.I64 {
+				if err := p.ReadField10(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 11:
+			if fieldTypeId == thrift.BOOL {
+				if err := p.ReadField11(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 12:
+			if fieldTypeId == thrift.I32 {
+				if err := p.ReadField12(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 13:
+			if fieldTypeId == thrift.DOUBLE {
+				if err := p.ReadField13(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 14:
+			if fieldTypeId == thrift.DOUBLE {
+				if err := p.ReadField14(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 15:
+			if fieldTypeId == thrift.I64 {
+				if err := p.ReadField15(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 16:
+			if fieldTypeId == thrift.I64 {
+				if err := p.ReadField16(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 17:
+			if fieldTypeId == thrift.DOUBLE {
+				if err := p.ReadField17(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 18:
+			if fieldTypeId == thrift.I32 {
+				if err := p.ReadField18(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 19:
+			if fieldTypeId == thrift.I32 {
+				if err := p.ReadField19(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 20:
+			if fieldTypeId == thrift.LIST {
+				if err := p.ReadField20(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 21:
+			if fieldTypeId == thrift.LIST {
+				if err := p.ReadField21(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 22:
+			if fieldTypeId == thrift.STRUCT {
+				if err := p.ReadField22(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 23:
+			if fieldTypeId == thrift.STRUCT {
+				if err := p.ReadField23(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 24:
+			if fieldTypeId == thrift.STRUCT {
+				if err := p.ReadField24(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 25:
+			if fieldTypeId == thrift.STRUCT {
+				if err := p.ReadField25(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 26:
+			if fieldTypeId == thrift.STRUCT {
+				if err := p.ReadField26(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 27:
+			if fieldTypeId == thrift.BOOL {
+				if err := p.ReadField27(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 28:
+			if fieldTypeId == thrift.STRUCT {
+				if err := p.ReadField28(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadI32(ctx); err != nil {
+		return thrift.PrependError("error reading field 1: ", err)
+	} else {
+		p.GameType = v
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField2(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadI32(ctx); err != nil {
+		return thrift.PrependError("error reading field 2: ", err)
+	} else {
+		p.PreviousGameType = v
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField3(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadI64(ctx); err != nil {
+		return thrift.PrependError("error reading field 3: ", err)
+	} else {
+		p.Score = v
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField4(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadString(ctx); err != nil {
+		return thrift.PrependError("error reading field 4: ", err)
+	} else {
+		p.Dimension = v
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField5(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadI64(ctx); err != nil {
+		return thrift.PrependError("error reading field 5: ", err)
+	} else {
+		p.SelectedSlot = v
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField6(ctx context.Context, iprot thrift.TProtocol) error {
+	p.SelectedItem = &Item{}
+	if err := p.SelectedItem.Read(ctx, iprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", p.SelectedItem), err)
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField7(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadString(ctx); err != nil {
+		return thrift.PrependError("error reading field 7: ", err)
+	} else {
+		p.SpawnDimension = &v
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField8(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadI64(ctx); err != nil {
+		return thrift.PrependError("error reading field 8: ", err)
+	} else {
+		p.SpawnX = v
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField9(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadI64(ctx); err != nil {
+		return thrift.PrependError("error reading field 9: ", err)
+	} else {
+		p.SpawnY = v
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField10(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadI64(ctx); err != nil {
+		return thrift.PrependError("error reading field 10: ", err)
+	} else {
+		p.SpawnZ = v
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField11(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadBool(ctx); err != nil {
+		return thrift.PrependError("error reading field 11: ", err)
+	} else {
+		p.SpawnForced = &v
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField12(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadI32(ctx); err != nil {
+		return thrift.PrependError("error reading field 12: ", err)
+	} else {
+		p.SleepTimer = v
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField13(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadDouble(ctx); err != nil {
+		return thrift.PrependError("error reading field 13: ", err)
+	} else {
+		p.FoodExhaustion = v
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField14(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadDouble(ctx); err != nil {
+		return thrift.PrependError("error reading field 14: ", err)
+	} else {
+		p.FoodSaturation = v
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField15(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadI64(ctx); err != nil {
+		return thrift.PrependError("error reading field 15: ", err)
+	} else {
+		p.FoodTick = v
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField16(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadI64(ctx); err != nil {
+		return thrift.PrependError("error reading field 16: ", err)
+	} else {
+		p.Level = v
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField17(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadDouble(ctx); err != nil {
+		return thrift.PrependError("error reading field 17: ", err)
+	} else {
+		p.Progress = v
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField18(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadI32(ctx); err != nil {
+		return thrift.PrependError("error reading field 18: ", err)
+	} else {
+		p.Total = v
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField19(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadI32(ctx); err != nil {
+		return thrift.PrependError("error reading field 19: ", err)
+	} else {
+		p.Seed = v
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField20(ctx context.Context, iprot thrift.TProtocol) error {
+	_, size, err := iprot.ReadListBegin(ctx)
+	if err != nil {
+		return thrift.PrependError("error reading list begin: ", err)
+	}
+	tSlice := make([]*Item, 0, size)
+	p.Inventory = tSlice
+	for i := 0; i < size; i++ {
+		_elem18 := &Item{}
+		if err := _elem18.Read(ctx, iprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", _elem18), err)
+		}
+		p.Inventory = append(p.Inventory, _elem18)
+	}
+	if err := iprot.ReadListEnd(ctx); err != nil {
+		return thrift.PrependError("error reading list end: ", err)
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField21(ctx context.Context, iprot thrift.TProtocol) error {
+	_, size, err := iprot.ReadListBegin(ctx)
+	if err != nil {
+		return thrift.PrependError("error reading list begin: ", err)
+	}
+	tSlice := make([]*Item, 0, size)
+	p.Ender = tSlice
+	for i := 0; i < size; i++ {
+		_elem19 := &Item{}
+		if err := _elem19.Read(ctx, iprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", _elem19), err)
+		}
+		p.Ender = append(p.Ender, _elem19)
+	}
+	if err := iprot.ReadListEnd(ctx); err != nil {
+		return thrift.PrependError("error reading list end: ", err)
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField22(ctx context.Context, iprot thrift.TProtocol) error {
+	p.Abilities = &Abilities{}
+	if err := p.Abilities.Read(ctx, iprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", p.Abilities), err)
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField23(ctx context.Context, iprot thrift.TProtocol) error {
+	p.EnteredPosition = &Vector{}
+	if err := p.EnteredPosition.Read(ctx, iprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", p.EnteredPosition), err)
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField24(ctx context.Context, iprot thrift.TProtocol) error {
+	p.Vehicle = &SavedVehicle{}
+	if err := p.Vehicle.Read(ctx, iprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", p.Vehicle), err)
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField25(ctx context.Context, iprot thrift.TProtocol) error {
+	p.ShoulderLeft = &SavedEntity{}
+	if err := p.ShoulderLeft.Read(ctx, iprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", p.ShoulderLeft), err)
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField26(ctx context.Context, iprot thrift.TProtocol) error {
+	p.ShoulderRight = &SavedEntity{}
+	if err := p.ShoulderRight.Read(ctx, iprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", p.ShoulderRight), err)
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField27(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadBool(ctx); err != nil {
+		return thrift.PrependError("error reading field 27: ", err)
+	} else {
+		p.SeenCredits = v
+	}
+	return nil
+}
+
+func (p *SavedPlayer) ReadField28(ctx context.Context, iprot thrift.TProtocol) error {
+	p.Recipes = &RecipeBook{}
+	if err := p.Recipes.Read(ctx, iprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", p.Recipes), err)
+	}
+	return nil
+}
+
+func (p *SavedPlayer) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "SavedPlayer"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField2(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField3(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField4(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField5(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField6(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField7(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField8(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField9(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField10(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField11(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField12(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField13(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField14(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField15(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField16(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField17(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField18(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField19(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField20(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField21(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField22(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField23(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField24(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField25(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField26(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField27(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField28(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *SavedPlayer) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "GameType", thrift.I32, 1); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:GameType: ", p), err)
+	}
+	if err := oprot.WriteI32(ctx, int32(p.GameType)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.GameType (1) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 1:GameType: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField2(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "PreviousGameType", thrift.I32, 2); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 2:PreviousGameType: ", p), err)
+	}
+	if err := oprot.WriteI32(ctx, int32(p.PreviousGameType)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.PreviousGameType (2) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 2:PreviousGameType: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField3(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Score", thrift.I64, 3); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 3:Score: ", p), err)
+	}
+	if err := oprot.WriteI64(ctx, int64(p.Score)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.Score (3) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 3:Score: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField4(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Dimension", thrift.STRING, 4); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 4:Dimension: ", p), err)
+	}
+	if err := oprot.WriteString(ctx, string(p.Dimension)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.Dimension (4) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 4:Dimension: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField5(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "SelectedSlot", thrift.I64, 5); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 5:SelectedSlot: ", p), err)
+	}
+	if err := oprot.WriteI64(ctx, int64(p.SelectedSlot)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.SelectedSlot (5) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 5:SelectedSlot: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField6(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "SelectedItem", thrift.STRUCT, 6); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 6:SelectedItem: ", p), err)
+	}
+	if err := p.SelectedItem.Write(ctx, oprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", p.SelectedItem), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 6:SelectedItem: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField7(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if p.IsSetSpawnDimension() {
+		if err := oprot.WriteFieldBegin(ctx, "SpawnDimension", thrift.STRING, 7); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field begin error 7:SpawnDimension: ", p), err)
+		}
+		if err := oprot.WriteString(ctx, string(*p.SpawnDimension)); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T.SpawnDimension (7) field write error: ", p), err)
+		}
+		if err := oprot.WriteFieldEnd(ctx); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field end error 7:SpawnDimension: ", p), err)
+		}
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField8(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "SpawnX", thrift.I64, 8); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 8:SpawnX: ", p), err)
+	}
+	if err := oprot.WriteI64(ctx, int64(p.SpawnX)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.SpawnX (8) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 8:SpawnX: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField9(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "SpawnY", thrift.I64, 9); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 9:SpawnY: ", p), err)
+	}
+	if err := oprot.WriteI64(ctx, int64(p.SpawnY)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.SpawnY (9) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 9:SpawnY: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField10(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "SpawnZ", thrift.I64, 10); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 10:SpawnZ: ", p), err)
+	}
+	if err := oprot.WriteI64(ctx, int64(p.SpawnZ)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.SpawnZ (10) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 10:SpawnZ: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField11(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if p.IsSetSpawnForced() {
+		if err := oprot.WriteFieldBegin(ctx, "SpawnForced", thrift.BOOL, 11); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field begin error 11:SpawnForced: ", p), err)
+		}
+		if err := oprot.WriteBool(ctx, bool(*p.SpawnForced)); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T.SpawnForced (11) field write error: ", p), err)
+		}
+		if err := oprot.WriteFieldEnd(ctx); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field end error 11:SpawnForced: ", p), err)
+		}
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField12(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "SleepTimer", thrift.I32, 12); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 12:SleepTimer: ", p), err)
+	}
+	if err := oprot.WriteI32(ctx, int32(p.SleepTimer)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.SleepTimer (12) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 12:SleepTimer: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField13(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "FoodExhaustion", thrift.DOUBLE, 13); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 13:FoodExhaustion: ", p), err)
+	}
+	if err := oprot.WriteDouble(ctx, float64(p.FoodExhaustion)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.FoodExhaustion (13) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 13:FoodExhaustion: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField14(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "FoodSaturation", thrift.DOUBLE, 14); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 14:FoodSaturation: ", p), err)
+	}
+	if err := oprot.WriteDouble(ctx, float64(p.FoodSaturation)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.FoodSaturation (14) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 14:FoodSaturation: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField15(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "FoodTick", thrift.I64, 15); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 15:FoodTick: ", p), err)
+	}
+	if err := oprot.WriteI64(ctx, int64(p.FoodTick)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.FoodTick (15) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 15:FoodTick: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField16(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Level", thrift.I64, 16); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 16:Level: ", p), err)
+	}
+	if err := oprot.WriteI64(ctx, int64(p.Level)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.Level (16) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 16:Level: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField17(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Progress", thrift.DOUBLE, 17); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 17:Progress: ", p), err)
+	}
+	if err := oprot.WriteDouble(ctx, float64(p.Progress)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.Progress (17) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 17:Progress: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField18(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Total", thrift.I32, 18); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 18:Total: ", p), err)
+	}
+	if err := oprot.WriteI32(ctx, int32(p.Total)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.Total (18) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 18:Total: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField19(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Seed", thrift.I32, 19); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 19:Seed: ", p), err)
+	}
+	if err := oprot.WriteI32(ctx, int32(p.Seed)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.Seed (19) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 19:Seed: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField20(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Inventory", thrift.LIST, 20); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 20:Inventory: ", p), err)
+	}
+	if err := oprot.WriteListBegin(ctx, thrift.STRUCT, len(p.Inventory)); err != nil {
+		return thrift.PrependError("error writing list begin: ", err)
+	}
+	for _, v := range p.Inventory {
+		if err := v.Write(ctx, oprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", v), err)
+		}
+	}
+	if err := oprot.WriteListEnd(ctx); err != nil {
+		return thrift.PrependError("error writing list end: ", err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 20:Inventory: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField21(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Ender", thrift.LIST, 21); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 21:Ender: ", p), err)
+	}
+	if err := oprot.WriteListBegin(ctx, thrift.STRUCT, len(p.Ender)); err != nil {
+		return thrift.PrependError("error writing list begin: ", err)
+	}
+	for _, v := range p.Ender {
+		if err := v.Write(ctx, oprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", v), err)
+		}
+	}
+	if err := oprot.WriteListEnd(ctx); err != nil {
+		return thrift.PrependError("error writing list end: ", err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 21:Ender: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField22(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Abilities", thrift.STRUCT, 22); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 22:Abilities: ", p), err)
+	}
+	if err := p.Abilities.Write(ctx, oprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", p.Abilities), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 22:Abilities: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField23(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if p.IsSetEnteredPosition() {
+		if err := oprot.WriteFieldBegin(ctx, "EnteredPosition", thrift.STRUCT, 23); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field begin error 23:EnteredPosition: ", p), err)
+		}
+		if err := p.EnteredPosition.Write(ctx, oprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", p.EnteredPosition), err)
+		}
+		if err := oprot.WriteFieldEnd(ctx); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field end error 23:EnteredPosition: ", p), err)
+		}
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField24(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if p.IsSetVehicle() {
+		if err := oprot.WriteFieldBegin(ctx, "Vehicle", thrift.STRUCT, 24); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field begin error 24:Vehicle: ", p), err)
+		}
+		if err := p.Vehicle.Write(ctx, oprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", p.Vehicle), err)
+		}
+		if err := oprot.WriteFieldEnd(ctx); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field end error 24:Vehicle: ", p), err)
+		}
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField25(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if p.IsSetShoulderLeft() {
+		if err := oprot.WriteFieldBegin(ctx, "ShoulderLeft", thrift.STRUCT, 25); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field begin error 25:ShoulderLeft: ", p), err)
+		}
+		if err := p.ShoulderLeft.Write(ctx, oprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", p.ShoulderLeft), err)
+		}
+		if err := oprot.WriteFieldEnd(ctx); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field end error 25:ShoulderLeft: ", p), err)
+		}
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField26(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if p.IsSetShoulderRight() {
+		if err := oprot.WriteFieldBegin(ctx, "ShoulderRight", thrift.STRUCT, 26); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field begin error 26:ShoulderRight: ", p), err)
+		}
+		if err := p.ShoulderRight.Write(ctx, oprot); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", p.ShoulderRight), err)
+		}
+		if err := oprot.WriteFieldEnd(ctx); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field end error 26:ShoulderRight: ", p), err)
+		}
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField27(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "SeenCredits", thrift.BOOL, 27); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 27:SeenCredits: ", p), err)
+	}
+	if err := oprot.WriteBool(ctx, bool(p.SeenCredits)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.SeenCredits (27) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 27:SeenCredits: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedPlayer) writeField28(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Recipes", thrift.STRUCT, 28); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 28:Recipes: ", p), err)
+	}
+	if err := p.Recipes.Write(ctx, oprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", p.Recipes), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 28:Recipes: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedPlayer) Equals(other *SavedPlayer) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if p.GameType != other.GameType {
+		return false
+	}
+	if p.PreviousGameType != other.PreviousGameType {
+		return false
+	}
+	if p.Score != other.Score {
+		return false
+	}
+	if p.Dimension != other.Dimension {
+		return false
+	}
+	if p.SelectedSlot != other.SelectedSlot {
+		return false
+	}
+	if !p.SelectedItem.Equals(other.SelectedItem) {
+		return false
+	}
+	if p.SpawnDimension != other.SpawnDimension {
+		if p.SpawnDimension == nil || other.SpawnDimension == nil {
+			return false
+		}
+		if (*p.SpawnDimension) != (*other.SpawnDimension) {
+			return false
+		}
+	}
+	if p.SpawnX != other.SpawnX {
+		return false
+	}
+	if p.SpawnY != other.SpawnY {
+		return false
+	}
+	if p.SpawnZ != other.SpawnZ {
+		return false
+	}
+	if p.SpawnForced != other.SpawnForced {
+		if p.SpawnForced == nil || other.SpawnForced == nil {
+			return false
+		}
+		if (*p.SpawnForced) != (*other.SpawnForced) {
+			return false
+		}
+	}
+	if p.SleepTimer != other.SleepTimer {
+		return false
+	}
+	if p.FoodExhaustion != other.FoodExhaustion {
+		return false
+	}
+	if p.FoodSaturation != other.FoodSaturation {
+		return false
+	}
+	if p.FoodTick != other.FoodTick {
+		return false
+	}
+	if p.Level != other.Level {
+		return false
+	}
+	if p.Progress != other.Progress {
+		return false
+	}
+	if p.Total != other.Total {
+		return false
+	}
+	if p.Seed != other.Seed {
+		return false
+	}
+	if len(p.Inventory) != len(other.Inventory) {
+		return false
+	}
+	for i, _tgt := range p.Inventory {
+		_src20 := other.Inventory[i]
+		if !_tgt.Equals(_src20) {
+			return false
+		}
+	}
+	if len(p.Ender) != len(other.Ender) {
+		return false
+	}
+	for i, _tgt := range p.Ender {
+		_src21 := other.Ender[i]
+		if !_tgt.Equals(_src21) {
+			return false
+		}
+	}
+	if !p.Abilities.Equals(other.Abilities) {
+		return false
+	}
+	if !p.EnteredPosition.Equals(other.EnteredPosition) {
+		return false
+	}
+	if !p.Vehicle.Equals(other.Vehicle) {
+		return false
+	}
+	if !p.ShoulderLeft.Equals(other.ShoulderLeft) {
+		return false
+	}
+	if !p.ShoulderRight.Equals(other.ShoulderRight) {
+		return false
+	}
+	if p.SeenCredits != other.SeenCredits {
+		return false
+	}
+	if !p.Recipes.Equals(other.Recipes) {
+		return false
+	}
+	return true
+}
+
+func (p *SavedPlayer) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("SavedPlayer(%+v)", *p)
+}
+
+// Attributes:
+//   - UUID
+//   - Entity
+type SavedVehicle struct {
+	UUID   []int64      `thrift:"UUID,1" db:"UUID" json:"UUID"`
+	Entity *SavedEntity `thrift:"Entity,2" db:"Entity" json:"Entity"`
+}
+
+func NewSavedVehicle() *SavedVehicle {
+	return &SavedVehicle{}
+}
+
+func (p *SavedVehicle) GetUUID() []int64 {
+	return p.UUID
+}
+
+var SavedVehicle_Entity_DEFAULT *SavedEntity
+
+func (p *SavedVehicle) GetEntity() *SavedEntity {
+	if !p.IsSetEntity() {
+		return SavedVehicle_Entity_DEFAULT
+	}
+	return p.Entity
+}
+func (p *SavedVehicle) IsSetEntity() bool {
+	return p.Entity != nil
+}
+
+func (p *SavedVehicle) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.LIST {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 2:
+			if fieldTypeId == thrift.STRUCT {
+				if err := p.ReadField2(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *SavedVehicle) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	_, size, err := iprot.ReadListBegin(ctx)
+	if err != nil {
+		return thrift.PrependError("error reading list begin: ", err)
+	}
+	tSlice := make([]int64, 0, size)
+	p.UUID = tSlice
+	for i := 0; i < size; i++ {
+		var _elem22 int64
+		if v, err := iprot.ReadI64(ctx); err != nil {
+			return thrift.PrependError("error reading field 0: ", err)
+		} else {
+			_elem22 = v
+		}
+		p.UUID = append(p.UUID, _elem22)
+	}
+	if err := iprot.ReadListEnd(ctx); err != nil {
+		return thrift.PrependError("error reading list end: ", err)
+	}
+	return nil
+}
+
+func (p *SavedVehicle) ReadField2(ctx context.Context, iprot thrift.TProtocol) error {
+	p.Entity = &SavedEntity{}
+	if err := p.Entity.Read(ctx, iprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", p.Entity), err)
+	}
+	return nil
+}
+
+func (p *SavedVehicle) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "SavedVehicle"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField2(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *SavedVehicle) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "UUID", thrift.LIST, 1); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:UUID: ", p), err)
+	}
+	if err := oprot.WriteListBegin(ctx, thrift.I64, len(p.UUID)); err != nil {
+		return thrift.PrependError("error writing list begin: ", err)
+	}
+	for _, v := range p.UUID {
+		if err := oprot.WriteI64(ctx, int64(v)); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T. (0) field write error: ", p), err)
+		}
+	}
+	if err := oprot.WriteListEnd(ctx); err != nil {
+		return thrift.PrependError("error writing list end: ", err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 1:UUID: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedVehicle) writeField2(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Entity", thrift.STRUCT, 2); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 2:Entity: ", p), err)
+	}
+	if err := p.Entity.Write(ctx, oprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", p.Entity), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 2:Entity: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedVehicle) Equals(other *SavedVehicle) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if len(p.UUID) != len(other.UUID) {
+		return false
+	}
+	for i, _tgt := range p.UUID {
+		_src23 := other.UUID[i]
+		if _tgt != _src23 {
+			return false
+		}
+	}
+	if !p.Entity.Equals(other.Entity) {
+		return false
+	}
+	return true
+}
+
+func (p *SavedVehicle) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("SavedVehicle(%+v)", *p)
+}
+
+// Attributes:
+//   - ID
+//   - Position
+//   - Motion
+//   - Rotation
+//   - FallDistance
+//   - Fire
+//   - Air
+//   - OnGround
+//   - NoGravity
+//   - Invulnerable
+//   - PortalCooldown
+//   - UUID
+//   - CustomName
+//   - CustomNameVisible
+//   - Silent
+//   - Glowing
+type SavedEntity struct {
+	ID                string    `thrift:"ID,1" db:"ID" json:"ID"`
+	Position          *Vector   `thrift:"Position,2" db:"Position" json:"Position"`
+	Motion            *Vector   `thrift:"Motion,3" db:"Motion" json:"Motion"`
+	Rotation          []float64 `thrift:"Rotation,4" db:"Rotation" json:"Rotation"`
+	FallDistance      float64   `thrift:"FallDistance,5" db:"FallDistance" json:"FallDistance"`
+	Fire              int32     `thrift:"Fire,6" db:"Fire" json:"Fire"`
+	Air               int32     `thrift:"Air,7" db:"Air" json:"Air"`
+	OnGround          bool      `thrift:"OnGround,8" db:"OnGround" json:"OnGround"`
+	NoGravity         bool      `thrift:"NoGravity,9" db:"NoGravity" json:"NoGravity"`
+	Invulnerable      bool      `thrift:"Invulnerable,10" db:"Invulnerable" json:"Invulnerable"`
+	PortalCooldown    int32     `thrift:"PortalCooldown,11" db:"PortalCooldown" json:"PortalCooldown"`
+	UUID              []int64   `thrift:"UUID,12" db:"UUID" json:"UUID"`
+	CustomName        *string   `thrift:"CustomName,13" db:"CustomName" json:"CustomName,omitempty"`
+	CustomNameVisible bool      `thrift:"CustomNameVisible,14" db:"CustomNameVisible" json:"CustomNameVisible"`
+	Silent            bool      `thrift:"Silent,15" db:"Silent" json:"Silent"`
+	Glowing           bool      `thrift:"Glowing,16" db:"Glowing" json:"Glowing"`
+}
+
+func NewSavedEntity() *SavedEntity {
+	return &SavedEntity{}
+}
+
+func (p *SavedEntity) GetID() string {
+	return p.ID
+}
+
+var SavedEntity_Position_DEFAULT *Vector
+
+func (p *SavedEntity) GetPosition() *Vector {
+	if !p.IsSetPosition() {
+		return SavedEntity_Position_DEFAULT
+	}
+	return p.Position
+}
+
+var SavedEntity_Motion_DEFAULT *Vector
+
+func (p *SavedEntity) GetMotion() *Vector {
+	if !p.IsSetMotion() {
+		return SavedEntity_Motion_DEFAULT
+	}
+	return p.Motion
+}
+
+func (p *SavedEntity) GetRotation() []float64 {
+	return p.Rotation
+}
+
+func (p *SavedEntity) GetFallDistance() float64 {
+	return p.FallDistance
+}
+
+func (p *SavedEntity) GetFire() int32 {
+	return p.Fire
+}
+
+func (p *SavedEntity) GetAir() int32 {
+	return p.Air
+}
+
+func (p *SavedEntity) GetOnGround() bool {
+	return p.OnGround
+}
+
+func (p *SavedEntity) GetNoGravity() bool {
+	return p.NoGravity
+}
+
+func (p *SavedEntity) GetInvulnerable() bool {
+	return p.Invulnerable
+}
+
+func (p *SavedEntity) GetPortalCooldown() int32 {
+	return p.PortalCooldown
+}
+
+func (p *SavedEntity) GetUUID() []int64 {
+	return p.UUID
+}
+
+var SavedEntity_CustomName_DEFAULT string
+
+func (p *SavedEntity) GetCustomName() string {
+	if !p.IsSetCustomName() {
+		return SavedEntity_CustomName_DEFAULT
+	}
+	return *p.CustomName
+}
+
+func (p *SavedEntity) GetCustomNameVisible() bool {
+	return p.CustomNameVisible
+}
+
+func (p *SavedEntity) GetSilent() bool {
+	return p.Silent
+}
+
+func (p *SavedEntity) GetGlowing() bool {
+	return p.Glowing
+}
+func (p *SavedEntity) IsSetPosition() bool {
+	return p.Position != nil
+}
+
+func (p *SavedEntity) IsSetMotion() bool {
+	return p.Motion != nil
+}
+
+func (p *SavedEntity) IsSetCustomName() bool {
+	return p.CustomName != nil
+}
+
+func (p *SavedEntity) Read(ctx context.Context, iprot thrift.TProtocol) error {
+	if _, err := iprot.ReadStructBegin(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read error: ", p), err)
+	}
+
+	for {
+		_, fieldTypeId, fieldId, err := iprot.ReadFieldBegin(ctx)
+		if err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T field %d read error: ", p, fieldId), err)
+		}
+		if fieldTypeId == thrift.STOP {
+			break
+		}
+		switch fieldId {
+		case 1:
+			if fieldTypeId == thrift.STRING {
+				if err := p.ReadField1(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 2:
+			if fieldTypeId == thrift.STRUCT {
+				if err := p.ReadField2(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 3:
+			if fieldTypeId == thrift.STRUCT {
+				if err := p.ReadField3(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 4:
+			if fieldTypeId == thrift.LIST {
+				if err := p.ReadField4(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 5:
+			if fieldTypeId == thrift.DOUBLE {
+				if err := p.ReadField5(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 6:
+			if fieldTypeId == thrift.I32 {
+				if err := p.ReadField6(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 7:
+			if fieldTypeId == thrift.I32 {
+				if err := p.ReadField7(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 8:
+			if fieldTypeId == thrift.BOOL {
+				if err := p.ReadField8(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 9:
+			if fieldTypeId == thrift.BOOL {
+				if err := p.ReadField9(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 10:
+			if fieldTypeId == thrift.BOOL {
+				if err := p.ReadField10(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 11:
+			if fieldTypeId == thrift.I32 {
+				if err := p.ReadField11(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 12:
+			if fieldTypeId == thrift.LIST {
+				if err := p.ReadField12(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 13:
+			if fieldTypeId == thrift.STRING {
+				if err := p.ReadField13(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 14:
+			if fieldTypeId == thrift.BOOL {
+				if err := p.ReadField14(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 15:
+			if fieldTypeId == thrift.BOOL {
+				if err := p.ReadField15(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		case 16:
+			if fieldTypeId == thrift.BOOL {
+				if err := p.ReadField16(ctx, iprot); err != nil {
+					return err
+				}
+			} else {
+				if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := iprot.Skip(ctx, fieldTypeId); err != nil {
+				return err
+			}
+		}
+		if err := iprot.ReadFieldEnd(ctx); err != nil {
+			return err
+		}
+	}
+	if err := iprot.ReadStructEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T read struct end error: ", p), err)
+	}
+	return nil
+}
+
+func (p *SavedEntity) ReadField1(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadString(ctx); err != nil {
+		return thrift.PrependError("error reading field 1: ", err)
+	} else {
+		p.ID = v
+	}
+	return nil
+}
+
+func (p *SavedEntity) ReadField2(ctx context.Context, iprot thrift.TProtocol) error {
+	p.Position = &Vector{}
+	if err := p.Position.Read(ctx, iprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", p.Position), err)
+	}
+	return nil
+}
+
+func (p *SavedEntity) ReadField3(ctx context.Context, iprot thrift.TProtocol) error {
+	p.Motion = &Vector{}
+	if err := p.Motion.Read(ctx, iprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error reading struct: ", p.Motion), err)
+	}
+	return nil
+}
+
+func (p *SavedEntity) ReadField4(ctx context.Context, iprot thrift.TProtocol) error {
+	_, size, err := iprot.ReadListBegin(ctx)
+	if err != nil {
+		return thrift.PrependError("error reading list begin: ", err)
+	}
+	tSlice := make([]float64, 0, size)
+	p.Rotation = tSlice
+	for i := 0; i < size; i++ {
+		var _elem24 float64
+		if v, err := iprot.ReadDouble(ctx); err != nil {
+			return thrift.PrependError("error reading field 0: ", err)
+		} else {
+			_elem24 = v
+		}
+		p.Rotation = append(p.Rotation, _elem24)
+	}
+	if err := iprot.ReadListEnd(ctx); err != nil {
+		return thrift.PrependError("error reading list end: ", err)
+	}
+	return nil
+}
+
+func (p *SavedEntity) ReadField5(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadDouble(ctx); err != nil {
+		return thrift.PrependError("error reading field 5: ", err)
+	} else {
+		p.FallDistance = v
+	}
+	return nil
+}
+
+func (p *SavedEntity) ReadField6(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadI32(ctx); err != nil {
+		return thrift.PrependError("error reading field 6: ", err)
+	} else {
+		p.Fire = v
+	}
+	return nil
+}
+
+func (p *SavedEntity) ReadField7(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadI32(ctx); err != nil {
+		return thrift.PrependError("error reading field 7: ", err)
+	} else {
+		p.Air = v
+	}
+	return nil
+}
+
+func (p *SavedEntity) ReadField8(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadBool(ctx); err != nil {
+		return thrift.PrependError("error reading field 8: ", err)
+	} else {
+		p.OnGround = v
+	}
+	return nil
+}
+
+func (p *SavedEntity) ReadField9(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadBool(ctx); err != nil {
+		return thrift.PrependError("error reading field 9: ", err)
+	} else {
+		p.NoGravity = v
+	}
+	return nil
+}
+
+func (p *SavedEntity) ReadField10(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadBool(ctx); err != nil {
+		return thrift.PrependError("error reading field 10: ", err)
+	} else {
+		p.Invulnerable = v
+	}
+	return nil
+}
+
+func (p *SavedEntity) ReadField11(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadI32(ctx); err != nil {
+		return thrift.PrependError("error reading field 11: ", err)
+	} else {
+		p.PortalCooldown = v
+	}
+	return nil
+}
+
+func (p *SavedEntity) ReadField12(ctx context.Context, iprot thrift.TProtocol) error {
+	_, size, err := iprot.ReadListBegin(ctx)
+	if err != nil {
+		return thrift.PrependError("error reading list begin: ", err)
+	}
+	tSlice := make([]int64, 0, size)
+	p.UUID = tSlice
+	for i := 0; i < size; i++ {
+		var _elem25 int64
+		if v, err := iprot.ReadI64(ctx); err != nil {
+			return thrift.PrependError("error reading field 0: ", err)
+		} else {
+			_elem25 = v
+		}
+		p.UUID = append(p.UUID, _elem25)
+	}
+	if err := iprot.ReadListEnd(ctx); err != nil {
+		return thrift.PrependError("error reading list end: ", err)
+	}
+	return nil
+}
+
+func (p *SavedEntity) ReadField13(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadString(ctx); err != nil {
+		return thrift.PrependError("error reading field 13: ", err)
+	} else {
+		p.CustomName = &v
+	}
+	return nil
+}
+
+func (p *SavedEntity) ReadField14(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadBool(ctx); err != nil {
+		return thrift.PrependError("error reading field 14: ", err)
+	} else {
+		p.CustomNameVisible = v
+	}
+	return nil
+}
+
+func (p *SavedEntity) ReadField15(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadBool(ctx); err != nil {
+		return thrift.PrependError("error reading field 15: ", err)
+	} else {
+		p.Silent = v
+	}
+	return nil
+}
+
+func (p *SavedEntity) ReadField16(ctx context.Context, iprot thrift.TProtocol) error {
+	if v, err := iprot.ReadBool(ctx); err != nil {
+		return thrift.PrependError("error reading field 16: ", err)
+	} else {
+		p.Glowing = v
+	}
+	return nil
+}
+
+func (p *SavedEntity) Write(ctx context.Context, oprot thrift.TProtocol) error {
+	if err := oprot.WriteStructBegin(ctx, "SavedEntity"); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write struct begin error: ", p), err)
+	}
+	if p != nil {
+		if err := p.writeField1(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField2(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField3(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField4(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField5(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField6(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField7(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField8(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField9(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField10(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField11(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField12(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField13(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField14(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField15(ctx, oprot); err != nil {
+			return err
+		}
+		if err := p.writeField16(ctx, oprot); err != nil {
+			return err
+		}
+	}
+	if err := oprot.WriteFieldStop(ctx); err != nil {
+		return thrift.PrependError("write field stop error: ", err)
+	}
+	if err := oprot.WriteStructEnd(ctx); err != nil {
+		return thrift.PrependError("write struct stop error: ", err)
+	}
+	return nil
+}
+
+func (p *SavedEntity) writeField1(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "ID", thrift.STRING, 1); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 1:ID: ", p), err)
+	}
+	if err := oprot.WriteString(ctx, string(p.ID)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.ID (1) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 1:ID: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedEntity) writeField2(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Position", thrift.STRUCT, 2); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 2:Position: ", p), err)
+	}
+	if err := p.Position.Write(ctx, oprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", p.Position), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 2:Position: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedEntity) writeField3(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Motion", thrift.STRUCT, 3); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 3:Motion: ", p), err)
+	}
+	if err := p.Motion.Write(ctx, oprot); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T error writing struct: ", p.Motion), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 3:Motion: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedEntity) writeField4(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Rotation", thrift.LIST, 4); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 4:Rotation: ", p), err)
+	}
+	if err := oprot.WriteListBegin(ctx, thrift.DOUBLE, len(p.Rotation)); err != nil {
+		return thrift.PrependError("error writing list begin: ", err)
+	}
+	for _, v := range p.Rotation {
+		if err := oprot.WriteDouble(ctx, float64(v)); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T. (0) field write error: ", p), err)
+		}
+	}
+	if err := oprot.WriteListEnd(ctx); err != nil {
+		return thrift.PrependError("error writing list end: ", err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 4:Rotation: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedEntity) writeField5(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "FallDistance", thrift.DOUBLE, 5); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 5:FallDistance: ", p), err)
+	}
+	if err := oprot.WriteDouble(ctx, float64(p.FallDistance)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.FallDistance (5) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 5:FallDistance: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedEntity) writeField6(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Fire", thrift.I32, 6); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 6:Fire: ", p), err)
+	}
+	if err := oprot.WriteI32(ctx, int32(p.Fire)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.Fire (6) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 6:Fire: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedEntity) writeField7(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Air", thrift.I32, 7); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 7:Air: ", p), err)
+	}
+	if err := oprot.WriteI32(ctx, int32(p.Air)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.Air (7) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 7:Air: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedEntity) writeField8(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "OnGround", thrift.BOOL, 8); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 8:OnGround: ", p), err)
+	}
+	if err := oprot.WriteBool(ctx, bool(p.OnGround)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.OnGround (8) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 8:OnGround: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedEntity) writeField9(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "NoGravity", thrift.BOOL, 9); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 9:NoGravity: ", p), err)
+	}
+	if err := oprot.WriteBool(ctx, bool(p.NoGravity)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.NoGravity (9) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 9:NoGravity: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedEntity) writeField10(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Invulnerable", thrift.BOOL, 10); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 10:Invulnerable: ", p), err)
+	}
+	if err := oprot.WriteBool(ctx, bool(p.Invulnerable)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.Invulnerable (10) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 10:Invulnerable: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedEntity) writeField11(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "PortalCooldown", thrift.I32, 11); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 11:PortalCooldown: ", p), err)
+	}
+	if err := oprot.WriteI32(ctx, int32(p.PortalCooldown)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.PortalCooldown (11) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 11:PortalCooldown: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedEntity) writeField12(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "UUID", thrift.LIST, 12); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 12:UUID: ", p), err)
+	}
+	if err := oprot.WriteListBegin(ctx, thrift.I64, len(p.UUID)); err != nil {
+		return thrift.PrependError("error writing list begin: ", err)
+	}
+	for _, v := range p.UUID {
+		if err := oprot.WriteI64(ctx, int64(v)); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T. (0) field write error: ", p), err)
+		}
+	}
+	if err := oprot.WriteListEnd(ctx); err != nil {
+		return thrift.PrependError("error writing list end: ", err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 12:UUID: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedEntity) writeField13(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if p.IsSetCustomName() {
+		if err := oprot.WriteFieldBegin(ctx, "CustomName", thrift.STRING, 13); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field begin error 13:CustomName: ", p), err)
+		}
+		if err := oprot.WriteString(ctx, string(*p.CustomName)); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T.CustomName (13) field write error: ", p), err)
+		}
+		if err := oprot.WriteFieldEnd(ctx); err != nil {
+			return thrift.PrependError(fmt.Sprintf("%T write field end error 13:CustomName: ", p), err)
+		}
+	}
+	return err
+}
+
+func (p *SavedEntity) writeField14(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "CustomNameVisible", thrift.BOOL, 14); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 14:CustomNameVisible: ", p), err)
+	}
+	if err := oprot.WriteBool(ctx, bool(p.CustomNameVisible)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.CustomNameVisible (14) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 14:CustomNameVisible: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedEntity) writeField15(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Silent", thrift.BOOL, 15); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 15:Silent: ", p), err)
+	}
+	if err := oprot.WriteBool(ctx, bool(p.Silent)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.Silent (15) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 15:Silent: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedEntity) writeField16(ctx context.Context, oprot thrift.TProtocol) (err error) {
+	if err := oprot.WriteFieldBegin(ctx, "Glowing", thrift.BOOL, 16); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field begin error 16:Glowing: ", p), err)
+	}
+	if err := oprot.WriteBool(ctx, bool(p.Glowing)); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T.Glowing (16) field write error: ", p), err)
+	}
+	if err := oprot.WriteFieldEnd(ctx); err != nil {
+		return thrift.PrependError(fmt.Sprintf("%T write field end error 16:Glowing: ", p), err)
+	}
+	return err
+}
+
+func (p *SavedEntity) Equals(other *SavedEntity) bool {
+	if p == other {
+		return true
+	} else if p == nil || other == nil {
+		return false
+	}
+	if p.ID != other.ID {
+		return false
+	}
+	if !p.Position.Equals(other.Position) {
+		return false
+	}
+	if !p.Motion.Equals(other.Motion) {
+		return false
+	}
+	if len(p.Rotation) != len(other.Rotation) {
+		return false
+	}
+	for i, _tgt := range p.Rotation {
+		_src26 := other.Rotation[i]
+		if _tgt != _src26 {
+			return false
+		}
+	}
+	if p.FallDistance != other.FallDistance {
+		return false
+	}
+	if p.Fire != other.Fire {
+		return false
+	}
+	if p.Air != other.Air {
+		return false
+	}
+	if p.OnGround != other.OnGround {
+		return false
+	}
+	if p.NoGravity != other.NoGravity {
+		return false
+	}
+	if p.Invulnerable != other.Invulnerable {
+		return false
+	}
+	if p.PortalCooldown != other.PortalCooldown {
+		return false
+	}
+	if len(p.UUID) != len(other.UUID) {
+		return false
+	}
+	for i, _tgt := range p.UUID {
+		_src27 := other.UUID[i]
+		if _tgt != _src27 {
+			return false
+		}
+	}
+	if p.CustomName != other.CustomName {
+		if p.CustomName == nil || other.CustomName == nil {
+			return false
+		}
+		if (*p.CustomName) != (*other.CustomName) {
+			return false
+		}
+	}
+	if p.CustomNameVisible != other.CustomNameVisible {
+		return false
+	}
+	if p.Silent != other.Silent {
+		return false
+	}
+	if p.Glowing != other.Glowing {
+		return false
+	}
+	return true
+}
+
+func (p *SavedEntity) String() string {
+	if p == nil {
+		return "<nil>"
+	}
+	return fmt.Sprintf("SavedEntity(%+v)", *p)
+}
