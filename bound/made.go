@@ -4,6 +4,7 @@ package bound
 
 import (
 	"github.com/wirebench/wirebench/bound/book"
+	"github.com/wirebench/wirebench/bound/cluster"
 	"github.com/wirebench/wirebench/bound/ergo"
 	"github.com/wirebench/wirebench/bound/game"
 	"github.com/wirebench/wirebench/bound/huge"
@@ -11,6 +12,7 @@ import (
 	"github.com/wirebench/wirebench/bound/jsonwide"
 	"github.com/wirebench/wirebench/bound/media"
 	"github.com/wirebench/wirebench/bound/order"
+	"github.com/wirebench/wirebench/bound/otlp"
 	"github.com/wirebench/wirebench/bound/person"
 	"github.com/wirebench/wirebench/bound/savegame"
 	"github.com/wirebench/wirebench/bound/service"
@@ -23,6 +25,7 @@ import (
 func Glue() codec.Glue {
 	return codec.Join(
 		book.Glue,
+		cluster.Glue,
 		ergo.Glue,
 		game.Glue,
 		huge.Glue,
@@ -30,6 +33,7 @@ func Glue() codec.Glue {
 		jsonwide.Glue,
 		media.Glue,
 		order.Glue,
+		otlp.Glue,
 		person.Glue,
 		savegame.Glue,
 		service.Glue,

@@ -138,6 +138,6 @@ func Sets() []corpus.Set {
 		corpus.New("mesh", "125,000 triangles: floats and nothing else",
 			func(r *corpus.Rand) Mesh { return Mesh{corpus.List(r, r.Count(250)*r.Count(500), triangle)} }),
 		rustrand.Set("rust-mesh", "the 125,000 triangles of Rust's serialization benchmark, value by value", 125_000, 100, rustMesh),
-		rustrand.Set("rust-mk48", "the 1,000 updates of Rust's serialization benchmark, value by value", 1_000, 4, rustUpdates),
+		rustrand.Set("rust-mk48", "the 1,000 updates of Rust's serialization benchmark, value by value", 1_000, 3, rustUpdates),
 	}
 }
