@@ -96,7 +96,10 @@ func run(ctx context.Context, args []string) error {
 		if err != nil {
 			return err
 		}
-		failed = append(failed, makeAll(ctx, made, roots, f.writers(writers, codecs)))
+		has := glue.EmittersOf(f.name(), codecs)
+		failed = append(failed, makeAll(ctx, made, roots, slices.DeleteFunc(slices.Clone(writers), func(e *emit.Emitter) bool {
+			return !slices.Contains(has, e)
+		})))
 	}
 	var linked []string
 	for _, f := range of {
@@ -111,22 +114,6 @@ func run(ctx context.Context, args []string) error {
 	}
 	failed = append(failed, join("bound", ".", linked))
 	return errors.Join(failed...)
-}
-
-// documents are families whose types are wide: code for them from every generator would add
-// some 45 MB to the binary. Only codecs of the format in which the documents were published get
-// code; the others, for these types, have none.
-var documents = map[string]string{"jsonwide": "JSON"}
-
-// writers are the emitters that make code for the family.
-func (f family) writers(emitters []*emit.Emitter, codecs []codec.Codec) []*emit.Emitter {
-	format, ok := documents[f.name()]
-	if !ok {
-		return emitters
-	}
-	return slices.DeleteFunc(slices.Clone(emitters), func(e *emit.Emitter) bool {
-		return !slices.ContainsFunc(codecs, func(k codec.Codec) bool { return k.Emitter == e && k.Family == format })
-	})
 }
 
 // choose returns those of a name, all for "".

@@ -7,6 +7,7 @@ import (
 	"github.com/wirebench/wirebench/bound/jsonwide/fastjson"
 	"github.com/wirebench/wirebench/bound/jsonwide/ffjson"
 	"github.com/wirebench/wirebench/bound/jsonwide/jx"
+	"github.com/wirebench/wirebench/bound/jsonwide/limit"
 	"github.com/wirebench/wirebench/bound/jsonwide/simdjson"
 	"github.com/wirebench/wirebench/codec"
 )
@@ -18,6 +19,7 @@ func Glue() codec.Glue {
 		fastjson.Glue,
 		ffjson.Glue,
 		jx.Glue,
+		limit.Glue,
 		simdjson.Glue,
 	)
 }
