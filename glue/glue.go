@@ -45,19 +45,22 @@ func Emitters(codecs []codec.Codec) []*emit.Emitter {
 	return all
 }
 
-// documents are families whose types are wide: code for them from every generator would add
-// some 45 MB to the binary. Codecs of the format in which the documents were published get
-// code, and what tells how small and fast it could be; the others have none for these types.
-var documents = map[string]string{"jsonwide": "JSON"}
+// formats are those of families whose types are wide: code for them from every generator
+// would add some 70 MB to the binary. Codecs of the formats in which such messages are sent
+// get code, and what tells how small and fast it could be; the others have none for these types.
+var formats = map[string][]string{
+	"jsonwide": {"JSON"},
+	"cluster":  {"JSON", "Protocol Buffers"},
+}
 
 // EmittersOf returns the emitters that make code for a built-in family.
 func EmittersOf(family string, codecs []codec.Codec) []*emit.Emitter {
-	format, ok := documents[family]
+	sent, ok := formats[family]
 	if !ok {
 		return Emitters(codecs)
 	}
 	return Emitters(slices.DeleteFunc(slices.Clone(codecs), func(k codec.Codec) bool {
-		return k.Family != format && !k.Marks.Bound
+		return !slices.Contains(sent, k.Family) && !k.Marks.Bound
 	}))
 }
 

@@ -3,47 +3,19 @@
 package cluster
 
 import (
-	"github.com/wirebench/wirebench/bound/cluster/bebop"
-	"github.com/wirebench/wirebench/bound/cluster/benc"
-	"github.com/wirebench/wirebench/bound/cluster/bencgen"
-	"github.com/wirebench/wirebench/bound/cluster/bencunsafe"
-	"github.com/wirebench/wirebench/bound/cluster/borsh"
-	"github.com/wirebench/wirebench/bound/cluster/calmhxdr"
-	"github.com/wirebench/wirebench/bound/cluster/capnp"
-	"github.com/wirebench/wirebench/bound/cluster/capnproto2"
-	"github.com/wirebench/wirebench/bound/cluster/colfer"
 	"github.com/wirebench/wirebench/bound/cluster/csproto"
 	"github.com/wirebench/wirebench/bound/cluster/easyjson"
 	"github.com/wirebench/wirebench/bound/cluster/easyproto"
-	"github.com/wirebench/wirebench/bound/cluster/enkodo"
-	"github.com/wirebench/wirebench/bound/cluster/fastape"
 	"github.com/wirebench/wirebench/bound/cluster/fastjson"
-	"github.com/wirebench/wirebench/bound/cluster/fastssz"
 	"github.com/wirebench/wirebench/bound/cluster/ffjson"
-	"github.com/wirebench/wirebench/bound/cluster/flatbuffers"
-	"github.com/wirebench/wirebench/bound/cluster/frugal"
-	"github.com/wirebench/wirebench/bound/cluster/glycerine"
-	"github.com/wirebench/wirebench/bound/cluster/goavro"
-	"github.com/wirebench/wirebench/bound/cluster/goavro1"
 	"github.com/wirebench/wirebench/bound/cluster/gogoprotobuf"
-	"github.com/wirebench/wirebench/bound/cluster/gossz"
 	"github.com/wirebench/wirebench/bound/cluster/hyperpb"
-	"github.com/wirebench/wirebench/bound/cluster/idr"
-	"github.com/wirebench/wirebench/bound/cluster/ikeapack"
 	"github.com/wirebench/wirebench/bound/cluster/jx"
-	"github.com/wirebench/wirebench/bound/cluster/karalabessz"
 	"github.com/wirebench/wirebench/bound/cluster/limit"
-	"github.com/wirebench/wirebench/bound/cluster/msgp"
-	"github.com/wirebench/wirebench/bound/cluster/msgpackgen"
-	"github.com/wirebench/wirebench/bound/cluster/mus"
-	"github.com/wirebench/wirebench/bound/cluster/musnotunsafe"
-	"github.com/wirebench/wirebench/bound/cluster/musunsafe"
-	"github.com/wirebench/wirebench/bound/cluster/polyglot"
 	"github.com/wirebench/wirebench/bound/cluster/protobuf"
 	"github.com/wirebench/wirebench/bound/cluster/protobufopaque"
 	"github.com/wirebench/wirebench/bound/cluster/pulsar"
 	"github.com/wirebench/wirebench/bound/cluster/simdjson"
-	"github.com/wirebench/wirebench/bound/cluster/thrift"
 	"github.com/wirebench/wirebench/bound/cluster/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/cluster/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -52,47 +24,19 @@ import (
 // Glue is that of the packages below.
 func Glue() codec.Glue {
 	return codec.Join(
-		bebop.Glue,
-		benc.Glue,
-		bencgen.Glue,
-		bencunsafe.Glue,
-		borsh.Glue,
-		calmhxdr.Glue,
-		capnp.Glue,
-		capnproto2.Glue,
-		colfer.Glue,
 		csproto.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
-		enkodo.Glue,
-		fastape.Glue,
 		fastjson.Glue,
-		fastssz.Glue,
 		ffjson.Glue,
-		flatbuffers.Glue,
-		frugal.Glue,
-		glycerine.Glue,
-		goavro.Glue,
-		goavro1.Glue,
 		gogoprotobuf.Glue,
-		gossz.Glue,
 		hyperpb.Glue,
-		idr.Glue,
-		ikeapack.Glue,
 		jx.Glue,
-		karalabessz.Glue,
 		limit.Glue,
-		msgp.Glue,
-		msgpackgen.Glue,
-		mus.Glue,
-		musnotunsafe.Glue,
-		musunsafe.Glue,
-		polyglot.Glue,
 		protobuf.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
-		thrift.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

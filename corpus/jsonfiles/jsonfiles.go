@@ -4,7 +4,6 @@
 package jsonfiles
 
 import (
-	"maps"
 	"slices"
 
 	"github.com/wirebench/wirebench/corpus"
@@ -29,17 +28,14 @@ func Simdjson(name, sum string) module.File {
 
 var (
 	canada       = Simdjson("canada", "30ae2885b4803f9d51d5570d871cd109ffadb5c6bcf87be05e9f8e48e524ab89")
-	citmCatalog  = Experiment("citm_catalog", "dbd231137aac16b15cb9492d7569c95adaa19b26bf0b64ddc29d98339e3c0582")
 	golangSource = Experiment("golang_source", "bf75ebdcb2293e831f5c4b7d5056b6d6352f10cc54b5c1650d85ffc1742fb29c")
 )
 
-// Sets returns canada, citm_catalog and golang_source.
+// Sets returns canada and golang_source.
 func Sets() []corpus.Set {
 	return []corpus.Set{
 		module.JSON("canada", "the border of Canada, 55,563 points: floats in nested lists; 2,251,051 bytes as published",
 			canada, nil, someRings),
-		module.JSON("citm_catalog", "the tickets of a concert hall: maps by number, lists of small structs; 1,727,204 bytes as published",
-			citmCatalog, nil, somePerformances),
 		module.JSON("golang_source", "the 12,806 files of a project as a tree 15 levels deep; 1,940,472 bytes as published",
 			golangSource, nil, someFiles),
 	}
@@ -57,21 +53,6 @@ func someRings(c Collection) []Collection {
 		return Collection{c.Type, []Feature{f}}
 	}
 	return []Collection{cut(rings[:3]), cut(rings[3:6])}
-}
-
-// somePerformances are two catalogs of three performances and three concerts.
-func somePerformances(c Catalog) []Catalog {
-	keys := slices.Sorted(maps.Keys(c.Events))
-	cut := func(from int) Catalog {
-		some := c
-		some.Performances = c.Performances[from : from+3]
-		some.Events = make(map[string]Event)
-		for _, k := range keys[from : from+3] {
-			some.Events[k] = c.Events[k]
-		}
-		return some
-	}
-	return []Catalog{cut(0), cut(3)}
 }
 
 // someFiles are two trees of which each folder has its first and its last files alone.

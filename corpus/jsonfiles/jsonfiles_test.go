@@ -8,7 +8,7 @@ import (
 )
 
 func TestComplete(t *testing.T) {
-	for i, f := range []module.File{canada, citmCatalog, golangSource} {
+	for i, f := range []module.File{canada, golangSource} {
 		set := Sets()[i]
 		t.Run(set.Type.Name, func(t *testing.T) { moduletest.Complete(t, set, f, nil, nil) })
 	}

@@ -10,7 +10,7 @@ import (
 )
 
 func TestComplete(t *testing.T) {
-	for i, f := range []module.File{stringUnicode, syntheaFHIR, twitter, githubEvents} {
+	for i, f := range []module.File{citmCatalog, stringUnicode, syntheaFHIR, twitter, githubEvents} {
 		set := Sets()[i]
 		var loose func(any) any
 		var forget func(any)

@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"bebop": bebopCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"bebop": bebopCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"bebop": bebopSource,
 		},

@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"benc": portCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"benc": portCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"benc": portSource,
 		},

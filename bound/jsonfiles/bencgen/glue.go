@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"bencgen": bencgenCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"bencgen": bencgenCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"bencgen": bencgenSource,
 		},

@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"benc/unsafe": portCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"benc/unsafe": portCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"benc/unsafe": portSource,
 		},

@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"borsh": borshCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"borsh": borshCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"borsh": borshSource,
 		},

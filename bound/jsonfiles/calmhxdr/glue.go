@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"calmh/xdr": calmhxdrCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"calmh/xdr": calmhxdrCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"calmh/xdr": calmhxdrSource,
 		},

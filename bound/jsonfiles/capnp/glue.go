@@ -16,10 +16,6 @@ func Glue() codec.Glue {
 			"capnp":        portPlainCollection,
 			"capnp/packed": portPackedCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"capnp":        portPlainCatalog,
-			"capnp/packed": portPackedCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"capnp":        portPlainSource,
 			"capnp/packed": portPackedSource,

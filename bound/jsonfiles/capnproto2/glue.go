@@ -16,10 +16,6 @@ func Glue() codec.Glue {
 			"capnproto2":        portPlainCollection,
 			"capnproto2/packed": portPackedCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"capnproto2":        portPlainCatalog,
-			"capnproto2/packed": portPackedCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"capnproto2":        portPlainSource,
 			"capnproto2/packed": portPackedSource,

@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"colfer": colferCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"colfer": colferCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"colfer": colferSource,
 		},

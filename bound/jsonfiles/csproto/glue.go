@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"csproto": csprotoCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"csproto": csprotoCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"csproto": csprotoSource,
 		},

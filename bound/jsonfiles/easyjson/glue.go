@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"easyjson": easyjsonCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"easyjson": easyjsonCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"easyjson": easyjsonSource,
 		},

@@ -35,28 +35,6 @@ func easyjsonCollection() (codec.Port, error) {
 	}, nil
 }
 
-func mirrorCatalog(v any) *Catalog { return (*Catalog)(unsafe.Pointer(v.(*jsonfiles.Catalog))) }
-
-func easyjsonCatalog() (codec.Port, error) {
-	if err := mirror.Same[jsonfiles.Catalog, Catalog](); err != nil {
-		return codec.Port{}, err
-	}
-	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return easyjson.Marshal(mirrorCatalog(v)) },
-		Append: codec.AppendWith(func(w io.Writer) func(any) error {
-			return func(v any) error {
-				_, err := easyjson.MarshalToWriter(mirrorCatalog(v), w)
-				return err
-			}
-		}),
-		Unmarshal: func(b []byte) (any, error) {
-			x := new(jsonfiles.Catalog)
-			return x, easyjson.Unmarshal(b, mirrorCatalog(x))
-		},
-		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorCatalog(v)) },
-	}, nil
-}
-
 func mirrorSource(v any) *Source { return (*Source)(unsafe.Pointer(v.(*jsonfiles.Source))) }
 
 func easyjsonSource() (codec.Port, error) {

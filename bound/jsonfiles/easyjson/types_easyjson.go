@@ -268,115 +268,7 @@ func (v *Source) UnmarshalJSON(data []byte) error {
 func (v *Source) UnmarshalEasyJSON(l *jlexer.Lexer) {
 	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson1(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson2(in *jlexer.Lexer, out *SeatCategory) {
-	isTopLevel := in.IsStart()
-	if in.IsNull() {
-		if isTopLevel {
-			in.Consumed()
-		}
-		in.Skip()
-		return
-	}
-	in.Delim('{')
-	for !in.IsDelim('}') {
-		key := in.UnsafeFieldName(false)
-		in.WantColon()
-		switch key {
-		case "areas":
-			if in.IsNull() {
-				in.Skip()
-				out.Areas = nil
-			} else {
-				in.Delim('[')
-				if out.Areas == nil {
-					if !in.IsDelim(']') {
-						out.Areas = make([]Area, 0, 2)
-					} else {
-						out.Areas = []Area{}
-					}
-				} else {
-					out.Areas = (out.Areas)[:0]
-				}
-				for !in.IsDelim(']') {
-					var v4 Area
-					if in.IsNull() {
-						in.Skip()
-					} else {
-						(v4).UnmarshalEasyJSON(in)
-					}
-					out.Areas = append(out.Areas, v4)
-					in.WantComma()
-				}
-				in.Delim(']')
-			}
-		case "seatCategoryId":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				out.SeatCategoryID = int64(in.Int64())
-			}
-		default:
-			in.SkipRecursive()
-		}
-		in.WantComma()
-	}
-	in.Delim('}')
-	if isTopLevel {
-		in.Consumed()
-	}
-}
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson2(out *jwriter.Writer, in SeatCategory) {
-	out.RawByte('{')
-	first := true
-	_ = first
-	{
-		const prefix string = ",\"areas\":"
-		out.RawString(prefix[1:])
-		if in.Areas == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
-			out.RawString("null")
-		} else {
-			out.RawByte('[')
-			for v5, v6 := range in.Areas {
-				if v5 > 0 {
-					out.RawByte(',')
-				}
-				(v6).MarshalEasyJSON(out)
-			}
-			out.RawByte(']')
-		}
-	}
-	{
-		const prefix string = ",\"seatCategoryId\":"
-		out.RawString(prefix)
-		out.Int64(int64(in.SeatCategoryID))
-	}
-	out.RawByte('}')
-}
-
-// MarshalJSON supports json.Marshaler interface
-func (v SeatCategory) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson2(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
-// MarshalEasyJSON supports easyjson.Marshaler interface
-func (v SeatCategory) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson2(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *SeatCategory) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson2(&r, v)
-	return r.Error()
-}
-
-// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
-func (v *SeatCategory) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson2(l, v)
-}
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson3(in *jlexer.Lexer, out *Properties) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson2(in *jlexer.Lexer, out *Properties) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -406,7 +298,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson3(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson3(out *jwriter.Writer, in Properties) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson2(out *jwriter.Writer, in Properties) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -421,367 +313,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson3(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Properties) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson3(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson2(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Properties) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson3(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson2(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Properties) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson3(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson2(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Properties) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson3(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson2(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson4(in *jlexer.Lexer, out *Price) {
-	isTopLevel := in.IsStart()
-	if in.IsNull() {
-		if isTopLevel {
-			in.Consumed()
-		}
-		in.Skip()
-		return
-	}
-	in.Delim('{')
-	for !in.IsDelim('}') {
-		key := in.UnsafeFieldName(false)
-		in.WantColon()
-		switch key {
-		case "amount":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				out.Amount = int64(in.Int64())
-			}
-		case "audienceSubCategoryId":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				out.AudienceSubCategoryID = int64(in.Int64())
-			}
-		case "seatCategoryId":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				out.SeatCategoryID = int64(in.Int64())
-			}
-		default:
-			in.SkipRecursive()
-		}
-		in.WantComma()
-	}
-	in.Delim('}')
-	if isTopLevel {
-		in.Consumed()
-	}
-}
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson4(out *jwriter.Writer, in Price) {
-	out.RawByte('{')
-	first := true
-	_ = first
-	{
-		const prefix string = ",\"amount\":"
-		out.RawString(prefix[1:])
-		out.Int64(int64(in.Amount))
-	}
-	{
-		const prefix string = ",\"audienceSubCategoryId\":"
-		out.RawString(prefix)
-		out.Int64(int64(in.AudienceSubCategoryID))
-	}
-	{
-		const prefix string = ",\"seatCategoryId\":"
-		out.RawString(prefix)
-		out.Int64(int64(in.SeatCategoryID))
-	}
-	out.RawByte('}')
-}
-
-// MarshalJSON supports json.Marshaler interface
-func (v Price) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson4(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
-// MarshalEasyJSON supports easyjson.Marshaler interface
-func (v Price) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson4(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *Price) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson4(&r, v)
-	return r.Error()
-}
-
-// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
-func (v *Price) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson4(l, v)
-}
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson5(in *jlexer.Lexer, out *Performance) {
-	isTopLevel := in.IsStart()
-	if in.IsNull() {
-		if isTopLevel {
-			in.Consumed()
-		}
-		in.Skip()
-		return
-	}
-	in.Delim('{')
-	for !in.IsDelim('}') {
-		key := in.UnsafeFieldName(false)
-		in.WantColon()
-		switch key {
-		case "eventId":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				out.EventID = int64(in.Int64())
-			}
-		case "id":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				out.ID = int64(in.Int64())
-			}
-		case "logo":
-			if in.IsNull() {
-				in.Skip()
-				out.Logo = nil
-			} else {
-				if out.Logo == nil {
-					out.Logo = new(string)
-				}
-				if in.IsNull() {
-					in.Skip()
-				} else {
-					*out.Logo = string(in.String())
-				}
-			}
-		case "name":
-			if in.IsNull() {
-				in.Skip()
-				out.Name = nil
-			} else {
-				if out.Name == nil {
-					out.Name = new(string)
-				}
-				if in.IsNull() {
-					in.Skip()
-				} else {
-					*out.Name = string(in.String())
-				}
-			}
-		case "prices":
-			if in.IsNull() {
-				in.Skip()
-				out.Prices = nil
-			} else {
-				in.Delim('[')
-				if out.Prices == nil {
-					if !in.IsDelim(']') {
-						out.Prices = make([]Price, 0, 2)
-					} else {
-						out.Prices = []Price{}
-					}
-				} else {
-					out.Prices = (out.Prices)[:0]
-				}
-				for !in.IsDelim(']') {
-					var v7 Price
-					if in.IsNull() {
-						in.Skip()
-					} else {
-						(v7).UnmarshalEasyJSON(in)
-					}
-					out.Prices = append(out.Prices, v7)
-					in.WantComma()
-				}
-				in.Delim(']')
-			}
-		case "seatCategories":
-			if in.IsNull() {
-				in.Skip()
-				out.SeatCategories = nil
-			} else {
-				in.Delim('[')
-				if out.SeatCategories == nil {
-					if !in.IsDelim(']') {
-						out.SeatCategories = make([]SeatCategory, 0, 2)
-					} else {
-						out.SeatCategories = []SeatCategory{}
-					}
-				} else {
-					out.SeatCategories = (out.SeatCategories)[:0]
-				}
-				for !in.IsDelim(']') {
-					var v8 SeatCategory
-					if in.IsNull() {
-						in.Skip()
-					} else {
-						(v8).UnmarshalEasyJSON(in)
-					}
-					out.SeatCategories = append(out.SeatCategories, v8)
-					in.WantComma()
-				}
-				in.Delim(']')
-			}
-		case "seatMapImage":
-			if in.IsNull() {
-				in.Skip()
-				out.SeatMapImage = nil
-			} else {
-				if out.SeatMapImage == nil {
-					out.SeatMapImage = new(string)
-				}
-				if in.IsNull() {
-					in.Skip()
-				} else {
-					*out.SeatMapImage = string(in.String())
-				}
-			}
-		case "start":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				out.Start = int64(in.Int64())
-			}
-		case "venueCode":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				out.VenueCode = string(in.String())
-			}
-		default:
-			in.SkipRecursive()
-		}
-		in.WantComma()
-	}
-	in.Delim('}')
-	if isTopLevel {
-		in.Consumed()
-	}
-}
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson5(out *jwriter.Writer, in Performance) {
-	out.RawByte('{')
-	first := true
-	_ = first
-	{
-		const prefix string = ",\"eventId\":"
-		out.RawString(prefix[1:])
-		out.Int64(int64(in.EventID))
-	}
-	{
-		const prefix string = ",\"id\":"
-		out.RawString(prefix)
-		out.Int64(int64(in.ID))
-	}
-	{
-		const prefix string = ",\"logo\":"
-		out.RawString(prefix)
-		if in.Logo == nil {
-			out.RawString("null")
-		} else {
-			out.String(string(*in.Logo))
-		}
-	}
-	{
-		const prefix string = ",\"name\":"
-		out.RawString(prefix)
-		if in.Name == nil {
-			out.RawString("null")
-		} else {
-			out.String(string(*in.Name))
-		}
-	}
-	{
-		const prefix string = ",\"prices\":"
-		out.RawString(prefix)
-		if in.Prices == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
-			out.RawString("null")
-		} else {
-			out.RawByte('[')
-			for v9, v10 := range in.Prices {
-				if v9 > 0 {
-					out.RawByte(',')
-				}
-				(v10).MarshalEasyJSON(out)
-			}
-			out.RawByte(']')
-		}
-	}
-	{
-		const prefix string = ",\"seatCategories\":"
-		out.RawString(prefix)
-		if in.SeatCategories == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
-			out.RawString("null")
-		} else {
-			out.RawByte('[')
-			for v11, v12 := range in.SeatCategories {
-				if v11 > 0 {
-					out.RawByte(',')
-				}
-				(v12).MarshalEasyJSON(out)
-			}
-			out.RawByte(']')
-		}
-	}
-	{
-		const prefix string = ",\"seatMapImage\":"
-		out.RawString(prefix)
-		if in.SeatMapImage == nil {
-			out.RawString("null")
-		} else {
-			out.String(string(*in.SeatMapImage))
-		}
-	}
-	{
-		const prefix string = ",\"start\":"
-		out.RawString(prefix)
-		out.Int64(int64(in.Start))
-	}
-	{
-		const prefix string = ",\"venueCode\":"
-		out.RawString(prefix)
-		out.String(string(in.VenueCode))
-	}
-	out.RawByte('}')
-}
-
-// MarshalJSON supports json.Marshaler interface
-func (v Performance) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson5(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
-// MarshalEasyJSON supports easyjson.Marshaler interface
-func (v Performance) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson5(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *Performance) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson5(&r, v)
-	return r.Error()
-}
-
-// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
-func (v *Performance) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson5(l, v)
-}
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson6(in *jlexer.Lexer, out *Geometry) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson3(in *jlexer.Lexer, out *Geometry) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -817,36 +369,36 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson6(in
 					out.Coordinates = (out.Coordinates)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v13 [][2]float64
+					var v4 [][2]float64
 					if in.IsNull() {
 						in.Skip()
-						v13 = nil
+						v4 = nil
 					} else {
 						in.Delim('[')
-						if v13 == nil {
+						if v4 == nil {
 							if !in.IsDelim(']') {
-								v13 = make([][2]float64, 0, 4)
+								v4 = make([][2]float64, 0, 4)
 							} else {
-								v13 = [][2]float64{}
+								v4 = [][2]float64{}
 							}
 						} else {
-							v13 = (v13)[:0]
+							v4 = (v4)[:0]
 						}
 						for !in.IsDelim(']') {
-							var v14 [2]float64
+							var v5 [2]float64
 							if in.IsNull() {
 								in.Skip()
 							} else {
 								in.Delim('[')
-								v15 := 0
+								v6 := 0
 								for !in.IsDelim(']') {
-									if v15 < 2 {
+									if v6 < 2 {
 										if in.IsNull() {
 											in.Skip()
 										} else {
-											(v14)[v15] = float64(in.Float64())
+											(v5)[v6] = float64(in.Float64())
 										}
-										v15++
+										v6++
 									} else {
 										in.SkipRecursive()
 									}
@@ -854,12 +406,12 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson6(in
 								}
 								in.Delim(']')
 							}
-							v13 = append(v13, v14)
+							v4 = append(v4, v5)
 							in.WantComma()
 						}
 						in.Delim(']')
 					}
-					out.Coordinates = append(out.Coordinates, v13)
+					out.Coordinates = append(out.Coordinates, v4)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -874,7 +426,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson6(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson6(out *jwriter.Writer, in Geometry) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson3(out *jwriter.Writer, in Geometry) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -890,24 +442,24 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson6(ou
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v16, v17 := range in.Coordinates {
-				if v16 > 0 {
+			for v7, v8 := range in.Coordinates {
+				if v7 > 0 {
 					out.RawByte(',')
 				}
-				if v17 == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+				if v8 == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
 					out.RawString("null")
 				} else {
 					out.RawByte('[')
-					for v18, v19 := range v17 {
-						if v18 > 0 {
+					for v9, v10 := range v8 {
+						if v9 > 0 {
 							out.RawByte(',')
 						}
 						out.RawByte('[')
-						for v20 := range v19 {
-							if v20 > 0 {
+						for v11 := range v10 {
+							if v11 > 0 {
 								out.RawByte(',')
 							}
-							out.Float64(float64((v19)[v20]))
+							out.Float64(float64((v10)[v11]))
 						}
 						out.RawByte(']')
 					}
@@ -923,27 +475,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson6(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Geometry) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson6(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson3(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Geometry) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson6(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson3(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Geometry) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson6(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson3(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Geometry) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson6(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson3(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson7(in *jlexer.Lexer, out *Feature) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson4(in *jlexer.Lexer, out *Feature) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -985,7 +537,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson7(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson7(out *jwriter.Writer, in Feature) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson4(out *jwriter.Writer, in Feature) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1010,281 +562,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson7(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Feature) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson7(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson4(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Feature) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson7(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson4(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Feature) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson7(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson4(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Feature) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson7(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson4(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson8(in *jlexer.Lexer, out *Event) {
-	isTopLevel := in.IsStart()
-	if in.IsNull() {
-		if isTopLevel {
-			in.Consumed()
-		}
-		in.Skip()
-		return
-	}
-	in.Delim('{')
-	for !in.IsDelim('}') {
-		key := in.UnsafeFieldName(false)
-		in.WantColon()
-		switch key {
-		case "description":
-			if in.IsNull() {
-				in.Skip()
-				out.Description = nil
-			} else {
-				if out.Description == nil {
-					out.Description = new(string)
-				}
-				if in.IsNull() {
-					in.Skip()
-				} else {
-					*out.Description = string(in.String())
-				}
-			}
-		case "id":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				out.ID = int64(in.Int64())
-			}
-		case "logo":
-			if in.IsNull() {
-				in.Skip()
-				out.Logo = nil
-			} else {
-				if out.Logo == nil {
-					out.Logo = new(string)
-				}
-				if in.IsNull() {
-					in.Skip()
-				} else {
-					*out.Logo = string(in.String())
-				}
-			}
-		case "name":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				out.Name = string(in.String())
-			}
-		case "subTopicIds":
-			if in.IsNull() {
-				in.Skip()
-				out.SubTopicIDs = nil
-			} else {
-				in.Delim('[')
-				if out.SubTopicIDs == nil {
-					if !in.IsDelim(']') {
-						out.SubTopicIDs = make([]int64, 0, 8)
-					} else {
-						out.SubTopicIDs = []int64{}
-					}
-				} else {
-					out.SubTopicIDs = (out.SubTopicIDs)[:0]
-				}
-				for !in.IsDelim(']') {
-					var v21 int64
-					if in.IsNull() {
-						in.Skip()
-					} else {
-						v21 = int64(in.Int64())
-					}
-					out.SubTopicIDs = append(out.SubTopicIDs, v21)
-					in.WantComma()
-				}
-				in.Delim(']')
-			}
-		case "subjectCode":
-			if in.IsNull() {
-				in.Skip()
-				out.SubjectCode = nil
-			} else {
-				if out.SubjectCode == nil {
-					out.SubjectCode = new(string)
-				}
-				if in.IsNull() {
-					in.Skip()
-				} else {
-					*out.SubjectCode = string(in.String())
-				}
-			}
-		case "subtitle":
-			if in.IsNull() {
-				in.Skip()
-				out.Subtitle = nil
-			} else {
-				if out.Subtitle == nil {
-					out.Subtitle = new(string)
-				}
-				if in.IsNull() {
-					in.Skip()
-				} else {
-					*out.Subtitle = string(in.String())
-				}
-			}
-		case "topicIds":
-			if in.IsNull() {
-				in.Skip()
-				out.TopicIDs = nil
-			} else {
-				in.Delim('[')
-				if out.TopicIDs == nil {
-					if !in.IsDelim(']') {
-						out.TopicIDs = make([]int64, 0, 8)
-					} else {
-						out.TopicIDs = []int64{}
-					}
-				} else {
-					out.TopicIDs = (out.TopicIDs)[:0]
-				}
-				for !in.IsDelim(']') {
-					var v22 int64
-					if in.IsNull() {
-						in.Skip()
-					} else {
-						v22 = int64(in.Int64())
-					}
-					out.TopicIDs = append(out.TopicIDs, v22)
-					in.WantComma()
-				}
-				in.Delim(']')
-			}
-		default:
-			in.SkipRecursive()
-		}
-		in.WantComma()
-	}
-	in.Delim('}')
-	if isTopLevel {
-		in.Consumed()
-	}
-}
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson8(out *jwriter.Writer, in Event) {
-	out.RawByte('{')
-	first := true
-	_ = first
-	{
-		const prefix string = ",\"description\":"
-		out.RawString(prefix[1:])
-		if in.Description == nil {
-			out.RawString("null")
-		} else {
-			out.String(string(*in.Description))
-		}
-	}
-	{
-		const prefix string = ",\"id\":"
-		out.RawString(prefix)
-		out.Int64(int64(in.ID))
-	}
-	{
-		const prefix string = ",\"logo\":"
-		out.RawString(prefix)
-		if in.Logo == nil {
-			out.RawString("null")
-		} else {
-			out.String(string(*in.Logo))
-		}
-	}
-	{
-		const prefix string = ",\"name\":"
-		out.RawString(prefix)
-		out.String(string(in.Name))
-	}
-	{
-		const prefix string = ",\"subTopicIds\":"
-		out.RawString(prefix)
-		if in.SubTopicIDs == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
-			out.RawString("null")
-		} else {
-			out.RawByte('[')
-			for v23, v24 := range in.SubTopicIDs {
-				if v23 > 0 {
-					out.RawByte(',')
-				}
-				out.Int64(int64(v24))
-			}
-			out.RawByte(']')
-		}
-	}
-	{
-		const prefix string = ",\"subjectCode\":"
-		out.RawString(prefix)
-		if in.SubjectCode == nil {
-			out.RawString("null")
-		} else {
-			out.String(string(*in.SubjectCode))
-		}
-	}
-	{
-		const prefix string = ",\"subtitle\":"
-		out.RawString(prefix)
-		if in.Subtitle == nil {
-			out.RawString("null")
-		} else {
-			out.String(string(*in.Subtitle))
-		}
-	}
-	{
-		const prefix string = ",\"topicIds\":"
-		out.RawString(prefix)
-		if in.TopicIDs == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
-			out.RawString("null")
-		} else {
-			out.RawByte('[')
-			for v25, v26 := range in.TopicIDs {
-				if v25 > 0 {
-					out.RawByte(',')
-				}
-				out.Int64(int64(v26))
-			}
-			out.RawByte(']')
-		}
-	}
-	out.RawByte('}')
-}
-
-// MarshalJSON supports json.Marshaler interface
-func (v Event) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson8(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
-// MarshalEasyJSON supports easyjson.Marshaler interface
-func (v Event) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson8(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *Event) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson8(&r, v)
-	return r.Error()
-}
-
-// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
-func (v *Event) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson8(l, v)
-}
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson9(in *jlexer.Lexer, out *Collection) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson5(in *jlexer.Lexer, out *Collection) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -1320,13 +618,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson9(in
 					out.Features = (out.Features)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v27 Feature
+					var v12 Feature
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v27).UnmarshalEasyJSON(in)
+						(v12).UnmarshalEasyJSON(in)
 					}
-					out.Features = append(out.Features, v27)
+					out.Features = append(out.Features, v12)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -1341,7 +639,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson9(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson9(out *jwriter.Writer, in Collection) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson5(out *jwriter.Writer, in Collection) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -1357,11 +655,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson9(ou
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v28, v29 := range in.Features {
-				if v28 > 0 {
+			for v13, v14 := range in.Features {
+				if v13 > 0 {
 					out.RawByte(',')
 				}
-				(v29).MarshalEasyJSON(out)
+				(v14).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -1372,670 +670,23 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson9(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Collection) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson9(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson5(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Collection) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson9(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson5(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Collection) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson9(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson5(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Collection) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson9(l, v)
-}
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson10(in *jlexer.Lexer, out *Catalog) {
-	isTopLevel := in.IsStart()
-	if in.IsNull() {
-		if isTopLevel {
-			in.Consumed()
-		}
-		in.Skip()
-		return
-	}
-	in.Delim('{')
-	for !in.IsDelim('}') {
-		key := in.UnsafeFieldName(false)
-		in.WantColon()
-		switch key {
-		case "areaNames":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				in.Delim('{')
-				out.AreaNames = make(map[string]string)
-				for !in.IsDelim('}') {
-					key := string(in.String())
-					in.WantColon()
-					var v30 string
-					if in.IsNull() {
-						in.Skip()
-					} else {
-						v30 = string(in.String())
-					}
-					(out.AreaNames)[key] = v30
-					in.WantComma()
-				}
-				in.Delim('}')
-			}
-		case "audienceSubCategoryNames":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				in.Delim('{')
-				out.AudienceSubCategoryNames = make(map[string]string)
-				for !in.IsDelim('}') {
-					key := string(in.String())
-					in.WantColon()
-					var v31 string
-					if in.IsNull() {
-						in.Skip()
-					} else {
-						v31 = string(in.String())
-					}
-					(out.AudienceSubCategoryNames)[key] = v31
-					in.WantComma()
-				}
-				in.Delim('}')
-			}
-		case "blockNames":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				in.Delim('{')
-				out.BlockNames = make(map[string]string)
-				for !in.IsDelim('}') {
-					key := string(in.String())
-					in.WantColon()
-					var v32 string
-					if in.IsNull() {
-						in.Skip()
-					} else {
-						v32 = string(in.String())
-					}
-					(out.BlockNames)[key] = v32
-					in.WantComma()
-				}
-				in.Delim('}')
-			}
-		case "events":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				in.Delim('{')
-				out.Events = make(map[string]Event)
-				for !in.IsDelim('}') {
-					key := string(in.String())
-					in.WantColon()
-					var v33 Event
-					if in.IsNull() {
-						in.Skip()
-					} else {
-						(v33).UnmarshalEasyJSON(in)
-					}
-					(out.Events)[key] = v33
-					in.WantComma()
-				}
-				in.Delim('}')
-			}
-		case "performances":
-			if in.IsNull() {
-				in.Skip()
-				out.Performances = nil
-			} else {
-				in.Delim('[')
-				if out.Performances == nil {
-					if !in.IsDelim(']') {
-						out.Performances = make([]Performance, 0, 0)
-					} else {
-						out.Performances = []Performance{}
-					}
-				} else {
-					out.Performances = (out.Performances)[:0]
-				}
-				for !in.IsDelim(']') {
-					var v34 Performance
-					if in.IsNull() {
-						in.Skip()
-					} else {
-						(v34).UnmarshalEasyJSON(in)
-					}
-					out.Performances = append(out.Performances, v34)
-					in.WantComma()
-				}
-				in.Delim(']')
-			}
-		case "seatCategoryNames":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				in.Delim('{')
-				out.SeatCategoryNames = make(map[string]string)
-				for !in.IsDelim('}') {
-					key := string(in.String())
-					in.WantColon()
-					var v35 string
-					if in.IsNull() {
-						in.Skip()
-					} else {
-						v35 = string(in.String())
-					}
-					(out.SeatCategoryNames)[key] = v35
-					in.WantComma()
-				}
-				in.Delim('}')
-			}
-		case "subTopicNames":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				in.Delim('{')
-				out.SubTopicNames = make(map[string]string)
-				for !in.IsDelim('}') {
-					key := string(in.String())
-					in.WantColon()
-					var v36 string
-					if in.IsNull() {
-						in.Skip()
-					} else {
-						v36 = string(in.String())
-					}
-					(out.SubTopicNames)[key] = v36
-					in.WantComma()
-				}
-				in.Delim('}')
-			}
-		case "subjectNames":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				in.Delim('{')
-				out.SubjectNames = make(map[string]string)
-				for !in.IsDelim('}') {
-					key := string(in.String())
-					in.WantColon()
-					var v37 string
-					if in.IsNull() {
-						in.Skip()
-					} else {
-						v37 = string(in.String())
-					}
-					(out.SubjectNames)[key] = v37
-					in.WantComma()
-				}
-				in.Delim('}')
-			}
-		case "topicNames":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				in.Delim('{')
-				out.TopicNames = make(map[string]string)
-				for !in.IsDelim('}') {
-					key := string(in.String())
-					in.WantColon()
-					var v38 string
-					if in.IsNull() {
-						in.Skip()
-					} else {
-						v38 = string(in.String())
-					}
-					(out.TopicNames)[key] = v38
-					in.WantComma()
-				}
-				in.Delim('}')
-			}
-		case "topicSubTopics":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				in.Delim('{')
-				out.TopicSubTopics = make(map[string][]int64)
-				for !in.IsDelim('}') {
-					key := string(in.String())
-					in.WantColon()
-					var v39 []int64
-					if in.IsNull() {
-						in.Skip()
-						v39 = nil
-					} else {
-						in.Delim('[')
-						if v39 == nil {
-							if !in.IsDelim(']') {
-								v39 = make([]int64, 0, 8)
-							} else {
-								v39 = []int64{}
-							}
-						} else {
-							v39 = (v39)[:0]
-						}
-						for !in.IsDelim(']') {
-							var v40 int64
-							if in.IsNull() {
-								in.Skip()
-							} else {
-								v40 = int64(in.Int64())
-							}
-							v39 = append(v39, v40)
-							in.WantComma()
-						}
-						in.Delim(']')
-					}
-					(out.TopicSubTopics)[key] = v39
-					in.WantComma()
-				}
-				in.Delim('}')
-			}
-		case "venueNames":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				in.Delim('{')
-				out.VenueNames = make(map[string]string)
-				for !in.IsDelim('}') {
-					key := string(in.String())
-					in.WantColon()
-					var v41 string
-					if in.IsNull() {
-						in.Skip()
-					} else {
-						v41 = string(in.String())
-					}
-					(out.VenueNames)[key] = v41
-					in.WantComma()
-				}
-				in.Delim('}')
-			}
-		default:
-			in.SkipRecursive()
-		}
-		in.WantComma()
-	}
-	in.Delim('}')
-	if isTopLevel {
-		in.Consumed()
-	}
-}
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson10(out *jwriter.Writer, in Catalog) {
-	out.RawByte('{')
-	first := true
-	_ = first
-	{
-		const prefix string = ",\"areaNames\":"
-		out.RawString(prefix[1:])
-		if in.AreaNames == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
-			out.RawString(`null`)
-		} else {
-			out.RawByte('{')
-			v42First := true
-			for v42Name, v42Value := range in.AreaNames {
-				if v42First {
-					v42First = false
-				} else {
-					out.RawByte(',')
-				}
-				out.String(string(v42Name))
-				out.RawByte(':')
-				out.String(string(v42Value))
-			}
-			out.RawByte('}')
-		}
-	}
-	{
-		const prefix string = ",\"audienceSubCategoryNames\":"
-		out.RawString(prefix)
-		if in.AudienceSubCategoryNames == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
-			out.RawString(`null`)
-		} else {
-			out.RawByte('{')
-			v43First := true
-			for v43Name, v43Value := range in.AudienceSubCategoryNames {
-				if v43First {
-					v43First = false
-				} else {
-					out.RawByte(',')
-				}
-				out.String(string(v43Name))
-				out.RawByte(':')
-				out.String(string(v43Value))
-			}
-			out.RawByte('}')
-		}
-	}
-	{
-		const prefix string = ",\"blockNames\":"
-		out.RawString(prefix)
-		if in.BlockNames == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
-			out.RawString(`null`)
-		} else {
-			out.RawByte('{')
-			v44First := true
-			for v44Name, v44Value := range in.BlockNames {
-				if v44First {
-					v44First = false
-				} else {
-					out.RawByte(',')
-				}
-				out.String(string(v44Name))
-				out.RawByte(':')
-				out.String(string(v44Value))
-			}
-			out.RawByte('}')
-		}
-	}
-	{
-		const prefix string = ",\"events\":"
-		out.RawString(prefix)
-		if in.Events == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
-			out.RawString(`null`)
-		} else {
-			out.RawByte('{')
-			v45First := true
-			for v45Name, v45Value := range in.Events {
-				if v45First {
-					v45First = false
-				} else {
-					out.RawByte(',')
-				}
-				out.String(string(v45Name))
-				out.RawByte(':')
-				(v45Value).MarshalEasyJSON(out)
-			}
-			out.RawByte('}')
-		}
-	}
-	{
-		const prefix string = ",\"performances\":"
-		out.RawString(prefix)
-		if in.Performances == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
-			out.RawString("null")
-		} else {
-			out.RawByte('[')
-			for v46, v47 := range in.Performances {
-				if v46 > 0 {
-					out.RawByte(',')
-				}
-				(v47).MarshalEasyJSON(out)
-			}
-			out.RawByte(']')
-		}
-	}
-	{
-		const prefix string = ",\"seatCategoryNames\":"
-		out.RawString(prefix)
-		if in.SeatCategoryNames == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
-			out.RawString(`null`)
-		} else {
-			out.RawByte('{')
-			v48First := true
-			for v48Name, v48Value := range in.SeatCategoryNames {
-				if v48First {
-					v48First = false
-				} else {
-					out.RawByte(',')
-				}
-				out.String(string(v48Name))
-				out.RawByte(':')
-				out.String(string(v48Value))
-			}
-			out.RawByte('}')
-		}
-	}
-	{
-		const prefix string = ",\"subTopicNames\":"
-		out.RawString(prefix)
-		if in.SubTopicNames == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
-			out.RawString(`null`)
-		} else {
-			out.RawByte('{')
-			v49First := true
-			for v49Name, v49Value := range in.SubTopicNames {
-				if v49First {
-					v49First = false
-				} else {
-					out.RawByte(',')
-				}
-				out.String(string(v49Name))
-				out.RawByte(':')
-				out.String(string(v49Value))
-			}
-			out.RawByte('}')
-		}
-	}
-	{
-		const prefix string = ",\"subjectNames\":"
-		out.RawString(prefix)
-		if in.SubjectNames == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
-			out.RawString(`null`)
-		} else {
-			out.RawByte('{')
-			v50First := true
-			for v50Name, v50Value := range in.SubjectNames {
-				if v50First {
-					v50First = false
-				} else {
-					out.RawByte(',')
-				}
-				out.String(string(v50Name))
-				out.RawByte(':')
-				out.String(string(v50Value))
-			}
-			out.RawByte('}')
-		}
-	}
-	{
-		const prefix string = ",\"topicNames\":"
-		out.RawString(prefix)
-		if in.TopicNames == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
-			out.RawString(`null`)
-		} else {
-			out.RawByte('{')
-			v51First := true
-			for v51Name, v51Value := range in.TopicNames {
-				if v51First {
-					v51First = false
-				} else {
-					out.RawByte(',')
-				}
-				out.String(string(v51Name))
-				out.RawByte(':')
-				out.String(string(v51Value))
-			}
-			out.RawByte('}')
-		}
-	}
-	{
-		const prefix string = ",\"topicSubTopics\":"
-		out.RawString(prefix)
-		if in.TopicSubTopics == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
-			out.RawString(`null`)
-		} else {
-			out.RawByte('{')
-			v52First := true
-			for v52Name, v52Value := range in.TopicSubTopics {
-				if v52First {
-					v52First = false
-				} else {
-					out.RawByte(',')
-				}
-				out.String(string(v52Name))
-				out.RawByte(':')
-				if v52Value == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
-					out.RawString("null")
-				} else {
-					out.RawByte('[')
-					for v53, v54 := range v52Value {
-						if v53 > 0 {
-							out.RawByte(',')
-						}
-						out.Int64(int64(v54))
-					}
-					out.RawByte(']')
-				}
-			}
-			out.RawByte('}')
-		}
-	}
-	{
-		const prefix string = ",\"venueNames\":"
-		out.RawString(prefix)
-		if in.VenueNames == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
-			out.RawString(`null`)
-		} else {
-			out.RawByte('{')
-			v55First := true
-			for v55Name, v55Value := range in.VenueNames {
-				if v55First {
-					v55First = false
-				} else {
-					out.RawByte(',')
-				}
-				out.String(string(v55Name))
-				out.RawByte(':')
-				out.String(string(v55Value))
-			}
-			out.RawByte('}')
-		}
-	}
-	out.RawByte('}')
-}
-
-// MarshalJSON supports json.Marshaler interface
-func (v Catalog) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson10(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
-// MarshalEasyJSON supports easyjson.Marshaler interface
-func (v Catalog) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson10(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *Catalog) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson10(&r, v)
-	return r.Error()
-}
-
-// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
-func (v *Catalog) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson10(l, v)
-}
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson11(in *jlexer.Lexer, out *Area) {
-	isTopLevel := in.IsStart()
-	if in.IsNull() {
-		if isTopLevel {
-			in.Consumed()
-		}
-		in.Skip()
-		return
-	}
-	in.Delim('{')
-	for !in.IsDelim('}') {
-		key := in.UnsafeFieldName(false)
-		in.WantColon()
-		switch key {
-		case "areaId":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				out.AreaID = int64(in.Int64())
-			}
-		case "blockIds":
-			if in.IsNull() {
-				in.Skip()
-				out.BlockIDs = nil
-			} else {
-				in.Delim('[')
-				if out.BlockIDs == nil {
-					if !in.IsDelim(']') {
-						out.BlockIDs = make([]int64, 0, 8)
-					} else {
-						out.BlockIDs = []int64{}
-					}
-				} else {
-					out.BlockIDs = (out.BlockIDs)[:0]
-				}
-				for !in.IsDelim(']') {
-					var v56 int64
-					if in.IsNull() {
-						in.Skip()
-					} else {
-						v56 = int64(in.Int64())
-					}
-					out.BlockIDs = append(out.BlockIDs, v56)
-					in.WantComma()
-				}
-				in.Delim(']')
-			}
-		default:
-			in.SkipRecursive()
-		}
-		in.WantComma()
-	}
-	in.Delim('}')
-	if isTopLevel {
-		in.Consumed()
-	}
-}
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson11(out *jwriter.Writer, in Area) {
-	out.RawByte('{')
-	first := true
-	_ = first
-	{
-		const prefix string = ",\"areaId\":"
-		out.RawString(prefix[1:])
-		out.Int64(int64(in.AreaID))
-	}
-	{
-		const prefix string = ",\"blockIds\":"
-		out.RawString(prefix)
-		if in.BlockIDs == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
-			out.RawString("null")
-		} else {
-			out.RawByte('[')
-			for v57, v58 := range in.BlockIDs {
-				if v57 > 0 {
-					out.RawByte(',')
-				}
-				out.Int64(int64(v58))
-			}
-			out.RawByte(']')
-		}
-	}
-	out.RawByte('}')
-}
-
-// MarshalJSON supports json.Marshaler interface
-func (v Area) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson11(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
-// MarshalEasyJSON supports easyjson.Marshaler interface
-func (v Area) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson11(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *Area) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson11(&r, v)
-	return r.Error()
-}
-
-// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
-func (v *Area) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson11(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonfilesEasyjson5(l, v)
 }

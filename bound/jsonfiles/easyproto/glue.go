@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"easyproto": portCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"easyproto": portCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"easyproto": portSource,
 		},

@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"enkodo": portCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"enkodo": portCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"enkodo": portSource,
 		},

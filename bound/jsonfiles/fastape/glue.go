@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"fastape": portCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"fastape": portCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"fastape": portSource,
 		},

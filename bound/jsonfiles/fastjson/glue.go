@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"fastjson": portCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"fastjson": portCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"fastjson": portSource,
 		},

@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"fastssz": fastsszCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"fastssz": fastsszCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"fastssz": codec.Unfit("Source.Tree: no recursive types"),
 		},

@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"ffjson": ffjsonCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"ffjson": ffjsonCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"ffjson": ffjsonSource,
 		},

@@ -33,26 +33,6 @@ func ffjsonCollection() (codec.Port, error) {
 	}, nil
 }
 
-func mirrorCatalog(v any) *Catalog { return (*Catalog)(unsafe.Pointer(v.(*jsonfiles.Catalog))) }
-
-func ffjsonCatalog() (codec.Port, error) {
-	if err := mirror.Same[jsonfiles.Catalog, Catalog](); err != nil {
-		return codec.Port{}, err
-	}
-	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return ffjson.Marshal(mirrorCatalog(v)) },
-		Append: codec.AppendWith(func(w io.Writer) func(any) error {
-			e := ffjson.NewEncoder(w)
-			return func(v any) error { return e.Encode(mirrorCatalog(v)) }
-		}),
-		Unmarshal: func(b []byte) (any, error) {
-			x := new(jsonfiles.Catalog)
-			return x, ffjson.Unmarshal(b, mirrorCatalog(x))
-		},
-		UnmarshalInto: func(b []byte, v any) error { return ffjson.Unmarshal(b, mirrorCatalog(v)) },
-	}, nil
-}
-
 func mirrorSource(v any) *Source { return (*Source)(unsafe.Pointer(v.(*jsonfiles.Source))) }
 
 func ffjsonSource() (codec.Port, error) {

@@ -7,20 +7,6 @@ type Collection struct {
 	Features []Feature `json:"features"`
 }
 
-type Catalog struct {
-	AreaNames                map[string]string  `json:"areaNames"`
-	AudienceSubCategoryNames map[string]string  `json:"audienceSubCategoryNames"`
-	BlockNames               map[string]string  `json:"blockNames"`
-	Events                   map[string]Event   `json:"events"`
-	Performances             []Performance      `json:"performances"`
-	SeatCategoryNames        map[string]string  `json:"seatCategoryNames"`
-	SubTopicNames            map[string]string  `json:"subTopicNames"`
-	SubjectNames             map[string]string  `json:"subjectNames"`
-	TopicNames               map[string]string  `json:"topicNames"`
-	TopicSubTopics           map[string][]int64 `json:"topicSubTopics"`
-	VenueNames               map[string]string  `json:"venueNames"`
-}
-
 type Source struct {
 	Tree     *SourceNode `json:"tree"`
 	Username string      `json:"username"`
@@ -39,45 +25,6 @@ type Properties struct {
 type Geometry struct {
 	Type        string         `json:"type"`
 	Coordinates [][][2]float64 `json:"coordinates"`
-}
-
-type Event struct {
-	Description *string `json:"description"`
-	ID          int64   `json:"id"`
-	Logo        *string `json:"logo"`
-	Name        string  `json:"name"`
-	SubTopicIDs []int64 `json:"subTopicIds"`
-	SubjectCode *string `json:"subjectCode"`
-	Subtitle    *string `json:"subtitle"`
-	TopicIDs    []int64 `json:"topicIds"`
-}
-
-type Performance struct {
-	EventID        int64          `json:"eventId"`
-	ID             int64          `json:"id"`
-	Logo           *string        `json:"logo"`
-	Name           *string        `json:"name"`
-	Prices         []Price        `json:"prices"`
-	SeatCategories []SeatCategory `json:"seatCategories"`
-	SeatMapImage   *string        `json:"seatMapImage"`
-	Start          int64          `json:"start"`
-	VenueCode      string         `json:"venueCode"`
-}
-
-type Price struct {
-	Amount                int64 `json:"amount"`
-	AudienceSubCategoryID int64 `json:"audienceSubCategoryId"`
-	SeatCategoryID        int64 `json:"seatCategoryId"`
-}
-
-type SeatCategory struct {
-	Areas          []Area `json:"areas"`
-	SeatCategoryID int64  `json:"seatCategoryId"`
-}
-
-type Area struct {
-	AreaID   int64   `json:"areaId"`
-	BlockIDs []int64 `json:"blockIds"`
 }
 
 type SourceNode struct {

@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"flatbuffers": portCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"flatbuffers": portCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"flatbuffers": portSource,
 		},

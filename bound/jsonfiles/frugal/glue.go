@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"frugal": frugalCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"frugal": frugalCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"frugal": frugalSource,
 		},

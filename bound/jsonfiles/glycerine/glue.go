@@ -16,10 +16,6 @@ func Glue() codec.Glue {
 			"glycerine/capnproto":        portPlainCollection,
 			"glycerine/capnproto-packed": portPackedCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"glycerine/capnproto":        portPlainCatalog,
-			"glycerine/capnproto-packed": portPackedCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"glycerine/capnproto":        portPlainSource,
 			"glycerine/capnproto-packed": portPackedSource,

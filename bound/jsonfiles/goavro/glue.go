@@ -16,10 +16,6 @@ func Glue() codec.Glue {
 			"goavro/binary": binaryCollection,
 			"goavro/text":   textualCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"goavro/binary": binaryCatalog,
-			"goavro/text":   textualCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"goavro/binary": binarySource,
 			"goavro/text":   textualSource,

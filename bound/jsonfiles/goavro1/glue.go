@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"goavro/v1": firstCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"goavro/v1": firstCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"goavro/v1": codec.Unfit("Source.Tree: no structs that are part of themselves"),
 		},

@@ -16,10 +16,6 @@ func Glue() codec.Glue {
 			"gogo/protobuf": gogoprotobufCollection,
 			"gogo/jsonpb":   gogojsonpbCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"gogo/protobuf": gogoprotobufCatalog,
-			"gogo/jsonpb":   gogojsonpbCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"gogo/protobuf": gogoprotobufSource,
 			"gogo/jsonpb":   gogojsonpbSource,

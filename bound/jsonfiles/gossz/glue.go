@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"go-ssz": gosszCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"go-ssz": gosszCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"go-ssz": codec.Unfit("Source.Tree: no recursive types"),
 		},

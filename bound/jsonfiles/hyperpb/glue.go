@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"hyperpb": portCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"hyperpb": portCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"hyperpb": portSource,
 		},

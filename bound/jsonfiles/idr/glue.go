@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"idr/low": portCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"idr/low": portCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"idr/low": portSource,
 		},

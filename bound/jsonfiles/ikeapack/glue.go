@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"ikeapack": ikeapackCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"ikeapack": ikeapackCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"ikeapack": ikeapackSource,
 		},

@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"jx": portCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"jx": portCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"jx": portSource,
 		},

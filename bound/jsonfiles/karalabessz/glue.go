@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"karalabe/ssz": karalabesszCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"karalabe/ssz": karalabesszCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"karalabe/ssz": codec.Unfit("Source.Tree: no recursive types"),
 		},

@@ -16,10 +16,6 @@ func Glue() codec.Glue {
 			"limit":  limitCollection,
 			"memcpy": memcpyCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"limit":  limitCatalog,
-			"memcpy": memcpyCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"limit":  limitSource,
 			"memcpy": memcpySource,

@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"msgp": msgpCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"msgp": msgpCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"msgp": msgpSource,
 		},

@@ -41,33 +41,6 @@ func msgpCollection() (codec.Port, error) {
 	}, nil
 }
 
-func mirrorCatalog(v any) *Catalog { return (*Catalog)(unsafe.Pointer(v.(*jsonfiles.Catalog))) }
-
-func msgpCatalog() (codec.Port, error) {
-	if err := mirror.Same[jsonfiles.Catalog, Catalog](); err != nil {
-		return codec.Port{}, err
-	}
-	return codec.Port{
-		Marshal: func(v any) ([]byte, error) { return mirrorCatalog(v).MarshalMsg(nil) },
-		Append:  func(dst []byte, v any) ([]byte, error) { return mirrorCatalog(v).MarshalMsg(dst) },
-		Unmarshal: func(b []byte) (any, error) {
-			x := new(jsonfiles.Catalog)
-			_, err := mirrorCatalog(x).UnmarshalMsg(b)
-			return x, err
-		},
-		UnmarshalInto: func(b []byte, v any) error {
-			_, err := mirrorCatalog(v).UnmarshalMsg(b)
-			return err
-		},
-		NewEncoder: func(w io.Writer) codec.Encoder {
-			return stream.NewEncoder(w, func(v any) msgp.Encodable { return mirrorCatalog(v) })
-		},
-		NewDecoder: func(r io.Reader) codec.Decoder {
-			return stream.NewDecoder(r, func(v any) msgp.Decodable { return mirrorCatalog(v) })
-		},
-	}, nil
-}
-
 func mirrorSource(v any) *Source { return (*Source)(unsafe.Pointer(v.(*jsonfiles.Source))) }
 
 func msgpSource() (codec.Port, error) {

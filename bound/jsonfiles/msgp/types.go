@@ -7,20 +7,6 @@ type Collection struct {
 	Features []Feature `msg:",allownil"`
 }
 
-type Catalog struct {
-	AreaNames                map[string]string  `msg:",allownil"`
-	AudienceSubCategoryNames map[string]string  `msg:",allownil"`
-	BlockNames               map[string]string  `msg:",allownil"`
-	Events                   map[string]Event   `msg:",allownil"`
-	Performances             []Performance      `msg:",allownil"`
-	SeatCategoryNames        map[string]string  `msg:",allownil"`
-	SubTopicNames            map[string]string  `msg:",allownil"`
-	SubjectNames             map[string]string  `msg:",allownil"`
-	TopicNames               map[string]string  `msg:",allownil"`
-	TopicSubTopics           map[string][]int64 `msg:",allownil"`
-	VenueNames               map[string]string  `msg:",allownil"`
-}
-
 type Source struct {
 	Tree     *SourceNode
 	Username string
@@ -39,45 +25,6 @@ type Properties struct {
 type Geometry struct {
 	Type        string
 	Coordinates [][][2]float64 `msg:",allownil"`
-}
-
-type Event struct {
-	Description *string
-	ID          int64
-	Logo        *string
-	Name        string
-	SubTopicIDs []int64 `msg:",allownil"`
-	SubjectCode *string
-	Subtitle    *string
-	TopicIDs    []int64 `msg:",allownil"`
-}
-
-type Performance struct {
-	EventID        int64
-	ID             int64
-	Logo           *string
-	Name           *string
-	Prices         []Price        `msg:",allownil"`
-	SeatCategories []SeatCategory `msg:",allownil"`
-	SeatMapImage   *string
-	Start          int64
-	VenueCode      string
-}
-
-type Price struct {
-	Amount                int64
-	AudienceSubCategoryID int64
-	SeatCategoryID        int64
-}
-
-type SeatCategory struct {
-	Areas          []Area `msg:",allownil"`
-	SeatCategoryID int64
-}
-
-type Area struct {
-	AreaID   int64
-	BlockIDs []int64 `msg:",allownil"`
 }
 
 type SourceNode struct {

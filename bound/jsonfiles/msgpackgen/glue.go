@@ -16,10 +16,6 @@ func Glue() codec.Glue {
 			"msgpackgen/map":   msgpackgenmapCollection,
 			"msgpackgen/array": msgpackgenarrayCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"msgpackgen/map":   msgpackgenmapCatalog,
-			"msgpackgen/array": msgpackgenarrayCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"msgpackgen/map":   msgpackgenmapSource,
 			"msgpackgen/array": msgpackgenarraySource,

@@ -51,48 +51,6 @@ func msgpackgenarrayCollection() (codec.Port, error) {
 	}, nil
 }
 
-func msgpackgenmapCatalog() (codec.Port, error) {
-	if err := mirror.Same[jsonfiles.Catalog, Catalog](); err != nil {
-		return codec.Port{}, err
-	}
-	return codec.Port{
-		Marshal: func(v any) ([]byte, error) {
-			y := (*Catalog)(unsafe.Pointer(v.(*jsonfiles.Catalog)))
-			return MarshalAsMap(y)
-		},
-		Unmarshal: func(b []byte) (any, error) {
-			x := new(jsonfiles.Catalog)
-			y := (*Catalog)(unsafe.Pointer(x))
-			return x, UnmarshalAsMap(b, y)
-		},
-		UnmarshalInto: func(b []byte, v any) error {
-			y := (*Catalog)(unsafe.Pointer(v.(*jsonfiles.Catalog)))
-			return UnmarshalAsMap(b, y)
-		},
-	}, nil
-}
-
-func msgpackgenarrayCatalog() (codec.Port, error) {
-	if err := mirror.Same[jsonfiles.Catalog, Catalog](); err != nil {
-		return codec.Port{}, err
-	}
-	return codec.Port{
-		Marshal: func(v any) ([]byte, error) {
-			y := (*Catalog)(unsafe.Pointer(v.(*jsonfiles.Catalog)))
-			return MarshalAsArray(y)
-		},
-		Unmarshal: func(b []byte) (any, error) {
-			x := new(jsonfiles.Catalog)
-			y := (*Catalog)(unsafe.Pointer(x))
-			return x, UnmarshalAsArray(b, y)
-		},
-		UnmarshalInto: func(b []byte, v any) error {
-			y := (*Catalog)(unsafe.Pointer(v.(*jsonfiles.Catalog)))
-			return UnmarshalAsArray(b, y)
-		},
-	}, nil
-}
-
 func msgpackgenmapSource() (codec.Port, error) {
 	if err := mirror.Same[jsonfiles.Source, Source](); err != nil {
 		return codec.Port{}, err

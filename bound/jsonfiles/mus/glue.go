@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"mus": portCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"mus": portCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"mus": portSource,
 		},

@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"mus/notunsafe": portCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"mus/notunsafe": portCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"mus/notunsafe": portSource,
 		},

@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"mus/unsafe": portCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"mus/unsafe": portCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"mus/unsafe": portSource,
 		},

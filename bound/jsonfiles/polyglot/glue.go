@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"polyglot": portCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"polyglot": portCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"polyglot": portSource,
 		},

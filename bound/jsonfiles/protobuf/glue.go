@@ -17,11 +17,6 @@ func Glue() codec.Glue {
 			"protojson": protojsonCollection,
 			"prototext": prototextCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"protobuf":  protobufCatalog,
-			"protojson": protojsonCatalog,
-			"prototext": prototextCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"protobuf":  protobufSource,
 			"protojson": protojsonSource,

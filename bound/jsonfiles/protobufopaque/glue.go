@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"protobuf/opaque": protobufopaqueCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"protobuf/opaque": protobufopaqueCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"protobuf/opaque": protobufopaqueSource,
 		},

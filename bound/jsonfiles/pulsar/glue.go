@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"pulsar": pulsarCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"pulsar": pulsarCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"pulsar": pulsarSource,
 		},

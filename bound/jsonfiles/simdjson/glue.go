@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"simdjson": portCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"simdjson": portCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"simdjson": portSource,
 		},

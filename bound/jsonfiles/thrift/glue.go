@@ -17,11 +17,6 @@ func Glue() codec.Glue {
 			"thrift/compact": thriftcompactCollection,
 			"thrift/json":    thriftjsonCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"thrift/binary":  thriftbinaryCatalog,
-			"thrift/compact": thriftcompactCatalog,
-			"thrift/json":    thriftjsonCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"thrift/binary":  thriftbinarySource,
 			"thrift/compact": thriftcompactSource,

@@ -16,10 +16,6 @@ func Glue() codec.Glue {
 			"vtprotobuf":        vtprotobufCollection,
 			"vtprotobuf/unsafe": vtprotobufunsafeCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"vtprotobuf":        vtprotobufCatalog,
-			"vtprotobuf/unsafe": vtprotobufunsafeCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"vtprotobuf":        vtprotobufSource,
 			"vtprotobuf/unsafe": vtprotobufunsafeSource,

@@ -15,9 +15,6 @@ func Glue() codec.Glue {
 		reflect.TypeFor[jsonfiles.Collection](): {
 			"vtprotobuf/pool": vtprotobufpoolCollection,
 		},
-		reflect.TypeFor[jsonfiles.Catalog](): {
-			"vtprotobuf/pool": vtprotobufpoolCatalog,
-		},
 		reflect.TypeFor[jsonfiles.Source](): {
 			"vtprotobuf/pool": vtprotobufpoolSource,
 		},

@@ -11,6 +11,28 @@ import (
 	"unsafe"
 )
 
+func mirrorCatalog(v any) *Catalog { return (*Catalog)(unsafe.Pointer(v.(*jsonwide.Catalog))) }
+
+func easyjsonCatalog() (codec.Port, error) {
+	if err := mirror.Same[jsonwide.Catalog, Catalog](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return easyjson.Marshal(mirrorCatalog(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			return func(v any) error {
+				_, err := easyjson.MarshalToWriter(mirrorCatalog(v), w)
+				return err
+			}
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(jsonwide.Catalog)
+			return x, easyjson.Unmarshal(b, mirrorCatalog(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirrorCatalog(v)) },
+	}, nil
+}
+
 func mirrorStrings(v any) *Strings { return (*Strings)(unsafe.Pointer(v.(*jsonwide.Strings))) }
 
 func easyjsonStrings() (codec.Port, error) {

@@ -2541,7 +2541,115 @@ func (v *Strings) UnmarshalJSON(data []byte) error {
 func (v *Strings) UnmarshalEasyJSON(l *jlexer.Lexer) {
 	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson9(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson10(in *jlexer.Lexer, out *SearchMetadata) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson10(in *jlexer.Lexer, out *SeatCategory) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "areas":
+			if in.IsNull() {
+				in.Skip()
+				out.Areas = nil
+			} else {
+				in.Delim('[')
+				if out.Areas == nil {
+					if !in.IsDelim(']') {
+						out.Areas = make([]Area, 0, 2)
+					} else {
+						out.Areas = []Area{}
+					}
+				} else {
+					out.Areas = (out.Areas)[:0]
+				}
+				for !in.IsDelim(']') {
+					var v25 Area
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						(v25).UnmarshalEasyJSON(in)
+					}
+					out.Areas = append(out.Areas, v25)
+					in.WantComma()
+				}
+				in.Delim(']')
+			}
+		case "seatCategoryId":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.SeatCategoryID = int64(in.Int64())
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson10(out *jwriter.Writer, in SeatCategory) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"areas\":"
+		out.RawString(prefix[1:])
+		if in.Areas == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+			out.RawString("null")
+		} else {
+			out.RawByte('[')
+			for v26, v27 := range in.Areas {
+				if v26 > 0 {
+					out.RawByte(',')
+				}
+				(v27).MarshalEasyJSON(out)
+			}
+			out.RawByte(']')
+		}
+	}
+	{
+		const prefix string = ",\"seatCategoryId\":"
+		out.RawString(prefix)
+		out.Int64(int64(in.SeatCategoryID))
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v SeatCategory) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson10(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v SeatCategory) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson10(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *SeatCategory) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson10(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *SeatCategory) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson10(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in *jlexer.Lexer, out *SearchMetadata) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -2619,7 +2727,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson10(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson10(out *jwriter.Writer, in SearchMetadata) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(out *jwriter.Writer, in SearchMetadata) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -2674,27 +2782,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson10(ou
 // MarshalJSON supports json.Marshaler interface
 func (v SearchMetadata) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson10(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v SearchMetadata) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson10(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *SearchMetadata) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson10(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *SearchMetadata) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson10(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in *jlexer.Lexer, out *Resource) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson12(in *jlexer.Lexer, out *Resource) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -2750,13 +2858,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.Extension = (out.Extension)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v25 Extension
+					var v28 Extension
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v25).UnmarshalEasyJSON(in)
+						(v28).UnmarshalEasyJSON(in)
 					}
-					out.Extension = append(out.Extension, v25)
+					out.Extension = append(out.Extension, v28)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -2777,13 +2885,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.Identifier = (out.Identifier)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v26 Identifier
+					var v29 Identifier
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v26).UnmarshalEasyJSON(in)
+						(v29).UnmarshalEasyJSON(in)
 					}
-					out.Identifier = append(out.Identifier, v26)
+					out.Identifier = append(out.Identifier, v29)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -2804,13 +2912,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.Name = (out.Name)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v27 HumanName
+					var v30 HumanName
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v27).UnmarshalEasyJSON(in)
+						(v30).UnmarshalEasyJSON(in)
 					}
-					out.Name = append(out.Name, v27)
+					out.Name = append(out.Name, v30)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -2831,13 +2939,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.Telecom = (out.Telecom)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v28 Identifier
+					var v31 Identifier
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v28).UnmarshalEasyJSON(in)
+						(v31).UnmarshalEasyJSON(in)
 					}
-					out.Telecom = append(out.Telecom, v28)
+					out.Telecom = append(out.Telecom, v31)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -2876,13 +2984,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.Address = (out.Address)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v29 Address
+					var v32 Address
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v29).UnmarshalEasyJSON(in)
+						(v32).UnmarshalEasyJSON(in)
 					}
-					out.Address = append(out.Address, v29)
+					out.Address = append(out.Address, v32)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -2931,13 +3039,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.Communication = (out.Communication)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v30 Part
+					var v33 Part
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v30).UnmarshalEasyJSON(in)
+						(v33).UnmarshalEasyJSON(in)
 					}
-					out.Communication = append(out.Communication, v30)
+					out.Communication = append(out.Communication, v33)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -2970,13 +3078,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.Types = (out.Types)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v31 Concept
+					var v34 Concept
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v31).UnmarshalEasyJSON(in)
+						(v34).UnmarshalEasyJSON(in)
 					}
-					out.Types = append(out.Types, v31)
+					out.Types = append(out.Types, v34)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3031,13 +3139,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.Participant = (out.Participant)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v32 Part
+					var v35 Part
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v32).UnmarshalEasyJSON(in)
+						(v35).UnmarshalEasyJSON(in)
 					}
-					out.Participant = append(out.Participant, v32)
+					out.Participant = append(out.Participant, v35)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3236,13 +3344,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.Diagnosis = (out.Diagnosis)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v33 Part
+					var v36 Part
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v33).UnmarshalEasyJSON(in)
+						(v36).UnmarshalEasyJSON(in)
 					}
-					out.Diagnosis = append(out.Diagnosis, v33)
+					out.Diagnosis = append(out.Diagnosis, v36)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3263,13 +3371,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.Insurance = (out.Insurance)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v34 Part
+					var v37 Part
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v34).UnmarshalEasyJSON(in)
+						(v37).UnmarshalEasyJSON(in)
 					}
-					out.Insurance = append(out.Insurance, v34)
+					out.Insurance = append(out.Insurance, v37)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3290,13 +3398,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.Item = (out.Item)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v35 ClaimItem
+					var v38 ClaimItem
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v35).UnmarshalEasyJSON(in)
+						(v38).UnmarshalEasyJSON(in)
 					}
-					out.Item = append(out.Item, v35)
+					out.Item = append(out.Item, v38)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3331,13 +3439,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.Contained = (out.Contained)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v36 Contained
+					var v39 Contained
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v36).UnmarshalEasyJSON(in)
+						(v39).UnmarshalEasyJSON(in)
 					}
-					out.Contained = append(out.Contained, v36)
+					out.Contained = append(out.Contained, v39)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3406,13 +3514,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.CareTeam = (out.CareTeam)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v37 CareTeam
+					var v40 CareTeam
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v37).UnmarshalEasyJSON(in)
+						(v40).UnmarshalEasyJSON(in)
 					}
-					out.CareTeam = append(out.CareTeam, v37)
+					out.CareTeam = append(out.CareTeam, v40)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3447,13 +3555,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.Totals = (out.Totals)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v38 Part
+					var v41 Part
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v38).UnmarshalEasyJSON(in)
+						(v41).UnmarshalEasyJSON(in)
 					}
-					out.Totals = append(out.Totals, v38)
+					out.Totals = append(out.Totals, v41)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3474,13 +3582,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.ReasonCode = (out.ReasonCode)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v39 Concept
+					var v42 Concept
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v39).UnmarshalEasyJSON(in)
+						(v42).UnmarshalEasyJSON(in)
 					}
-					out.ReasonCode = append(out.ReasonCode, v39)
+					out.ReasonCode = append(out.ReasonCode, v42)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3501,13 +3609,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.ManagingOrganization = (out.ManagingOrganization)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v40 Reference
+					var v43 Reference
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v40).UnmarshalEasyJSON(in)
+						(v43).UnmarshalEasyJSON(in)
 					}
-					out.ManagingOrganization = append(out.ManagingOrganization, v40)
+					out.ManagingOrganization = append(out.ManagingOrganization, v43)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3534,13 +3642,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.Category = (out.Category)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v41 Concept
+					var v44 Concept
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v41).UnmarshalEasyJSON(in)
+						(v44).UnmarshalEasyJSON(in)
 					}
-					out.Category = append(out.Category, v41)
+					out.Category = append(out.Category, v44)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3561,13 +3669,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.Addresses = (out.Addresses)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v42 Reference
+					var v45 Reference
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v42).UnmarshalEasyJSON(in)
+						(v45).UnmarshalEasyJSON(in)
 					}
-					out.Addresses = append(out.Addresses, v42)
+					out.Addresses = append(out.Addresses, v45)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3588,13 +3696,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.Activity = (out.Activity)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v43 Part
+					var v46 Part
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v43).UnmarshalEasyJSON(in)
+						(v46).UnmarshalEasyJSON(in)
 					}
-					out.Activity = append(out.Activity, v43)
+					out.Activity = append(out.Activity, v46)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3649,13 +3757,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.ReasonReference = (out.ReasonReference)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v44 Reference
+					var v47 Reference
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v44).UnmarshalEasyJSON(in)
+						(v47).UnmarshalEasyJSON(in)
 					}
-					out.ReasonReference = append(out.ReasonReference, v44)
+					out.ReasonReference = append(out.ReasonReference, v47)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3724,13 +3832,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.Goal = (out.Goal)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v45 Reference
+					var v48 Reference
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v45).UnmarshalEasyJSON(in)
+						(v48).UnmarshalEasyJSON(in)
 					}
-					out.Goal = append(out.Goal, v45)
+					out.Goal = append(out.Goal, v48)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3797,13 +3905,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.DosageInstruction = (out.DosageInstruction)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v46 Dosage
+					var v49 Dosage
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v46).UnmarshalEasyJSON(in)
+						(v49).UnmarshalEasyJSON(in)
 					}
-					out.DosageInstruction = append(out.DosageInstruction, v46)
+					out.DosageInstruction = append(out.DosageInstruction, v49)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3842,13 +3950,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.Series = (out.Series)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v47 ImagingSeries
+					var v50 ImagingSeries
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v47).UnmarshalEasyJSON(in)
+						(v50).UnmarshalEasyJSON(in)
 					}
-					out.Series = append(out.Series, v47)
+					out.Series = append(out.Series, v50)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3869,13 +3977,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.Procedure = (out.Procedure)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v48 Part
+					var v51 Part
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v48).UnmarshalEasyJSON(in)
+						(v51).UnmarshalEasyJSON(in)
 					}
-					out.Procedure = append(out.Procedure, v48)
+					out.Procedure = append(out.Procedure, v51)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3922,13 +4030,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.SupportingInfo = (out.SupportingInfo)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v49 Part
+					var v52 Part
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v49).UnmarshalEasyJSON(in)
+						(v52).UnmarshalEasyJSON(in)
 					}
-					out.SupportingInfo = append(out.SupportingInfo, v49)
+					out.SupportingInfo = append(out.SupportingInfo, v52)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3949,13 +4057,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.Component = (out.Component)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v50 Part
+					var v53 Part
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v50).UnmarshalEasyJSON(in)
+						(v53).UnmarshalEasyJSON(in)
 					}
-					out.Component = append(out.Component, v50)
+					out.Component = append(out.Component, v53)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -3990,13 +4098,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 					out.Result = (out.Result)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v51 Reference
+					var v54 Reference
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v51).UnmarshalEasyJSON(in)
+						(v54).UnmarshalEasyJSON(in)
 					}
-					out.Result = append(out.Result, v51)
+					out.Result = append(out.Result, v54)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -4011,7 +4119,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(out *jwriter.Writer, in Resource) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson12(out *jwriter.Writer, in Resource) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -4035,11 +4143,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v52, v53 := range in.Extension {
-				if v52 > 0 {
+			for v55, v56 := range in.Extension {
+				if v55 > 0 {
 					out.RawByte(',')
 				}
-				(v53).MarshalEasyJSON(out)
+				(v56).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4049,11 +4157,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v54, v55 := range in.Identifier {
-				if v54 > 0 {
+			for v57, v58 := range in.Identifier {
+				if v57 > 0 {
 					out.RawByte(',')
 				}
-				(v55).MarshalEasyJSON(out)
+				(v58).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4063,11 +4171,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v56, v57 := range in.Name {
-				if v56 > 0 {
+			for v59, v60 := range in.Name {
+				if v59 > 0 {
 					out.RawByte(',')
 				}
-				(v57).MarshalEasyJSON(out)
+				(v60).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4077,11 +4185,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v58, v59 := range in.Telecom {
-				if v58 > 0 {
+			for v61, v62 := range in.Telecom {
+				if v61 > 0 {
 					out.RawByte(',')
 				}
-				(v59).MarshalEasyJSON(out)
+				(v62).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4106,11 +4214,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v60, v61 := range in.Address {
-				if v60 > 0 {
+			for v63, v64 := range in.Address {
+				if v63 > 0 {
 					out.RawByte(',')
 				}
-				(v61).MarshalEasyJSON(out)
+				(v64).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4130,11 +4238,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v62, v63 := range in.Communication {
-				if v62 > 0 {
+			for v65, v66 := range in.Communication {
+				if v65 > 0 {
 					out.RawByte(',')
 				}
-				(v63).MarshalEasyJSON(out)
+				(v66).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4154,11 +4262,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v64, v65 := range in.Types {
-				if v64 > 0 {
+			for v67, v68 := range in.Types {
+				if v67 > 0 {
 					out.RawByte(',')
 				}
-				(v65).MarshalEasyJSON(out)
+				(v68).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4183,11 +4291,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v66, v67 := range in.Participant {
-				if v66 > 0 {
+			for v69, v70 := range in.Participant {
+				if v69 > 0 {
 					out.RawByte(',')
 				}
-				(v67).MarshalEasyJSON(out)
+				(v70).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4272,11 +4380,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v68, v69 := range in.Diagnosis {
-				if v68 > 0 {
+			for v71, v72 := range in.Diagnosis {
+				if v71 > 0 {
 					out.RawByte(',')
 				}
-				(v69).MarshalEasyJSON(out)
+				(v72).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4286,11 +4394,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v70, v71 := range in.Insurance {
-				if v70 > 0 {
+			for v73, v74 := range in.Insurance {
+				if v73 > 0 {
 					out.RawByte(',')
 				}
-				(v71).MarshalEasyJSON(out)
+				(v74).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4300,11 +4408,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v72, v73 := range in.Item {
-				if v72 > 0 {
+			for v75, v76 := range in.Item {
+				if v75 > 0 {
 					out.RawByte(',')
 				}
-				(v73).MarshalEasyJSON(out)
+				(v76).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4319,11 +4427,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v74, v75 := range in.Contained {
-				if v74 > 0 {
+			for v77, v78 := range in.Contained {
+				if v77 > 0 {
 					out.RawByte(',')
 				}
-				(v75).MarshalEasyJSON(out)
+				(v78).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4353,11 +4461,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v76, v77 := range in.CareTeam {
-				if v76 > 0 {
+			for v79, v80 := range in.CareTeam {
+				if v79 > 0 {
 					out.RawByte(',')
 				}
-				(v77).MarshalEasyJSON(out)
+				(v80).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4372,11 +4480,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v78, v79 := range in.Totals {
-				if v78 > 0 {
+			for v81, v82 := range in.Totals {
+				if v81 > 0 {
 					out.RawByte(',')
 				}
-				(v79).MarshalEasyJSON(out)
+				(v82).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4386,11 +4494,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v80, v81 := range in.ReasonCode {
-				if v80 > 0 {
+			for v83, v84 := range in.ReasonCode {
+				if v83 > 0 {
 					out.RawByte(',')
 				}
-				(v81).MarshalEasyJSON(out)
+				(v84).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4400,11 +4508,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v82, v83 := range in.ManagingOrganization {
-				if v82 > 0 {
+			for v85, v86 := range in.ManagingOrganization {
+				if v85 > 0 {
 					out.RawByte(',')
 				}
-				(v83).MarshalEasyJSON(out)
+				(v86).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4419,11 +4527,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v84, v85 := range in.Category {
-				if v84 > 0 {
+			for v87, v88 := range in.Category {
+				if v87 > 0 {
 					out.RawByte(',')
 				}
-				(v85).MarshalEasyJSON(out)
+				(v88).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4433,11 +4541,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v86, v87 := range in.Addresses {
-				if v86 > 0 {
+			for v89, v90 := range in.Addresses {
+				if v89 > 0 {
 					out.RawByte(',')
 				}
-				(v87).MarshalEasyJSON(out)
+				(v90).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4447,11 +4555,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v88, v89 := range in.Activity {
-				if v88 > 0 {
+			for v91, v92 := range in.Activity {
+				if v91 > 0 {
 					out.RawByte(',')
 				}
-				(v89).MarshalEasyJSON(out)
+				(v92).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4476,11 +4584,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v90, v91 := range in.ReasonReference {
-				if v90 > 0 {
+			for v93, v94 := range in.ReasonReference {
+				if v93 > 0 {
 					out.RawByte(',')
 				}
-				(v91).MarshalEasyJSON(out)
+				(v94).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4510,11 +4618,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v92, v93 := range in.Goal {
-				if v92 > 0 {
+			for v95, v96 := range in.Goal {
+				if v95 > 0 {
 					out.RawByte(',')
 				}
-				(v93).MarshalEasyJSON(out)
+				(v96).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4549,11 +4657,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v94, v95 := range in.DosageInstruction {
-				if v94 > 0 {
+			for v97, v98 := range in.DosageInstruction {
+				if v97 > 0 {
 					out.RawByte(',')
 				}
-				(v95).MarshalEasyJSON(out)
+				(v98).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4578,11 +4686,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v96, v97 := range in.Series {
-				if v96 > 0 {
+			for v99, v100 := range in.Series {
+				if v99 > 0 {
 					out.RawByte(',')
 				}
-				(v97).MarshalEasyJSON(out)
+				(v100).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4592,11 +4700,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v98, v99 := range in.Procedure {
-				if v98 > 0 {
+			for v101, v102 := range in.Procedure {
+				if v101 > 0 {
 					out.RawByte(',')
 				}
-				(v99).MarshalEasyJSON(out)
+				(v102).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4621,11 +4729,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v100, v101 := range in.SupportingInfo {
-				if v100 > 0 {
+			for v103, v104 := range in.SupportingInfo {
+				if v103 > 0 {
 					out.RawByte(',')
 				}
-				(v101).MarshalEasyJSON(out)
+				(v104).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4635,11 +4743,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v102, v103 := range in.Component {
-				if v102 > 0 {
+			for v105, v106 := range in.Component {
+				if v105 > 0 {
 					out.RawByte(',')
 				}
-				(v103).MarshalEasyJSON(out)
+				(v106).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4654,11 +4762,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v104, v105 := range in.Result {
-				if v104 > 0 {
+			for v107, v108 := range in.Result {
+				if v107 > 0 {
 					out.RawByte(',')
 				}
-				(v105).MarshalEasyJSON(out)
+				(v108).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -4669,27 +4777,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Resource) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson12(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Resource) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson12(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Resource) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson12(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Resource) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson11(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson12(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson12(in *jlexer.Lexer, out *Request) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson13(in *jlexer.Lexer, out *Request) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -4725,7 +4833,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson12(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson12(out *jwriter.Writer, in Request) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson13(out *jwriter.Writer, in Request) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -4745,27 +4853,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson12(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Request) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson12(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson13(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Request) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson12(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson13(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Request) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson12(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson13(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Request) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson12(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson13(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson13(in *jlexer.Lexer, out *Repeat) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson14(in *jlexer.Lexer, out *Repeat) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -4807,7 +4915,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson13(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson13(out *jwriter.Writer, in Repeat) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson14(out *jwriter.Writer, in Repeat) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -4832,27 +4940,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson13(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Repeat) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson13(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson14(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Repeat) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson13(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson14(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Repeat) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson13(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson14(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Repeat) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson13(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson14(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson14(in *jlexer.Lexer, out *Reference) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson15(in *jlexer.Lexer, out *Reference) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -4888,7 +4996,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson14(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson14(out *jwriter.Writer, in Reference) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson15(out *jwriter.Writer, in Reference) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -4914,27 +5022,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson14(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Reference) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson14(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson15(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Reference) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson14(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson15(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Reference) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson14(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson15(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Reference) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson14(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson15(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson15(in *jlexer.Lexer, out *Quantity) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson16(in *jlexer.Lexer, out *Quantity) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -4988,7 +5096,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson15(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson15(out *jwriter.Writer, in Quantity) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson16(out *jwriter.Writer, in Quantity) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -5023,27 +5131,114 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson15(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Quantity) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson15(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson16(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Quantity) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson15(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson16(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Quantity) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson15(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson16(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Quantity) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson15(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson16(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson16(in *jlexer.Lexer, out *Period) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(in *jlexer.Lexer, out *Price) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "amount":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Amount = int64(in.Int64())
+			}
+		case "audienceSubCategoryId":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.AudienceSubCategoryID = int64(in.Int64())
+			}
+		case "seatCategoryId":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.SeatCategoryID = int64(in.Int64())
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(out *jwriter.Writer, in Price) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"amount\":"
+		out.RawString(prefix[1:])
+		out.Int64(int64(in.Amount))
+	}
+	{
+		const prefix string = ",\"audienceSubCategoryId\":"
+		out.RawString(prefix)
+		out.Int64(int64(in.AudienceSubCategoryID))
+	}
+	{
+		const prefix string = ",\"seatCategoryId\":"
+		out.RawString(prefix)
+		out.Int64(int64(in.SeatCategoryID))
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v Price) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v Price) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *Price) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *Price) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson18(in *jlexer.Lexer, out *Period) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -5079,7 +5274,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson16(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson16(out *jwriter.Writer, in Period) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson18(out *jwriter.Writer, in Period) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -5099,27 +5294,280 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson16(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Period) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson16(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson18(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Period) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson16(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson18(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Period) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson16(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson18(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Period) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson16(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson18(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(in *jlexer.Lexer, out *Part) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson19(in *jlexer.Lexer, out *Performance) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "eventId":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.EventID = int64(in.Int64())
+			}
+		case "id":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.ID = int64(in.Int64())
+			}
+		case "logo":
+			if in.IsNull() {
+				in.Skip()
+				out.Logo = nil
+			} else {
+				if out.Logo == nil {
+					out.Logo = new(string)
+				}
+				if in.IsNull() {
+					in.Skip()
+				} else {
+					*out.Logo = string(in.String())
+				}
+			}
+		case "name":
+			if in.IsNull() {
+				in.Skip()
+				out.Name = nil
+			} else {
+				if out.Name == nil {
+					out.Name = new(string)
+				}
+				if in.IsNull() {
+					in.Skip()
+				} else {
+					*out.Name = string(in.String())
+				}
+			}
+		case "prices":
+			if in.IsNull() {
+				in.Skip()
+				out.Prices = nil
+			} else {
+				in.Delim('[')
+				if out.Prices == nil {
+					if !in.IsDelim(']') {
+						out.Prices = make([]Price, 0, 2)
+					} else {
+						out.Prices = []Price{}
+					}
+				} else {
+					out.Prices = (out.Prices)[:0]
+				}
+				for !in.IsDelim(']') {
+					var v109 Price
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						(v109).UnmarshalEasyJSON(in)
+					}
+					out.Prices = append(out.Prices, v109)
+					in.WantComma()
+				}
+				in.Delim(']')
+			}
+		case "seatCategories":
+			if in.IsNull() {
+				in.Skip()
+				out.SeatCategories = nil
+			} else {
+				in.Delim('[')
+				if out.SeatCategories == nil {
+					if !in.IsDelim(']') {
+						out.SeatCategories = make([]SeatCategory, 0, 2)
+					} else {
+						out.SeatCategories = []SeatCategory{}
+					}
+				} else {
+					out.SeatCategories = (out.SeatCategories)[:0]
+				}
+				for !in.IsDelim(']') {
+					var v110 SeatCategory
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						(v110).UnmarshalEasyJSON(in)
+					}
+					out.SeatCategories = append(out.SeatCategories, v110)
+					in.WantComma()
+				}
+				in.Delim(']')
+			}
+		case "seatMapImage":
+			if in.IsNull() {
+				in.Skip()
+				out.SeatMapImage = nil
+			} else {
+				if out.SeatMapImage == nil {
+					out.SeatMapImage = new(string)
+				}
+				if in.IsNull() {
+					in.Skip()
+				} else {
+					*out.SeatMapImage = string(in.String())
+				}
+			}
+		case "start":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Start = int64(in.Int64())
+			}
+		case "venueCode":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.VenueCode = string(in.String())
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson19(out *jwriter.Writer, in Performance) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"eventId\":"
+		out.RawString(prefix[1:])
+		out.Int64(int64(in.EventID))
+	}
+	{
+		const prefix string = ",\"id\":"
+		out.RawString(prefix)
+		out.Int64(int64(in.ID))
+	}
+	{
+		const prefix string = ",\"logo\":"
+		out.RawString(prefix)
+		if in.Logo == nil {
+			out.RawString("null")
+		} else {
+			out.String(string(*in.Logo))
+		}
+	}
+	{
+		const prefix string = ",\"name\":"
+		out.RawString(prefix)
+		if in.Name == nil {
+			out.RawString("null")
+		} else {
+			out.String(string(*in.Name))
+		}
+	}
+	{
+		const prefix string = ",\"prices\":"
+		out.RawString(prefix)
+		if in.Prices == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+			out.RawString("null")
+		} else {
+			out.RawByte('[')
+			for v111, v112 := range in.Prices {
+				if v111 > 0 {
+					out.RawByte(',')
+				}
+				(v112).MarshalEasyJSON(out)
+			}
+			out.RawByte(']')
+		}
+	}
+	{
+		const prefix string = ",\"seatCategories\":"
+		out.RawString(prefix)
+		if in.SeatCategories == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+			out.RawString("null")
+		} else {
+			out.RawByte('[')
+			for v113, v114 := range in.SeatCategories {
+				if v113 > 0 {
+					out.RawByte(',')
+				}
+				(v114).MarshalEasyJSON(out)
+			}
+			out.RawByte(']')
+		}
+	}
+	{
+		const prefix string = ",\"seatMapImage\":"
+		out.RawString(prefix)
+		if in.SeatMapImage == nil {
+			out.RawString("null")
+		} else {
+			out.String(string(*in.SeatMapImage))
+		}
+	}
+	{
+		const prefix string = ",\"start\":"
+		out.RawString(prefix)
+		out.Int64(int64(in.Start))
+	}
+	{
+		const prefix string = ",\"venueCode\":"
+		out.RawString(prefix)
+		out.String(string(in.VenueCode))
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v Performance) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson19(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v Performance) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson19(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *Performance) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson19(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *Performance) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson19(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson20(in *jlexer.Lexer, out *Part) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -5217,13 +5665,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(in
 					out.Type = (out.Type)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v106 Concept
+					var v115 Concept
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v106).UnmarshalEasyJSON(in)
+						(v115).UnmarshalEasyJSON(in)
 					}
-					out.Type = append(out.Type, v106)
+					out.Type = append(out.Type, v115)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -5272,13 +5720,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(in
 					out.Role = (out.Role)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v107 Concept
+					var v116 Concept
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v107).UnmarshalEasyJSON(in)
+						(v116).UnmarshalEasyJSON(in)
 					}
-					out.Role = append(out.Role, v107)
+					out.Role = append(out.Role, v116)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -5397,7 +5845,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(out *jwriter.Writer, in Part) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson20(out *jwriter.Writer, in Part) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -5467,11 +5915,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(ou
 		}
 		{
 			out.RawByte('[')
-			for v108, v109 := range in.Type {
-				if v108 > 0 {
+			for v117, v118 := range in.Type {
+				if v117 > 0 {
 					out.RawByte(',')
 				}
-				(v109).MarshalEasyJSON(out)
+				(v118).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -5506,11 +5954,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(ou
 		}
 		{
 			out.RawByte('[')
-			for v110, v111 := range in.Role {
-				if v110 > 0 {
+			for v119, v120 := range in.Role {
+				if v119 > 0 {
 					out.RawByte(',')
 				}
-				(v111).MarshalEasyJSON(out)
+				(v120).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -5601,27 +6049,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Part) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson20(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Part) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson20(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Part) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson20(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Part) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson17(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson20(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson18(in *jlexer.Lexer, out *Narrative) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(in *jlexer.Lexer, out *Narrative) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -5657,7 +6105,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson18(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson18(out *jwriter.Writer, in Narrative) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(out *jwriter.Writer, in Narrative) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -5677,27 +6125,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson18(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Narrative) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson18(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Narrative) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson18(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Narrative) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson18(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Narrative) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson18(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson19(in *jlexer.Lexer, out *Mention) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson22(in *jlexer.Lexer, out *Mention) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -5751,13 +6199,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson19(in
 					out.Indices = (out.Indices)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v112 int64
+					var v121 int64
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v112 = int64(in.Int64())
+						v121 = int64(in.Int64())
 					}
-					out.Indices = append(out.Indices, v112)
+					out.Indices = append(out.Indices, v121)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -5772,7 +6220,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson19(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson19(out *jwriter.Writer, in Mention) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson22(out *jwriter.Writer, in Mention) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -5803,11 +6251,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson19(ou
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v113, v114 := range in.Indices {
-				if v113 > 0 {
+			for v122, v123 := range in.Indices {
+				if v122 > 0 {
 					out.RawByte(',')
 				}
-				out.Int64(int64(v114))
+				out.Int64(int64(v123))
 			}
 			out.RawByte(']')
 		}
@@ -5818,27 +6266,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson19(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Mention) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson19(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson22(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Mention) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson19(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson22(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Mention) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson19(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson22(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Mention) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson19(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson22(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson20(in *jlexer.Lexer, out *MediaSize) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson23(in *jlexer.Lexer, out *MediaSize) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -5880,7 +6328,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson20(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson20(out *jwriter.Writer, in MediaSize) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson23(out *jwriter.Writer, in MediaSize) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -5905,27 +6353,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson20(ou
 // MarshalJSON supports json.Marshaler interface
 func (v MediaSize) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson20(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson23(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v MediaSize) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson20(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson23(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *MediaSize) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson20(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson23(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *MediaSize) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson20(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson23(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(in *jlexer.Lexer, out *Media) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson24(in *jlexer.Lexer, out *Media) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -5967,13 +6415,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(in
 					out.Indices = (out.Indices)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v115 int64
+					var v124 int64
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v115 = int64(in.Int64())
+						v124 = int64(in.Int64())
 					}
-					out.Indices = append(out.Indices, v115)
+					out.Indices = append(out.Indices, v124)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -6023,13 +6471,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(in
 				for !in.IsDelim('}') {
 					key := string(in.String())
 					in.WantColon()
-					var v116 MediaSize
+					var v125 MediaSize
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v116).UnmarshalEasyJSON(in)
+						(v125).UnmarshalEasyJSON(in)
 					}
-					(out.Sizes)[key] = v116
+					(out.Sizes)[key] = v125
 					in.WantComma()
 				}
 				in.Delim('}')
@@ -6056,7 +6504,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(out *jwriter.Writer, in Media) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson24(out *jwriter.Writer, in Media) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -6077,11 +6525,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(ou
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v117, v118 := range in.Indices {
-				if v117 > 0 {
+			for v126, v127 := range in.Indices {
+				if v126 > 0 {
 					out.RawByte(',')
 				}
-				out.Int64(int64(v118))
+				out.Int64(int64(v127))
 			}
 			out.RawByte(']')
 		}
@@ -6123,16 +6571,16 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(ou
 			out.RawString(`null`)
 		} else {
 			out.RawByte('{')
-			v119First := true
-			for v119Name, v119Value := range in.Sizes {
-				if v119First {
-					v119First = false
+			v128First := true
+			for v128Name, v128Value := range in.Sizes {
+				if v128First {
+					v128First = false
 				} else {
 					out.RawByte(',')
 				}
-				out.String(string(v119Name))
+				out.String(string(v128Name))
 				out.RawByte(':')
-				(v119Value).MarshalEasyJSON(out)
+				(v128Value).MarshalEasyJSON(out)
 			}
 			out.RawByte('}')
 		}
@@ -6153,27 +6601,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Media) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson24(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Media) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson24(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Media) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson24(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Media) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson21(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson24(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson22(in *jlexer.Lexer, out *ImagingSeries) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(in *jlexer.Lexer, out *ImagingSeries) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -6239,13 +6687,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson22(in
 					out.Instance = (out.Instance)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v120 ImagingInstance
+					var v129 ImagingInstance
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v120).UnmarshalEasyJSON(in)
+						(v129).UnmarshalEasyJSON(in)
 					}
-					out.Instance = append(out.Instance, v120)
+					out.Instance = append(out.Instance, v129)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -6260,7 +6708,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson22(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson22(out *jwriter.Writer, in ImagingSeries) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(out *jwriter.Writer, in ImagingSeries) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -6301,11 +6749,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson22(ou
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v121, v122 := range in.Instance {
-				if v121 > 0 {
+			for v130, v131 := range in.Instance {
+				if v130 > 0 {
 					out.RawByte(',')
 				}
-				(v122).MarshalEasyJSON(out)
+				(v131).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -6316,27 +6764,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson22(ou
 // MarshalJSON supports json.Marshaler interface
 func (v ImagingSeries) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson22(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v ImagingSeries) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson22(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *ImagingSeries) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson22(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *ImagingSeries) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson22(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson23(in *jlexer.Lexer, out *ImagingInstance) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson26(in *jlexer.Lexer, out *ImagingInstance) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -6384,7 +6832,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson23(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson23(out *jwriter.Writer, in ImagingInstance) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson26(out *jwriter.Writer, in ImagingInstance) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -6414,27 +6862,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson23(ou
 // MarshalJSON supports json.Marshaler interface
 func (v ImagingInstance) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson23(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson26(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v ImagingInstance) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson23(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson26(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *ImagingInstance) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson23(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson26(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *ImagingInstance) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson23(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson26(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson24(in *jlexer.Lexer, out *Identifier) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson27(in *jlexer.Lexer, out *Identifier) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -6490,7 +6938,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson24(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson24(out *jwriter.Writer, in Identifier) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson27(out *jwriter.Writer, in Identifier) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -6520,27 +6968,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson24(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Identifier) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson24(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson27(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Identifier) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson24(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson27(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Identifier) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson24(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson27(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Identifier) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson24(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson27(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(in *jlexer.Lexer, out *HumanName) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson28(in *jlexer.Lexer, out *HumanName) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -6582,13 +7030,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(in
 					out.Given = (out.Given)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v123 string
+					var v132 string
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v123 = string(in.String())
+						v132 = string(in.String())
 					}
-					out.Given = append(out.Given, v123)
+					out.Given = append(out.Given, v132)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -6609,13 +7057,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(in
 					out.Prefix = (out.Prefix)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v124 string
+					var v133 string
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v124 = string(in.String())
+						v133 = string(in.String())
 					}
-					out.Prefix = append(out.Prefix, v124)
+					out.Prefix = append(out.Prefix, v133)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -6630,7 +7078,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(out *jwriter.Writer, in HumanName) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson28(out *jwriter.Writer, in HumanName) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -6657,11 +7105,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(ou
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v125, v126 := range in.Given {
-				if v125 > 0 {
+			for v134, v135 := range in.Given {
+				if v134 > 0 {
 					out.RawByte(',')
 				}
-				out.String(string(v126))
+				out.String(string(v135))
 			}
 			out.RawByte(']')
 		}
@@ -6673,11 +7121,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(ou
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v127, v128 := range in.Prefix {
-				if v127 > 0 {
+			for v136, v137 := range in.Prefix {
+				if v136 > 0 {
 					out.RawByte(',')
 				}
-				out.String(string(v128))
+				out.String(string(v137))
 			}
 			out.RawByte(']')
 		}
@@ -6688,27 +7136,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(ou
 // MarshalJSON supports json.Marshaler interface
 func (v HumanName) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson28(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v HumanName) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson28(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *HumanName) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson28(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *HumanName) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson25(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson28(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson26(in *jlexer.Lexer, out *Hashtag) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson29(in *jlexer.Lexer, out *Hashtag) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -6744,13 +7192,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson26(in
 					out.Indices = (out.Indices)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v129 int64
+					var v138 int64
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v129 = int64(in.Int64())
+						v138 = int64(in.Int64())
 					}
-					out.Indices = append(out.Indices, v129)
+					out.Indices = append(out.Indices, v138)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -6765,7 +7213,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson26(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson26(out *jwriter.Writer, in Hashtag) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson29(out *jwriter.Writer, in Hashtag) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -6781,11 +7229,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson26(ou
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v130, v131 := range in.Indices {
-				if v130 > 0 {
+			for v139, v140 := range in.Indices {
+				if v139 > 0 {
 					out.RawByte(',')
 				}
-				out.Int64(int64(v131))
+				out.Int64(int64(v140))
 			}
 			out.RawByte(']')
 		}
@@ -6796,27 +7244,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson26(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Hashtag) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson26(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson29(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Hashtag) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson26(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson29(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Hashtag) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson26(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson29(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Hashtag) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson26(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson29(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson27(in *jlexer.Lexer, out *GitHubUser) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(in *jlexer.Lexer, out *GitHubUser) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -6930,7 +7378,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson27(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson27(out *jwriter.Writer, in GitHubUser) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(out *jwriter.Writer, in GitHubUser) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -7015,27 +7463,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson27(ou
 // MarshalJSON supports json.Marshaler interface
 func (v GitHubUser) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson27(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v GitHubUser) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson27(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *GitHubUser) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson27(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *GitHubUser) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson27(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson28(in *jlexer.Lexer, out *GitHubRepo) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson31(in *jlexer.Lexer, out *GitHubRepo) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -7077,7 +7525,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson28(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson28(out *jwriter.Writer, in GitHubRepo) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson31(out *jwriter.Writer, in GitHubRepo) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -7102,27 +7550,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson28(ou
 // MarshalJSON supports json.Marshaler interface
 func (v GitHubRepo) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson28(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson31(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v GitHubRepo) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson28(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson31(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *GitHubRepo) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson28(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson31(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *GitHubRepo) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson28(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson31(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson29(in *jlexer.Lexer, out *GitHubPullRequest) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson32(in *jlexer.Lexer, out *GitHubPullRequest) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -7188,7 +7636,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson29(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson29(out *jwriter.Writer, in GitHubPullRequest) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson32(out *jwriter.Writer, in GitHubPullRequest) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -7225,27 +7673,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson29(ou
 // MarshalJSON supports json.Marshaler interface
 func (v GitHubPullRequest) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson29(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson32(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v GitHubPullRequest) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson29(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson32(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *GitHubPullRequest) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson29(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson32(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *GitHubPullRequest) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson29(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson32(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(in *jlexer.Lexer, out *GitHubPayload) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson33(in *jlexer.Lexer, out *GitHubPayload) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -7275,13 +7723,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(in
 					out.Commits = (out.Commits)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v132 GitHubCommit
+					var v141 GitHubCommit
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v132).UnmarshalEasyJSON(in)
+						(v141).UnmarshalEasyJSON(in)
 					}
-					out.Commits = append(out.Commits, v132)
+					out.Commits = append(out.Commits, v141)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -7420,13 +7868,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(in
 					out.Pages = (out.Pages)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v133 GitHubPage
+					var v142 GitHubPage
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v133).UnmarshalEasyJSON(in)
+						(v142).UnmarshalEasyJSON(in)
 					}
-					out.Pages = append(out.Pages, v133)
+					out.Pages = append(out.Pages, v142)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -7441,7 +7889,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(out *jwriter.Writer, in GitHubPayload) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson33(out *jwriter.Writer, in GitHubPayload) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -7451,11 +7899,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(ou
 		out.RawString(prefix[1:])
 		{
 			out.RawByte('[')
-			for v134, v135 := range in.Commits {
-				if v134 > 0 {
+			for v143, v144 := range in.Commits {
+				if v143 > 0 {
 					out.RawByte(',')
 				}
-				(v135).MarshalEasyJSON(out)
+				(v144).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -7600,11 +8048,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(ou
 		}
 		{
 			out.RawByte('[')
-			for v136, v137 := range in.Pages {
-				if v136 > 0 {
+			for v145, v146 := range in.Pages {
+				if v145 > 0 {
 					out.RawByte(',')
 				}
-				(v137).MarshalEasyJSON(out)
+				(v146).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -7615,27 +8063,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(ou
 // MarshalJSON supports json.Marshaler interface
 func (v GitHubPayload) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson33(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v GitHubPayload) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson33(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *GitHubPayload) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson33(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *GitHubPayload) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson30(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson33(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson31(in *jlexer.Lexer, out *GitHubPage) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson34(in *jlexer.Lexer, out *GitHubPage) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -7703,7 +8151,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson31(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson31(out *jwriter.Writer, in GitHubPage) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson34(out *jwriter.Writer, in GitHubPage) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -7747,27 +8195,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson31(ou
 // MarshalJSON supports json.Marshaler interface
 func (v GitHubPage) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson31(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson34(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v GitHubPage) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson31(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson34(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *GitHubPage) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson31(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson34(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *GitHubPage) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson31(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson34(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson32(in *jlexer.Lexer, out *GitHubIssue) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson35(in *jlexer.Lexer, out *GitHubIssue) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -7809,13 +8257,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson32(in
 					out.Labels = (out.Labels)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v138 string
+					var v147 string
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v138 = string(in.String())
+						v147 = string(in.String())
 					}
-					out.Labels = append(out.Labels, v138)
+					out.Labels = append(out.Labels, v147)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -7950,7 +8398,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson32(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson32(out *jwriter.Writer, in GitHubIssue) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson35(out *jwriter.Writer, in GitHubIssue) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -7971,11 +8419,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson32(ou
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v139, v140 := range in.Labels {
-				if v139 > 0 {
+			for v148, v149 := range in.Labels {
+				if v148 > 0 {
 					out.RawByte(',')
 				}
-				out.String(string(v140))
+				out.String(string(v149))
 			}
 			out.RawByte(']')
 		}
@@ -8078,27 +8526,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson32(ou
 // MarshalJSON supports json.Marshaler interface
 func (v GitHubIssue) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson32(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson35(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v GitHubIssue) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson32(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson35(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *GitHubIssue) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson32(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson35(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *GitHubIssue) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson32(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson35(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson33(in *jlexer.Lexer, out *GitHubFork) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson36(in *jlexer.Lexer, out *GitHubFork) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -8522,7 +8970,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson33(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson33(out *jwriter.Writer, in GitHubFork) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson36(out *jwriter.Writer, in GitHubFork) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -8860,27 +9308,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson33(ou
 // MarshalJSON supports json.Marshaler interface
 func (v GitHubFork) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson33(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson36(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v GitHubFork) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson33(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson36(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *GitHubFork) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson33(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson36(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *GitHubFork) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson33(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson36(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson34(in *jlexer.Lexer, out *GitHubEventList) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson37(in *jlexer.Lexer, out *GitHubEventList) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		in.Skip()
@@ -8897,13 +9345,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson34(in
 			*out = (*out)[:0]
 		}
 		for !in.IsDelim(']') {
-			var v141 GitHubEvent
+			var v150 GitHubEvent
 			if in.IsNull() {
 				in.Skip()
 			} else {
-				(v141).UnmarshalEasyJSON(in)
+				(v150).UnmarshalEasyJSON(in)
 			}
-			*out = append(*out, v141)
+			*out = append(*out, v150)
 			in.WantComma()
 		}
 		in.Delim(']')
@@ -8912,16 +9360,16 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson34(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson34(out *jwriter.Writer, in GitHubEventList) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson37(out *jwriter.Writer, in GitHubEventList) {
 	if in == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
 		out.RawString("null")
 	} else {
 		out.RawByte('[')
-		for v142, v143 := range in {
-			if v142 > 0 {
+		for v151, v152 := range in {
+			if v151 > 0 {
 				out.RawByte(',')
 			}
-			(v143).MarshalEasyJSON(out)
+			(v152).MarshalEasyJSON(out)
 		}
 		out.RawByte(']')
 	}
@@ -8930,27 +9378,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson34(ou
 // MarshalJSON supports json.Marshaler interface
 func (v GitHubEventList) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson34(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson37(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v GitHubEventList) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson34(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson37(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *GitHubEventList) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson34(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson37(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *GitHubEventList) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson34(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson37(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson35(in *jlexer.Lexer, out *GitHubEvent) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson38(in *jlexer.Lexer, out *GitHubEvent) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -9030,7 +9478,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson35(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson35(out *jwriter.Writer, in GitHubEvent) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson38(out *jwriter.Writer, in GitHubEvent) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -9080,27 +9528,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson35(ou
 // MarshalJSON supports json.Marshaler interface
 func (v GitHubEvent) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson35(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson38(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v GitHubEvent) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson35(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson38(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *GitHubEvent) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson35(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson38(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *GitHubEvent) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson35(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson38(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson36(in *jlexer.Lexer, out *GitHubCommit) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson39(in *jlexer.Lexer, out *GitHubCommit) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -9154,7 +9602,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson36(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson36(out *jwriter.Writer, in GitHubCommit) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson39(out *jwriter.Writer, in GitHubCommit) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -9189,27 +9637,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson36(ou
 // MarshalJSON supports json.Marshaler interface
 func (v GitHubCommit) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson36(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson39(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v GitHubCommit) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson36(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson39(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *GitHubCommit) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson36(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson39(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *GitHubCommit) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson36(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson39(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson37(in *jlexer.Lexer, out *GitHubComment) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson40(in *jlexer.Lexer, out *GitHubComment) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -9275,7 +9723,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson37(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson37(out *jwriter.Writer, in GitHubComment) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson40(out *jwriter.Writer, in GitHubComment) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -9320,27 +9768,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson37(ou
 // MarshalJSON supports json.Marshaler interface
 func (v GitHubComment) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson37(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson40(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v GitHubComment) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson37(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson40(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *GitHubComment) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson37(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson40(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *GitHubComment) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson37(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson40(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson38(in *jlexer.Lexer, out *GitHubAuthor) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson41(in *jlexer.Lexer, out *GitHubAuthor) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -9376,7 +9824,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson38(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson38(out *jwriter.Writer, in GitHubAuthor) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson41(out *jwriter.Writer, in GitHubAuthor) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -9396,27 +9844,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson38(ou
 // MarshalJSON supports json.Marshaler interface
 func (v GitHubAuthor) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson38(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson41(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v GitHubAuthor) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson38(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson41(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *GitHubAuthor) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson38(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson41(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *GitHubAuthor) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson38(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson41(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson39(in *jlexer.Lexer, out *Extension) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(in *jlexer.Lexer, out *Extension) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -9452,13 +9900,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson39(in
 					out.Extension = (out.Extension)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v144 Extension
+					var v153 Extension
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v144).UnmarshalEasyJSON(in)
+						(v153).UnmarshalEasyJSON(in)
 					}
-					out.Extension = append(out.Extension, v144)
+					out.Extension = append(out.Extension, v153)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -9519,7 +9967,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson39(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson39(out *jwriter.Writer, in Extension) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(out *jwriter.Writer, in Extension) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -9533,11 +9981,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson39(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v145, v146 := range in.Extension {
-				if v145 > 0 {
+			for v154, v155 := range in.Extension {
+				if v154 > 0 {
 					out.RawByte(',')
 				}
-				(v146).MarshalEasyJSON(out)
+				(v155).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -9573,27 +10021,281 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson39(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Extension) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson39(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Extension) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson39(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Extension) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson39(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Extension) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson39(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson40(in *jlexer.Lexer, out *DoseAndRate) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson43(in *jlexer.Lexer, out *Event) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "description":
+			if in.IsNull() {
+				in.Skip()
+				out.Description = nil
+			} else {
+				if out.Description == nil {
+					out.Description = new(string)
+				}
+				if in.IsNull() {
+					in.Skip()
+				} else {
+					*out.Description = string(in.String())
+				}
+			}
+		case "id":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.ID = int64(in.Int64())
+			}
+		case "logo":
+			if in.IsNull() {
+				in.Skip()
+				out.Logo = nil
+			} else {
+				if out.Logo == nil {
+					out.Logo = new(string)
+				}
+				if in.IsNull() {
+					in.Skip()
+				} else {
+					*out.Logo = string(in.String())
+				}
+			}
+		case "name":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Name = string(in.String())
+			}
+		case "subTopicIds":
+			if in.IsNull() {
+				in.Skip()
+				out.SubTopicIDs = nil
+			} else {
+				in.Delim('[')
+				if out.SubTopicIDs == nil {
+					if !in.IsDelim(']') {
+						out.SubTopicIDs = make([]int64, 0, 8)
+					} else {
+						out.SubTopicIDs = []int64{}
+					}
+				} else {
+					out.SubTopicIDs = (out.SubTopicIDs)[:0]
+				}
+				for !in.IsDelim(']') {
+					var v156 int64
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						v156 = int64(in.Int64())
+					}
+					out.SubTopicIDs = append(out.SubTopicIDs, v156)
+					in.WantComma()
+				}
+				in.Delim(']')
+			}
+		case "subjectCode":
+			if in.IsNull() {
+				in.Skip()
+				out.SubjectCode = nil
+			} else {
+				if out.SubjectCode == nil {
+					out.SubjectCode = new(string)
+				}
+				if in.IsNull() {
+					in.Skip()
+				} else {
+					*out.SubjectCode = string(in.String())
+				}
+			}
+		case "subtitle":
+			if in.IsNull() {
+				in.Skip()
+				out.Subtitle = nil
+			} else {
+				if out.Subtitle == nil {
+					out.Subtitle = new(string)
+				}
+				if in.IsNull() {
+					in.Skip()
+				} else {
+					*out.Subtitle = string(in.String())
+				}
+			}
+		case "topicIds":
+			if in.IsNull() {
+				in.Skip()
+				out.TopicIDs = nil
+			} else {
+				in.Delim('[')
+				if out.TopicIDs == nil {
+					if !in.IsDelim(']') {
+						out.TopicIDs = make([]int64, 0, 8)
+					} else {
+						out.TopicIDs = []int64{}
+					}
+				} else {
+					out.TopicIDs = (out.TopicIDs)[:0]
+				}
+				for !in.IsDelim(']') {
+					var v157 int64
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						v157 = int64(in.Int64())
+					}
+					out.TopicIDs = append(out.TopicIDs, v157)
+					in.WantComma()
+				}
+				in.Delim(']')
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson43(out *jwriter.Writer, in Event) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"description\":"
+		out.RawString(prefix[1:])
+		if in.Description == nil {
+			out.RawString("null")
+		} else {
+			out.String(string(*in.Description))
+		}
+	}
+	{
+		const prefix string = ",\"id\":"
+		out.RawString(prefix)
+		out.Int64(int64(in.ID))
+	}
+	{
+		const prefix string = ",\"logo\":"
+		out.RawString(prefix)
+		if in.Logo == nil {
+			out.RawString("null")
+		} else {
+			out.String(string(*in.Logo))
+		}
+	}
+	{
+		const prefix string = ",\"name\":"
+		out.RawString(prefix)
+		out.String(string(in.Name))
+	}
+	{
+		const prefix string = ",\"subTopicIds\":"
+		out.RawString(prefix)
+		if in.SubTopicIDs == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+			out.RawString("null")
+		} else {
+			out.RawByte('[')
+			for v158, v159 := range in.SubTopicIDs {
+				if v158 > 0 {
+					out.RawByte(',')
+				}
+				out.Int64(int64(v159))
+			}
+			out.RawByte(']')
+		}
+	}
+	{
+		const prefix string = ",\"subjectCode\":"
+		out.RawString(prefix)
+		if in.SubjectCode == nil {
+			out.RawString("null")
+		} else {
+			out.String(string(*in.SubjectCode))
+		}
+	}
+	{
+		const prefix string = ",\"subtitle\":"
+		out.RawString(prefix)
+		if in.Subtitle == nil {
+			out.RawString("null")
+		} else {
+			out.String(string(*in.Subtitle))
+		}
+	}
+	{
+		const prefix string = ",\"topicIds\":"
+		out.RawString(prefix)
+		if in.TopicIDs == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+			out.RawString("null")
+		} else {
+			out.RawByte('[')
+			for v160, v161 := range in.TopicIDs {
+				if v160 > 0 {
+					out.RawByte(',')
+				}
+				out.Int64(int64(v161))
+			}
+			out.RawByte(']')
+		}
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v Event) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson43(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v Event) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson43(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *Event) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson43(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *Event) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson43(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson44(in *jlexer.Lexer, out *DoseAndRate) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -9629,7 +10331,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson40(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson40(out *jwriter.Writer, in DoseAndRate) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson44(out *jwriter.Writer, in DoseAndRate) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -9649,27 +10351,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson40(ou
 // MarshalJSON supports json.Marshaler interface
 func (v DoseAndRate) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson40(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson44(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v DoseAndRate) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson40(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson44(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *DoseAndRate) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson40(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson44(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *DoseAndRate) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson40(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson44(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson41(in *jlexer.Lexer, out *Dosage) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(in *jlexer.Lexer, out *Dosage) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -9725,13 +10427,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson41(in
 					out.DoseAndRate = (out.DoseAndRate)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v147 DoseAndRate
+					var v162 DoseAndRate
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v147).UnmarshalEasyJSON(in)
+						(v162).UnmarshalEasyJSON(in)
 					}
-					out.DoseAndRate = append(out.DoseAndRate, v147)
+					out.DoseAndRate = append(out.DoseAndRate, v162)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -9746,7 +10448,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson41(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson41(out *jwriter.Writer, in Dosage) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(out *jwriter.Writer, in Dosage) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -9770,11 +10472,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson41(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v148, v149 := range in.DoseAndRate {
-				if v148 > 0 {
+			for v163, v164 := range in.DoseAndRate {
+				if v163 > 0 {
 					out.RawByte(',')
 				}
-				(v149).MarshalEasyJSON(out)
+				(v164).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -9785,27 +10487,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson41(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Dosage) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson41(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Dosage) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson41(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Dosage) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson41(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Dosage) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson41(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(in *jlexer.Lexer, out *Contained) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson46(in *jlexer.Lexer, out *Contained) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -9887,13 +10589,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(in
 					out.Performer = (out.Performer)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v150 Reference
+					var v165 Reference
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v150).UnmarshalEasyJSON(in)
+						(v165).UnmarshalEasyJSON(in)
 					}
-					out.Performer = append(out.Performer, v150)
+					out.Performer = append(out.Performer, v165)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -9942,13 +10644,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(in
 					out.Payor = (out.Payor)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v151 Reference
+					var v166 Reference
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v151).UnmarshalEasyJSON(in)
+						(v166).UnmarshalEasyJSON(in)
 					}
-					out.Payor = append(out.Payor, v151)
+					out.Payor = append(out.Payor, v166)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -9963,7 +10665,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(out *jwriter.Writer, in Contained) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson46(out *jwriter.Writer, in Contained) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -10002,11 +10704,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v152, v153 := range in.Performer {
-				if v152 > 0 {
+			for v167, v168 := range in.Performer {
+				if v167 > 0 {
 					out.RawByte(',')
 				}
-				(v153).MarshalEasyJSON(out)
+				(v168).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -10026,11 +10728,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v154, v155 := range in.Payor {
-				if v154 > 0 {
+			for v169, v170 := range in.Payor {
+				if v169 > 0 {
 					out.RawByte(',')
 				}
-				(v155).MarshalEasyJSON(out)
+				(v170).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -10041,27 +10743,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Contained) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson46(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Contained) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson46(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Contained) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson46(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Contained) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson42(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson46(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson43(in *jlexer.Lexer, out *Concept) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson47(in *jlexer.Lexer, out *Concept) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -10091,13 +10793,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson43(in
 					out.Coding = (out.Coding)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v156 Coding
+					var v171 Coding
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v156).UnmarshalEasyJSON(in)
+						(v171).UnmarshalEasyJSON(in)
 					}
-					out.Coding = append(out.Coding, v156)
+					out.Coding = append(out.Coding, v171)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -10118,7 +10820,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson43(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson43(out *jwriter.Writer, in Concept) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson47(out *jwriter.Writer, in Concept) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -10128,11 +10830,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson43(ou
 		out.RawString(prefix[1:])
 		{
 			out.RawByte('[')
-			for v157, v158 := range in.Coding {
-				if v157 > 0 {
+			for v172, v173 := range in.Coding {
+				if v172 > 0 {
 					out.RawByte(',')
 				}
-				(v158).MarshalEasyJSON(out)
+				(v173).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -10153,27 +10855,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson43(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Concept) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson43(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson47(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Concept) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson43(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson47(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Concept) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson43(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson47(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Concept) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson43(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson47(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson44(in *jlexer.Lexer, out *Coding) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson48(in *jlexer.Lexer, out *Coding) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -10215,7 +10917,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson44(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson44(out *jwriter.Writer, in Coding) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson48(out *jwriter.Writer, in Coding) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -10240,27 +10942,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson44(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Coding) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson44(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson48(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Coding) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson44(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson48(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Coding) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson44(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson48(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Coding) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson44(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson48(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(in *jlexer.Lexer, out *ClaimItem) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(in *jlexer.Lexer, out *ClaimItem) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -10302,13 +11004,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(in
 					out.Encounter = (out.Encounter)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v159 Reference
+					var v174 Reference
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v159).UnmarshalEasyJSON(in)
+						(v174).UnmarshalEasyJSON(in)
 					}
-					out.Encounter = append(out.Encounter, v159)
+					out.Encounter = append(out.Encounter, v174)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -10329,13 +11031,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(in
 					out.DiagnosisSequence = (out.DiagnosisSequence)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v160 int64
+					var v175 int64
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v160 = int64(in.Int64())
+						v175 = int64(in.Int64())
 					}
-					out.DiagnosisSequence = append(out.DiagnosisSequence, v160)
+					out.DiagnosisSequence = append(out.DiagnosisSequence, v175)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -10398,13 +11100,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(in
 					out.ProcedureSequence = (out.ProcedureSequence)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v161 int64
+					var v176 int64
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v161 = int64(in.Int64())
+						v176 = int64(in.Int64())
 					}
-					out.ProcedureSequence = append(out.ProcedureSequence, v161)
+					out.ProcedureSequence = append(out.ProcedureSequence, v176)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -10439,13 +11141,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(in
 					out.Adjudication = (out.Adjudication)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v162 Part
+					var v177 Part
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v162).UnmarshalEasyJSON(in)
+						(v177).UnmarshalEasyJSON(in)
 					}
-					out.Adjudication = append(out.Adjudication, v162)
+					out.Adjudication = append(out.Adjudication, v177)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -10466,13 +11168,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(in
 					out.InformationSequence = (out.InformationSequence)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v163 int64
+					var v178 int64
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v163 = int64(in.Int64())
+						v178 = int64(in.Int64())
 					}
-					out.InformationSequence = append(out.InformationSequence, v163)
+					out.InformationSequence = append(out.InformationSequence, v178)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -10487,7 +11189,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(out *jwriter.Writer, in ClaimItem) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(out *jwriter.Writer, in ClaimItem) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -10506,11 +11208,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v164, v165 := range in.Encounter {
-				if v164 > 0 {
+			for v179, v180 := range in.Encounter {
+				if v179 > 0 {
 					out.RawByte(',')
 				}
-				(v165).MarshalEasyJSON(out)
+				(v180).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -10520,11 +11222,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v166, v167 := range in.DiagnosisSequence {
-				if v166 > 0 {
+			for v181, v182 := range in.DiagnosisSequence {
+				if v181 > 0 {
 					out.RawByte(',')
 				}
-				out.Int64(int64(v167))
+				out.Int64(int64(v182))
 			}
 			out.RawByte(']')
 		}
@@ -10549,11 +11251,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v168, v169 := range in.ProcedureSequence {
-				if v168 > 0 {
+			for v183, v184 := range in.ProcedureSequence {
+				if v183 > 0 {
 					out.RawByte(',')
 				}
-				out.Int64(int64(v169))
+				out.Int64(int64(v184))
 			}
 			out.RawByte(']')
 		}
@@ -10568,11 +11270,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v170, v171 := range in.Adjudication {
-				if v170 > 0 {
+			for v185, v186 := range in.Adjudication {
+				if v185 > 0 {
 					out.RawByte(',')
 				}
-				(v171).MarshalEasyJSON(out)
+				(v186).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -10582,11 +11284,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v172, v173 := range in.InformationSequence {
-				if v172 > 0 {
+			for v187, v188 := range in.InformationSequence {
+				if v187 > 0 {
 					out.RawByte(',')
 				}
-				out.Int64(int64(v173))
+				out.Int64(int64(v188))
 			}
 			out.RawByte(']')
 		}
@@ -10597,27 +11299,566 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(ou
 // MarshalJSON supports json.Marshaler interface
 func (v ClaimItem) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v ClaimItem) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *ClaimItem) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *ClaimItem) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson45(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson46(in *jlexer.Lexer, out *CareTeam) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson50(in *jlexer.Lexer, out *Catalog) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "areaNames":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				in.Delim('{')
+				out.AreaNames = make(map[string]string)
+				for !in.IsDelim('}') {
+					key := string(in.String())
+					in.WantColon()
+					var v189 string
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						v189 = string(in.String())
+					}
+					(out.AreaNames)[key] = v189
+					in.WantComma()
+				}
+				in.Delim('}')
+			}
+		case "audienceSubCategoryNames":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				in.Delim('{')
+				out.AudienceSubCategoryNames = make(map[string]string)
+				for !in.IsDelim('}') {
+					key := string(in.String())
+					in.WantColon()
+					var v190 string
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						v190 = string(in.String())
+					}
+					(out.AudienceSubCategoryNames)[key] = v190
+					in.WantComma()
+				}
+				in.Delim('}')
+			}
+		case "blockNames":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				in.Delim('{')
+				out.BlockNames = make(map[string]string)
+				for !in.IsDelim('}') {
+					key := string(in.String())
+					in.WantColon()
+					var v191 string
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						v191 = string(in.String())
+					}
+					(out.BlockNames)[key] = v191
+					in.WantComma()
+				}
+				in.Delim('}')
+			}
+		case "events":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				in.Delim('{')
+				out.Events = make(map[string]Event)
+				for !in.IsDelim('}') {
+					key := string(in.String())
+					in.WantColon()
+					var v192 Event
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						(v192).UnmarshalEasyJSON(in)
+					}
+					(out.Events)[key] = v192
+					in.WantComma()
+				}
+				in.Delim('}')
+			}
+		case "performances":
+			if in.IsNull() {
+				in.Skip()
+				out.Performances = nil
+			} else {
+				in.Delim('[')
+				if out.Performances == nil {
+					if !in.IsDelim(']') {
+						out.Performances = make([]Performance, 0, 0)
+					} else {
+						out.Performances = []Performance{}
+					}
+				} else {
+					out.Performances = (out.Performances)[:0]
+				}
+				for !in.IsDelim(']') {
+					var v193 Performance
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						(v193).UnmarshalEasyJSON(in)
+					}
+					out.Performances = append(out.Performances, v193)
+					in.WantComma()
+				}
+				in.Delim(']')
+			}
+		case "seatCategoryNames":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				in.Delim('{')
+				out.SeatCategoryNames = make(map[string]string)
+				for !in.IsDelim('}') {
+					key := string(in.String())
+					in.WantColon()
+					var v194 string
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						v194 = string(in.String())
+					}
+					(out.SeatCategoryNames)[key] = v194
+					in.WantComma()
+				}
+				in.Delim('}')
+			}
+		case "subTopicNames":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				in.Delim('{')
+				out.SubTopicNames = make(map[string]string)
+				for !in.IsDelim('}') {
+					key := string(in.String())
+					in.WantColon()
+					var v195 string
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						v195 = string(in.String())
+					}
+					(out.SubTopicNames)[key] = v195
+					in.WantComma()
+				}
+				in.Delim('}')
+			}
+		case "subjectNames":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				in.Delim('{')
+				out.SubjectNames = make(map[string]string)
+				for !in.IsDelim('}') {
+					key := string(in.String())
+					in.WantColon()
+					var v196 string
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						v196 = string(in.String())
+					}
+					(out.SubjectNames)[key] = v196
+					in.WantComma()
+				}
+				in.Delim('}')
+			}
+		case "topicNames":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				in.Delim('{')
+				out.TopicNames = make(map[string]string)
+				for !in.IsDelim('}') {
+					key := string(in.String())
+					in.WantColon()
+					var v197 string
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						v197 = string(in.String())
+					}
+					(out.TopicNames)[key] = v197
+					in.WantComma()
+				}
+				in.Delim('}')
+			}
+		case "topicSubTopics":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				in.Delim('{')
+				out.TopicSubTopics = make(map[string][]int64)
+				for !in.IsDelim('}') {
+					key := string(in.String())
+					in.WantColon()
+					var v198 []int64
+					if in.IsNull() {
+						in.Skip()
+						v198 = nil
+					} else {
+						in.Delim('[')
+						if v198 == nil {
+							if !in.IsDelim(']') {
+								v198 = make([]int64, 0, 8)
+							} else {
+								v198 = []int64{}
+							}
+						} else {
+							v198 = (v198)[:0]
+						}
+						for !in.IsDelim(']') {
+							var v199 int64
+							if in.IsNull() {
+								in.Skip()
+							} else {
+								v199 = int64(in.Int64())
+							}
+							v198 = append(v198, v199)
+							in.WantComma()
+						}
+						in.Delim(']')
+					}
+					(out.TopicSubTopics)[key] = v198
+					in.WantComma()
+				}
+				in.Delim('}')
+			}
+		case "venueNames":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				in.Delim('{')
+				out.VenueNames = make(map[string]string)
+				for !in.IsDelim('}') {
+					key := string(in.String())
+					in.WantColon()
+					var v200 string
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						v200 = string(in.String())
+					}
+					(out.VenueNames)[key] = v200
+					in.WantComma()
+				}
+				in.Delim('}')
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson50(out *jwriter.Writer, in Catalog) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"areaNames\":"
+		out.RawString(prefix[1:])
+		if in.AreaNames == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
+			out.RawString(`null`)
+		} else {
+			out.RawByte('{')
+			v201First := true
+			for v201Name, v201Value := range in.AreaNames {
+				if v201First {
+					v201First = false
+				} else {
+					out.RawByte(',')
+				}
+				out.String(string(v201Name))
+				out.RawByte(':')
+				out.String(string(v201Value))
+			}
+			out.RawByte('}')
+		}
+	}
+	{
+		const prefix string = ",\"audienceSubCategoryNames\":"
+		out.RawString(prefix)
+		if in.AudienceSubCategoryNames == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
+			out.RawString(`null`)
+		} else {
+			out.RawByte('{')
+			v202First := true
+			for v202Name, v202Value := range in.AudienceSubCategoryNames {
+				if v202First {
+					v202First = false
+				} else {
+					out.RawByte(',')
+				}
+				out.String(string(v202Name))
+				out.RawByte(':')
+				out.String(string(v202Value))
+			}
+			out.RawByte('}')
+		}
+	}
+	{
+		const prefix string = ",\"blockNames\":"
+		out.RawString(prefix)
+		if in.BlockNames == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
+			out.RawString(`null`)
+		} else {
+			out.RawByte('{')
+			v203First := true
+			for v203Name, v203Value := range in.BlockNames {
+				if v203First {
+					v203First = false
+				} else {
+					out.RawByte(',')
+				}
+				out.String(string(v203Name))
+				out.RawByte(':')
+				out.String(string(v203Value))
+			}
+			out.RawByte('}')
+		}
+	}
+	{
+		const prefix string = ",\"events\":"
+		out.RawString(prefix)
+		if in.Events == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
+			out.RawString(`null`)
+		} else {
+			out.RawByte('{')
+			v204First := true
+			for v204Name, v204Value := range in.Events {
+				if v204First {
+					v204First = false
+				} else {
+					out.RawByte(',')
+				}
+				out.String(string(v204Name))
+				out.RawByte(':')
+				(v204Value).MarshalEasyJSON(out)
+			}
+			out.RawByte('}')
+		}
+	}
+	{
+		const prefix string = ",\"performances\":"
+		out.RawString(prefix)
+		if in.Performances == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+			out.RawString("null")
+		} else {
+			out.RawByte('[')
+			for v205, v206 := range in.Performances {
+				if v205 > 0 {
+					out.RawByte(',')
+				}
+				(v206).MarshalEasyJSON(out)
+			}
+			out.RawByte(']')
+		}
+	}
+	{
+		const prefix string = ",\"seatCategoryNames\":"
+		out.RawString(prefix)
+		if in.SeatCategoryNames == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
+			out.RawString(`null`)
+		} else {
+			out.RawByte('{')
+			v207First := true
+			for v207Name, v207Value := range in.SeatCategoryNames {
+				if v207First {
+					v207First = false
+				} else {
+					out.RawByte(',')
+				}
+				out.String(string(v207Name))
+				out.RawByte(':')
+				out.String(string(v207Value))
+			}
+			out.RawByte('}')
+		}
+	}
+	{
+		const prefix string = ",\"subTopicNames\":"
+		out.RawString(prefix)
+		if in.SubTopicNames == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
+			out.RawString(`null`)
+		} else {
+			out.RawByte('{')
+			v208First := true
+			for v208Name, v208Value := range in.SubTopicNames {
+				if v208First {
+					v208First = false
+				} else {
+					out.RawByte(',')
+				}
+				out.String(string(v208Name))
+				out.RawByte(':')
+				out.String(string(v208Value))
+			}
+			out.RawByte('}')
+		}
+	}
+	{
+		const prefix string = ",\"subjectNames\":"
+		out.RawString(prefix)
+		if in.SubjectNames == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
+			out.RawString(`null`)
+		} else {
+			out.RawByte('{')
+			v209First := true
+			for v209Name, v209Value := range in.SubjectNames {
+				if v209First {
+					v209First = false
+				} else {
+					out.RawByte(',')
+				}
+				out.String(string(v209Name))
+				out.RawByte(':')
+				out.String(string(v209Value))
+			}
+			out.RawByte('}')
+		}
+	}
+	{
+		const prefix string = ",\"topicNames\":"
+		out.RawString(prefix)
+		if in.TopicNames == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
+			out.RawString(`null`)
+		} else {
+			out.RawByte('{')
+			v210First := true
+			for v210Name, v210Value := range in.TopicNames {
+				if v210First {
+					v210First = false
+				} else {
+					out.RawByte(',')
+				}
+				out.String(string(v210Name))
+				out.RawByte(':')
+				out.String(string(v210Value))
+			}
+			out.RawByte('}')
+		}
+	}
+	{
+		const prefix string = ",\"topicSubTopics\":"
+		out.RawString(prefix)
+		if in.TopicSubTopics == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
+			out.RawString(`null`)
+		} else {
+			out.RawByte('{')
+			v211First := true
+			for v211Name, v211Value := range in.TopicSubTopics {
+				if v211First {
+					v211First = false
+				} else {
+					out.RawByte(',')
+				}
+				out.String(string(v211Name))
+				out.RawByte(':')
+				if v211Value == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+					out.RawString("null")
+				} else {
+					out.RawByte('[')
+					for v212, v213 := range v211Value {
+						if v212 > 0 {
+							out.RawByte(',')
+						}
+						out.Int64(int64(v213))
+					}
+					out.RawByte(']')
+				}
+			}
+			out.RawByte('}')
+		}
+	}
+	{
+		const prefix string = ",\"venueNames\":"
+		out.RawString(prefix)
+		if in.VenueNames == nil && (out.Flags&jwriter.NilMapAsEmpty) == 0 {
+			out.RawString(`null`)
+		} else {
+			out.RawByte('{')
+			v214First := true
+			for v214Name, v214Value := range in.VenueNames {
+				if v214First {
+					v214First = false
+				} else {
+					out.RawByte(',')
+				}
+				out.String(string(v214Name))
+				out.RawByte(':')
+				out.String(string(v214Value))
+			}
+			out.RawByte('}')
+		}
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v Catalog) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson50(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v Catalog) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson50(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *Catalog) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson50(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *Catalog) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson50(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson51(in *jlexer.Lexer, out *CareTeam) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -10681,7 +11922,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson46(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson46(out *jwriter.Writer, in CareTeam) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson51(out *jwriter.Writer, in CareTeam) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -10727,27 +11968,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson46(ou
 // MarshalJSON supports json.Marshaler interface
 func (v CareTeam) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson46(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson51(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v CareTeam) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson46(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson51(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *CareTeam) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson46(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson51(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *CareTeam) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson46(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson51(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson47(in *jlexer.Lexer, out *BundleEntry) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson52(in *jlexer.Lexer, out *BundleEntry) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -10789,7 +12030,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson47(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson47(out *jwriter.Writer, in BundleEntry) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson52(out *jwriter.Writer, in BundleEntry) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -10814,27 +12055,27 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson47(ou
 // MarshalJSON supports json.Marshaler interface
 func (v BundleEntry) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson47(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson52(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v BundleEntry) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson47(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson52(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *BundleEntry) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson47(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson52(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *BundleEntry) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson47(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson52(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson48(in *jlexer.Lexer, out *Bundle) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson53(in *jlexer.Lexer, out *Bundle) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -10876,13 +12117,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson48(in
 					out.Entry = (out.Entry)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v174 BundleEntry
+					var v215 BundleEntry
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v174).UnmarshalEasyJSON(in)
+						(v215).UnmarshalEasyJSON(in)
 					}
-					out.Entry = append(out.Entry, v174)
+					out.Entry = append(out.Entry, v215)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -10897,7 +12138,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson48(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson48(out *jwriter.Writer, in Bundle) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson53(out *jwriter.Writer, in Bundle) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -10918,11 +12159,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson48(ou
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v175, v176 := range in.Entry {
-				if v175 > 0 {
+			for v216, v217 := range in.Entry {
+				if v216 > 0 {
 					out.RawByte(',')
 				}
-				(v176).MarshalEasyJSON(out)
+				(v217).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -10933,27 +12174,135 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson48(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Bundle) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson48(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson53(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Bundle) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson48(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson53(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Bundle) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson48(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson53(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Bundle) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson48(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson53(l, v)
 }
-func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(in *jlexer.Lexer, out *Address) {
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson54(in *jlexer.Lexer, out *Area) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "areaId":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.AreaID = int64(in.Int64())
+			}
+		case "blockIds":
+			if in.IsNull() {
+				in.Skip()
+				out.BlockIDs = nil
+			} else {
+				in.Delim('[')
+				if out.BlockIDs == nil {
+					if !in.IsDelim(']') {
+						out.BlockIDs = make([]int64, 0, 8)
+					} else {
+						out.BlockIDs = []int64{}
+					}
+				} else {
+					out.BlockIDs = (out.BlockIDs)[:0]
+				}
+				for !in.IsDelim(']') {
+					var v218 int64
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						v218 = int64(in.Int64())
+					}
+					out.BlockIDs = append(out.BlockIDs, v218)
+					in.WantComma()
+				}
+				in.Delim(']')
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson54(out *jwriter.Writer, in Area) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"areaId\":"
+		out.RawString(prefix[1:])
+		out.Int64(int64(in.AreaID))
+	}
+	{
+		const prefix string = ",\"blockIds\":"
+		out.RawString(prefix)
+		if in.BlockIDs == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+			out.RawString("null")
+		} else {
+			out.RawByte('[')
+			for v219, v220 := range in.BlockIDs {
+				if v219 > 0 {
+					out.RawByte(',')
+				}
+				out.Int64(int64(v220))
+			}
+			out.RawByte(']')
+		}
+	}
+	out.RawByte('}')
+}
+
+// MarshalJSON supports json.Marshaler interface
+func (v Area) MarshalJSON() ([]byte, error) {
+	w := jwriter.Writer{}
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson54(&w, v)
+	return w.Buffer.BuildBytes(), w.Error
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v Area) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson54(w, v)
+}
+
+// UnmarshalJSON supports json.Unmarshaler interface
+func (v *Area) UnmarshalJSON(data []byte) error {
+	r := jlexer.Lexer{Data: data}
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson54(&r, v)
+	return r.Error()
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *Area) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson54(l, v)
+}
+func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson55(in *jlexer.Lexer, out *Address) {
 	isTopLevel := in.IsStart()
 	if in.IsNull() {
 		if isTopLevel {
@@ -11001,13 +12350,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(in
 					out.Extension = (out.Extension)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v177 Extension
+					var v221 Extension
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v177).UnmarshalEasyJSON(in)
+						(v221).UnmarshalEasyJSON(in)
 					}
-					out.Extension = append(out.Extension, v177)
+					out.Extension = append(out.Extension, v221)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -11028,13 +12377,13 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(in
 					out.Line = (out.Line)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v178 string
+					var v222 string
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						v178 = string(in.String())
+						v222 = string(in.String())
 					}
-					out.Line = append(out.Line, v178)
+					out.Line = append(out.Line, v222)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -11055,7 +12404,7 @@ func easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(in
 		in.Consumed()
 	}
 }
-func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(out *jwriter.Writer, in Address) {
+func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson55(out *jwriter.Writer, in Address) {
 	out.RawByte('{')
 	first := true
 	_ = first
@@ -11079,11 +12428,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v179, v180 := range in.Extension {
-				if v179 > 0 {
+			for v223, v224 := range in.Extension {
+				if v223 > 0 {
 					out.RawByte(',')
 				}
-				(v180).MarshalEasyJSON(out)
+				(v224).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -11093,11 +12442,11 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(ou
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v181, v182 := range in.Line {
-				if v181 > 0 {
+			for v225, v226 := range in.Line {
+				if v225 > 0 {
 					out.RawByte(',')
 				}
-				out.String(string(v182))
+				out.String(string(v226))
 			}
 			out.RawByte(']')
 		}
@@ -11113,23 +12462,23 @@ func easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(ou
 // MarshalJSON supports json.Marshaler interface
 func (v Address) MarshalJSON() ([]byte, error) {
 	w := jwriter.Writer{}
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(&w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson55(&w, v)
 	return w.Buffer.BuildBytes(), w.Error
 }
 
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Address) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(w, v)
+	easyjson6601e8cdEncodeGithubComWirebenchWirebenchBoundJsonwideEasyjson55(w, v)
 }
 
 // UnmarshalJSON supports json.Unmarshaler interface
 func (v *Address) UnmarshalJSON(data []byte) error {
 	r := jlexer.Lexer{Data: data}
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(&r, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson55(&r, v)
 	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *Address) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson49(l, v)
+	easyjson6601e8cdDecodeGithubComWirebenchWirebenchBoundJsonwideEasyjson55(l, v)
 }

@@ -10,6 +10,608 @@ import (
 	"strconv"
 )
 
+func portCatalog() (codec.Port, error) {
+	var arena fastjson.Arena
+	var parser fastjson.Parser
+	encode := func(dst []byte, v any) ([]byte, error) {
+		arena.Reset()
+		return putCatalog(&arena, v.(*jsonwide.Catalog)).MarshalTo(dst), nil
+	}
+	decode := func(b []byte, x *jsonwide.Catalog) error {
+		v, err := parser.ParseBytes(b)
+		if err != nil {
+			return err
+		}
+		return getCatalog(v, x)
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return encode(nil, v) },
+		Append:  encode,
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(jsonwide.Catalog)
+			return x, decode(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*jsonwide.Catalog)) },
+	}, nil
+}
+
+func putCatalog(a *fastjson.Arena, x *jsonwide.Catalog) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("areaNames", putStringStringMap(a, &x.AreaNames))
+	o.Set("audienceSubCategoryNames", putStringStringMap(a, &x.AudienceSubCategoryNames))
+	o.Set("blockNames", putStringStringMap(a, &x.BlockNames))
+	o.Set("events", putStringEventMap(a, &x.Events))
+	o.Set("performances", putPerformanceList(a, &x.Performances))
+	o.Set("seatCategoryNames", putStringStringMap(a, &x.SeatCategoryNames))
+	o.Set("subTopicNames", putStringStringMap(a, &x.SubTopicNames))
+	o.Set("subjectNames", putStringStringMap(a, &x.SubjectNames))
+	o.Set("topicNames", putStringStringMap(a, &x.TopicNames))
+	o.Set("topicSubTopics", putStringInt64ListMap(a, &x.TopicSubTopics))
+	o.Set("venueNames", putStringStringMap(a, &x.VenueNames))
+	return o
+}
+
+func getCatalog(f *fastjson.Value, x *jsonwide.Catalog) (err error) {
+	if f := f.Get("areaNames"); f != nil {
+		if err = getStringStringMap(f, &x.AreaNames); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("audienceSubCategoryNames"); f != nil {
+		if err = getStringStringMap(f, &x.AudienceSubCategoryNames); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("blockNames"); f != nil {
+		if err = getStringStringMap(f, &x.BlockNames); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("events"); f != nil {
+		if err = getStringEventMap(f, &x.Events); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("performances"); f != nil {
+		if err = getPerformanceList(f, &x.Performances); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("seatCategoryNames"); f != nil {
+		if err = getStringStringMap(f, &x.SeatCategoryNames); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("subTopicNames"); f != nil {
+		if err = getStringStringMap(f, &x.SubTopicNames); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("subjectNames"); f != nil {
+		if err = getStringStringMap(f, &x.SubjectNames); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("topicNames"); f != nil {
+		if err = getStringStringMap(f, &x.TopicNames); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("topicSubTopics"); f != nil {
+		if err = getStringInt64ListMap(f, &x.TopicSubTopics); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("venueNames"); f != nil {
+		if err = getStringStringMap(f, &x.VenueNames); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putStringStringMap(a *fastjson.Arena, x *map[string]string) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o, n := a.NewArray(), 0
+	for key, elem := range *x {
+		pair := a.NewArray()
+		pair.SetArrayItem(0, a.NewString(key))
+		pair.SetArrayItem(1, a.NewString(elem))
+		o.SetArrayItem(n, pair)
+		n++
+	}
+	return o
+}
+
+func getStringStringMap(f *fastjson.Value, x *map[string]string) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	pairs, err := f.Array()
+	if err != nil {
+		return err
+	}
+	m := make(map[string]string, len(pairs))
+	for _, f := range pairs {
+		pair, err := f.Array()
+		if err != nil {
+			return err
+		}
+		if len(pair) != 2 {
+			return wire.ErrCount
+		}
+		var key string
+		f = pair[0]
+		if key, err = wire.GetString(f); err != nil {
+			return err
+		}
+		var elem string
+		f = pair[1]
+		if elem, err = wire.GetString(f); err != nil {
+			return err
+		}
+		m[key] = elem
+	}
+	*x = m
+	return nil
+}
+
+func putStringEventMap(a *fastjson.Arena, x *map[string]jsonwide.Event) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o, n := a.NewArray(), 0
+	for key, elem := range *x {
+		pair := a.NewArray()
+		pair.SetArrayItem(0, a.NewString(key))
+		pair.SetArrayItem(1, putEvent(a, &elem))
+		o.SetArrayItem(n, pair)
+		n++
+	}
+	return o
+}
+
+func getStringEventMap(f *fastjson.Value, x *map[string]jsonwide.Event) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	pairs, err := f.Array()
+	if err != nil {
+		return err
+	}
+	m := make(map[string]jsonwide.Event, len(pairs))
+	for _, f := range pairs {
+		pair, err := f.Array()
+		if err != nil {
+			return err
+		}
+		if len(pair) != 2 {
+			return wire.ErrCount
+		}
+		var key string
+		f = pair[0]
+		if key, err = wire.GetString(f); err != nil {
+			return err
+		}
+		var elem jsonwide.Event
+		f = pair[1]
+		if err = getEvent(f, &elem); err != nil {
+			return err
+		}
+		m[key] = elem
+	}
+	*x = m
+	return nil
+}
+
+func putEvent(a *fastjson.Arena, x *jsonwide.Event) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("description", putStringOptional(a, &x.Description))
+	o.Set("id", a.NewNumberString(strconv.FormatInt(x.ID, 10)))
+	o.Set("logo", putStringOptional(a, &x.Logo))
+	o.Set("name", a.NewString(x.Name))
+	o.Set("subTopicIds", putInt64List(a, &x.SubTopicIDs))
+	o.Set("subjectCode", putStringOptional(a, &x.SubjectCode))
+	o.Set("subtitle", putStringOptional(a, &x.Subtitle))
+	o.Set("topicIds", putInt64List(a, &x.TopicIDs))
+	return o
+}
+
+func getEvent(f *fastjson.Value, x *jsonwide.Event) (err error) {
+	if f := f.Get("description"); f != nil {
+		if err = getStringOptional(f, &x.Description); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("id"); f != nil {
+		if x.ID, err = f.Int64(); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("logo"); f != nil {
+		if err = getStringOptional(f, &x.Logo); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("name"); f != nil {
+		if x.Name, err = wire.GetString(f); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("subTopicIds"); f != nil {
+		if err = getInt64List(f, &x.SubTopicIDs); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("subjectCode"); f != nil {
+		if err = getStringOptional(f, &x.SubjectCode); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("subtitle"); f != nil {
+		if err = getStringOptional(f, &x.Subtitle); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("topicIds"); f != nil {
+		if err = getInt64List(f, &x.TopicIDs); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putStringOptional(a *fastjson.Arena, x **string) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	return a.NewString((*(*x)))
+}
+
+func getStringOptional(f *fastjson.Value, x **string) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	if *x == nil {
+		*x = new(string)
+	}
+	if (*(*x)), err = wire.GetString(f); err != nil {
+		return err
+	}
+	return nil
+}
+
+func putInt64List(a *fastjson.Arena, x *[]int64) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o := a.NewArray()
+	for i := range *x {
+		o.SetArrayItem(i, a.NewNumberString(strconv.FormatInt((*x)[i], 10)))
+	}
+	return o
+}
+
+func getInt64List(f *fastjson.Value, x *[]int64) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	values, err := f.Array()
+	if err != nil {
+		return err
+	}
+	*x = make([]int64, len(values))
+	for i, f := range values {
+		if (*x)[i], err = f.Int64(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putPerformanceList(a *fastjson.Arena, x *[]jsonwide.Performance) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o := a.NewArray()
+	for i := range *x {
+		o.SetArrayItem(i, putPerformance(a, &(*x)[i]))
+	}
+	return o
+}
+
+func getPerformanceList(f *fastjson.Value, x *[]jsonwide.Performance) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	values, err := f.Array()
+	if err != nil {
+		return err
+	}
+	*x = make([]jsonwide.Performance, len(values))
+	for i, f := range values {
+		if err = getPerformance(f, &(*x)[i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putPerformance(a *fastjson.Arena, x *jsonwide.Performance) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("eventId", a.NewNumberString(strconv.FormatInt(x.EventID, 10)))
+	o.Set("id", a.NewNumberString(strconv.FormatInt(x.ID, 10)))
+	o.Set("logo", putStringOptional(a, &x.Logo))
+	o.Set("name", putStringOptional(a, &x.Name))
+	o.Set("prices", putPriceList(a, &x.Prices))
+	o.Set("seatCategories", putSeatCategoryList(a, &x.SeatCategories))
+	o.Set("seatMapImage", putStringOptional(a, &x.SeatMapImage))
+	o.Set("start", a.NewNumberString(strconv.FormatInt(x.Start, 10)))
+	o.Set("venueCode", a.NewString(x.VenueCode))
+	return o
+}
+
+func getPerformance(f *fastjson.Value, x *jsonwide.Performance) (err error) {
+	if f := f.Get("eventId"); f != nil {
+		if x.EventID, err = f.Int64(); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("id"); f != nil {
+		if x.ID, err = f.Int64(); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("logo"); f != nil {
+		if err = getStringOptional(f, &x.Logo); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("name"); f != nil {
+		if err = getStringOptional(f, &x.Name); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("prices"); f != nil {
+		if err = getPriceList(f, &x.Prices); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("seatCategories"); f != nil {
+		if err = getSeatCategoryList(f, &x.SeatCategories); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("seatMapImage"); f != nil {
+		if err = getStringOptional(f, &x.SeatMapImage); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("start"); f != nil {
+		if x.Start, err = f.Int64(); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("venueCode"); f != nil {
+		if x.VenueCode, err = wire.GetString(f); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putPriceList(a *fastjson.Arena, x *[]jsonwide.Price) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o := a.NewArray()
+	for i := range *x {
+		o.SetArrayItem(i, putPrice(a, &(*x)[i]))
+	}
+	return o
+}
+
+func getPriceList(f *fastjson.Value, x *[]jsonwide.Price) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	values, err := f.Array()
+	if err != nil {
+		return err
+	}
+	*x = make([]jsonwide.Price, len(values))
+	for i, f := range values {
+		if err = getPrice(f, &(*x)[i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putPrice(a *fastjson.Arena, x *jsonwide.Price) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("amount", a.NewNumberString(strconv.FormatInt(x.Amount, 10)))
+	o.Set("audienceSubCategoryId", a.NewNumberString(strconv.FormatInt(x.AudienceSubCategoryID, 10)))
+	o.Set("seatCategoryId", a.NewNumberString(strconv.FormatInt(x.SeatCategoryID, 10)))
+	return o
+}
+
+func getPrice(f *fastjson.Value, x *jsonwide.Price) (err error) {
+	if f := f.Get("amount"); f != nil {
+		if x.Amount, err = f.Int64(); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("audienceSubCategoryId"); f != nil {
+		if x.AudienceSubCategoryID, err = f.Int64(); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("seatCategoryId"); f != nil {
+		if x.SeatCategoryID, err = f.Int64(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putSeatCategoryList(a *fastjson.Arena, x *[]jsonwide.SeatCategory) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o := a.NewArray()
+	for i := range *x {
+		o.SetArrayItem(i, putSeatCategory(a, &(*x)[i]))
+	}
+	return o
+}
+
+func getSeatCategoryList(f *fastjson.Value, x *[]jsonwide.SeatCategory) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	values, err := f.Array()
+	if err != nil {
+		return err
+	}
+	*x = make([]jsonwide.SeatCategory, len(values))
+	for i, f := range values {
+		if err = getSeatCategory(f, &(*x)[i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putSeatCategory(a *fastjson.Arena, x *jsonwide.SeatCategory) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("areas", putAreaList(a, &x.Areas))
+	o.Set("seatCategoryId", a.NewNumberString(strconv.FormatInt(x.SeatCategoryID, 10)))
+	return o
+}
+
+func getSeatCategory(f *fastjson.Value, x *jsonwide.SeatCategory) (err error) {
+	if f := f.Get("areas"); f != nil {
+		if err = getAreaList(f, &x.Areas); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("seatCategoryId"); f != nil {
+		if x.SeatCategoryID, err = f.Int64(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putAreaList(a *fastjson.Arena, x *[]jsonwide.Area) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o := a.NewArray()
+	for i := range *x {
+		o.SetArrayItem(i, putArea(a, &(*x)[i]))
+	}
+	return o
+}
+
+func getAreaList(f *fastjson.Value, x *[]jsonwide.Area) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	values, err := f.Array()
+	if err != nil {
+		return err
+	}
+	*x = make([]jsonwide.Area, len(values))
+	for i, f := range values {
+		if err = getArea(f, &(*x)[i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putArea(a *fastjson.Arena, x *jsonwide.Area) *fastjson.Value {
+	o := a.NewObject()
+	o.Set("areaId", a.NewNumberString(strconv.FormatInt(x.AreaID, 10)))
+	o.Set("blockIds", putInt64List(a, &x.BlockIDs))
+	return o
+}
+
+func getArea(f *fastjson.Value, x *jsonwide.Area) (err error) {
+	if f := f.Get("areaId"); f != nil {
+		if x.AreaID, err = f.Int64(); err != nil {
+			return err
+		}
+	}
+	if f := f.Get("blockIds"); f != nil {
+		if err = getInt64List(f, &x.BlockIDs); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putStringInt64ListMap(a *fastjson.Arena, x *map[string][]int64) *fastjson.Value {
+	if *x == nil {
+		return a.NewNull()
+	}
+	o, n := a.NewArray(), 0
+	for key, elem := range *x {
+		pair := a.NewArray()
+		pair.SetArrayItem(0, a.NewString(key))
+		pair.SetArrayItem(1, putInt64List(a, &elem))
+		o.SetArrayItem(n, pair)
+		n++
+	}
+	return o
+}
+
+func getStringInt64ListMap(f *fastjson.Value, x *map[string][]int64) (err error) {
+	if f.Type() == fastjson.TypeNull {
+		*x = nil
+		return nil
+	}
+	pairs, err := f.Array()
+	if err != nil {
+		return err
+	}
+	m := make(map[string][]int64, len(pairs))
+	for _, f := range pairs {
+		pair, err := f.Array()
+		if err != nil {
+			return err
+		}
+		if len(pair) != 2 {
+			return wire.ErrCount
+		}
+		var key string
+		f = pair[0]
+		if key, err = wire.GetString(f); err != nil {
+			return err
+		}
+		var elem []int64
+		f = pair[1]
+		if err = getInt64List(f, &elem); err != nil {
+			return err
+		}
+		m[key] = elem
+	}
+	*x = m
+	return nil
+}
+
 func portStrings() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -1990,35 +2592,6 @@ func getReferenceList(f *fastjson.Value, x *[]jsonwide.Reference) (err error) {
 	return nil
 }
 
-func putInt64List(a *fastjson.Arena, x *[]int64) *fastjson.Value {
-	if *x == nil {
-		return a.NewNull()
-	}
-	o := a.NewArray()
-	for i := range *x {
-		o.SetArrayItem(i, a.NewNumberString(strconv.FormatInt((*x)[i], 10)))
-	}
-	return o
-}
-
-func getInt64List(f *fastjson.Value, x *[]int64) (err error) {
-	if f.Type() == fastjson.TypeNull {
-		*x = nil
-		return nil
-	}
-	values, err := f.Array()
-	if err != nil {
-		return err
-	}
-	*x = make([]int64, len(values))
-	for i, f := range values {
-		if (*x)[i], err = f.Int64(); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
 func putContainedList(a *fastjson.Arena, x *[]jsonwide.Contained) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -2788,27 +3361,6 @@ func getInt64Optional(f *fastjson.Value, x **int64) (err error) {
 		*x = new(int64)
 	}
 	if (*(*x)), err = f.Int64(); err != nil {
-		return err
-	}
-	return nil
-}
-
-func putStringOptional(a *fastjson.Arena, x **string) *fastjson.Value {
-	if *x == nil {
-		return a.NewNull()
-	}
-	return a.NewString((*(*x)))
-}
-
-func getStringOptional(f *fastjson.Value, x **string) (err error) {
-	if f.Type() == fastjson.TypeNull {
-		*x = nil
-		return nil
-	}
-	if *x == nil {
-		*x = new(string)
-	}
-	if (*(*x)), err = wire.GetString(f); err != nil {
 		return err
 	}
 	return nil

@@ -11,6 +11,26 @@ import (
 	"unsafe"
 )
 
+func mirrorCatalog(v any) *Catalog { return (*Catalog)(unsafe.Pointer(v.(*jsonwide.Catalog))) }
+
+func ffjsonCatalog() (codec.Port, error) {
+	if err := mirror.Same[jsonwide.Catalog, Catalog](); err != nil {
+		return codec.Port{}, err
+	}
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) { return ffjson.Marshal(mirrorCatalog(v)) },
+		Append: codec.AppendWith(func(w io.Writer) func(any) error {
+			e := ffjson.NewEncoder(w)
+			return func(v any) error { return e.Encode(mirrorCatalog(v)) }
+		}),
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(jsonwide.Catalog)
+			return x, ffjson.Unmarshal(b, mirrorCatalog(x))
+		},
+		UnmarshalInto: func(b []byte, v any) error { return ffjson.Unmarshal(b, mirrorCatalog(v)) },
+	}, nil
+}
+
 func mirrorStrings(v any) *Strings { return (*Strings)(unsafe.Pointer(v.(*jsonwide.Strings))) }
 
 func ffjsonStrings() (codec.Port, error) {

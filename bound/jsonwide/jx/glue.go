@@ -12,6 +12,9 @@ import (
 // Glue returns the ports by type and codec.
 func Glue() codec.Glue {
 	return codec.Glue{
+		reflect.TypeFor[jsonwide.Catalog](): {
+			"jx": portCatalog,
+		},
 		reflect.TypeFor[jsonwide.Strings](): {
 			"jx": portStrings,
 		},

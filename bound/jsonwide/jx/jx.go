@@ -8,6 +8,915 @@ import (
 	jsonwide "github.com/wirebench/wirebench/corpus/jsonwide"
 )
 
+func portCatalog() (codec.Port, error) {
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			var e jx.Encoder
+			putCatalog(&e, v.(*jsonwide.Catalog))
+			return e.Bytes(), nil
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			var e jx.Encoder
+			e.SetBytes(dst)
+			putCatalog(&e, v.(*jsonwide.Catalog))
+			return e.Bytes(), nil
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(jsonwide.Catalog)
+			return x, getCatalog(jx.DecodeBytes(b), x)
+		},
+		UnmarshalInto: func(b []byte, v any) error {
+			return getCatalog(jx.DecodeBytes(b), v.(*jsonwide.Catalog))
+		},
+	}, nil
+}
+
+func putCatalog(e *jx.Encoder, x *jsonwide.Catalog) {
+	e.ObjStart()
+	e.FieldStart("areaNames")
+	if x.AreaNames == nil {
+		e.Null()
+	} else {
+		e.ObjStart()
+		for key, elem := range x.AreaNames {
+			e.FieldStart(key)
+			e.Str(elem)
+		}
+		e.ObjEnd()
+	}
+	e.FieldStart("audienceSubCategoryNames")
+	if x.AudienceSubCategoryNames == nil {
+		e.Null()
+	} else {
+		e.ObjStart()
+		for key, elem := range x.AudienceSubCategoryNames {
+			e.FieldStart(key)
+			e.Str(elem)
+		}
+		e.ObjEnd()
+	}
+	e.FieldStart("blockNames")
+	if x.BlockNames == nil {
+		e.Null()
+	} else {
+		e.ObjStart()
+		for key, elem := range x.BlockNames {
+			e.FieldStart(key)
+			e.Str(elem)
+		}
+		e.ObjEnd()
+	}
+	e.FieldStart("events")
+	if x.Events == nil {
+		e.Null()
+	} else {
+		e.ObjStart()
+		for key, elem := range x.Events {
+			e.FieldStart(key)
+			putEvent(e, &elem)
+		}
+		e.ObjEnd()
+	}
+	e.FieldStart("performances")
+	if x.Performances == nil {
+		e.Null()
+	} else {
+		e.ArrStart()
+		for i := range x.Performances {
+			v := &x.Performances[i]
+			putPerformance(e, v)
+		}
+		e.ArrEnd()
+	}
+	e.FieldStart("seatCategoryNames")
+	if x.SeatCategoryNames == nil {
+		e.Null()
+	} else {
+		e.ObjStart()
+		for key, elem := range x.SeatCategoryNames {
+			e.FieldStart(key)
+			e.Str(elem)
+		}
+		e.ObjEnd()
+	}
+	e.FieldStart("subTopicNames")
+	if x.SubTopicNames == nil {
+		e.Null()
+	} else {
+		e.ObjStart()
+		for key, elem := range x.SubTopicNames {
+			e.FieldStart(key)
+			e.Str(elem)
+		}
+		e.ObjEnd()
+	}
+	e.FieldStart("subjectNames")
+	if x.SubjectNames == nil {
+		e.Null()
+	} else {
+		e.ObjStart()
+		for key, elem := range x.SubjectNames {
+			e.FieldStart(key)
+			e.Str(elem)
+		}
+		e.ObjEnd()
+	}
+	e.FieldStart("topicNames")
+	if x.TopicNames == nil {
+		e.Null()
+	} else {
+		e.ObjStart()
+		for key, elem := range x.TopicNames {
+			e.FieldStart(key)
+			e.Str(elem)
+		}
+		e.ObjEnd()
+	}
+	e.FieldStart("topicSubTopics")
+	if x.TopicSubTopics == nil {
+		e.Null()
+	} else {
+		e.ObjStart()
+		for key, elem := range x.TopicSubTopics {
+			e.FieldStart(key)
+			if elem == nil {
+				e.Null()
+			} else {
+				e.ArrStart()
+				for _, v := range elem {
+					e.Int64(v)
+				}
+				e.ArrEnd()
+			}
+		}
+		e.ObjEnd()
+	}
+	e.FieldStart("venueNames")
+	if x.VenueNames == nil {
+		e.Null()
+	} else {
+		e.ObjStart()
+		for key, elem := range x.VenueNames {
+			e.FieldStart(key)
+			e.Str(elem)
+		}
+		e.ObjEnd()
+	}
+	e.ObjEnd()
+}
+
+func getCatalog(d *jx.Decoder, x *jsonwide.Catalog) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "areaNames":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.AreaNames = nil
+			} else {
+				m := make(map[string]string)
+				if err := d.Obj(func(d *jx.Decoder, key string) (err error) {
+					var elem string
+					if elem, err = d.Str(); err != nil {
+						return err
+					}
+					m[key] = elem
+					return nil
+				}); err != nil {
+					return err
+				}
+				x.AreaNames = m
+			}
+		case "audienceSubCategoryNames":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.AudienceSubCategoryNames = nil
+			} else {
+				m := make(map[string]string)
+				if err := d.Obj(func(d *jx.Decoder, key string) (err error) {
+					var elem string
+					if elem, err = d.Str(); err != nil {
+						return err
+					}
+					m[key] = elem
+					return nil
+				}); err != nil {
+					return err
+				}
+				x.AudienceSubCategoryNames = m
+			}
+		case "blockNames":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.BlockNames = nil
+			} else {
+				m := make(map[string]string)
+				if err := d.Obj(func(d *jx.Decoder, key string) (err error) {
+					var elem string
+					if elem, err = d.Str(); err != nil {
+						return err
+					}
+					m[key] = elem
+					return nil
+				}); err != nil {
+					return err
+				}
+				x.BlockNames = m
+			}
+		case "events":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Events = nil
+			} else {
+				m := make(map[string]jsonwide.Event)
+				if err := d.Obj(func(d *jx.Decoder, key string) (err error) {
+					var elem jsonwide.Event
+					if err := getEvent(d, &elem); err != nil {
+						return err
+					}
+					m[key] = elem
+					return nil
+				}); err != nil {
+					return err
+				}
+				x.Events = m
+			}
+		case "performances":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Performances = nil
+			} else {
+				if x.Performances == nil {
+					x.Performances = []jsonwide.Performance{}
+				}
+				x.Performances = x.Performances[:0]
+				if err := d.Arr(func(d *jx.Decoder) (err error) {
+					var zero jsonwide.Performance
+					x.Performances = append(x.Performances, zero)
+					v := &x.Performances[len(x.Performances)-1]
+					if err := getPerformance(d, v); err != nil {
+						return err
+					}
+					return nil
+				}); err != nil {
+					return err
+				}
+			}
+		case "seatCategoryNames":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.SeatCategoryNames = nil
+			} else {
+				m := make(map[string]string)
+				if err := d.Obj(func(d *jx.Decoder, key string) (err error) {
+					var elem string
+					if elem, err = d.Str(); err != nil {
+						return err
+					}
+					m[key] = elem
+					return nil
+				}); err != nil {
+					return err
+				}
+				x.SeatCategoryNames = m
+			}
+		case "subTopicNames":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.SubTopicNames = nil
+			} else {
+				m := make(map[string]string)
+				if err := d.Obj(func(d *jx.Decoder, key string) (err error) {
+					var elem string
+					if elem, err = d.Str(); err != nil {
+						return err
+					}
+					m[key] = elem
+					return nil
+				}); err != nil {
+					return err
+				}
+				x.SubTopicNames = m
+			}
+		case "subjectNames":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.SubjectNames = nil
+			} else {
+				m := make(map[string]string)
+				if err := d.Obj(func(d *jx.Decoder, key string) (err error) {
+					var elem string
+					if elem, err = d.Str(); err != nil {
+						return err
+					}
+					m[key] = elem
+					return nil
+				}); err != nil {
+					return err
+				}
+				x.SubjectNames = m
+			}
+		case "topicNames":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.TopicNames = nil
+			} else {
+				m := make(map[string]string)
+				if err := d.Obj(func(d *jx.Decoder, key string) (err error) {
+					var elem string
+					if elem, err = d.Str(); err != nil {
+						return err
+					}
+					m[key] = elem
+					return nil
+				}); err != nil {
+					return err
+				}
+				x.TopicNames = m
+			}
+		case "topicSubTopics":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.TopicSubTopics = nil
+			} else {
+				m := make(map[string][]int64)
+				if err := d.Obj(func(d *jx.Decoder, key string) (err error) {
+					var elem []int64
+					if d.Next() == jx.Null {
+						if err := d.Null(); err != nil {
+							return err
+						}
+						elem = nil
+					} else {
+						if elem == nil {
+							elem = []int64{}
+						}
+						elem = elem[:0]
+						if err := d.Arr(func(d *jx.Decoder) (err error) {
+							var zero int64
+							elem = append(elem, zero)
+							v := &elem[len(elem)-1]
+							if *v, err = d.Int64(); err != nil {
+								return err
+							}
+							return nil
+						}); err != nil {
+							return err
+						}
+					}
+					m[key] = elem
+					return nil
+				}); err != nil {
+					return err
+				}
+				x.TopicSubTopics = m
+			}
+		case "venueNames":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.VenueNames = nil
+			} else {
+				m := make(map[string]string)
+				if err := d.Obj(func(d *jx.Decoder, key string) (err error) {
+					var elem string
+					if elem, err = d.Str(); err != nil {
+						return err
+					}
+					m[key] = elem
+					return nil
+				}); err != nil {
+					return err
+				}
+				x.VenueNames = m
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+func putEvent(e *jx.Encoder, x *jsonwide.Event) {
+	e.ObjStart()
+	e.FieldStart("description")
+	if x.Description == nil {
+		e.Null()
+	} else {
+		e.Str((*x.Description))
+	}
+	e.FieldStart("id")
+	e.Int64(x.ID)
+	e.FieldStart("logo")
+	if x.Logo == nil {
+		e.Null()
+	} else {
+		e.Str((*x.Logo))
+	}
+	e.FieldStart("name")
+	e.Str(x.Name)
+	e.FieldStart("subTopicIds")
+	if x.SubTopicIDs == nil {
+		e.Null()
+	} else {
+		e.ArrStart()
+		for _, v := range x.SubTopicIDs {
+			e.Int64(v)
+		}
+		e.ArrEnd()
+	}
+	e.FieldStart("subjectCode")
+	if x.SubjectCode == nil {
+		e.Null()
+	} else {
+		e.Str((*x.SubjectCode))
+	}
+	e.FieldStart("subtitle")
+	if x.Subtitle == nil {
+		e.Null()
+	} else {
+		e.Str((*x.Subtitle))
+	}
+	e.FieldStart("topicIds")
+	if x.TopicIDs == nil {
+		e.Null()
+	} else {
+		e.ArrStart()
+		for _, v := range x.TopicIDs {
+			e.Int64(v)
+		}
+		e.ArrEnd()
+	}
+	e.ObjEnd()
+}
+
+func getEvent(d *jx.Decoder, x *jsonwide.Event) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "description":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Description = nil
+			} else {
+				if x.Description == nil {
+					x.Description = new(string)
+				}
+				if (*x.Description), err = d.Str(); err != nil {
+					return err
+				}
+			}
+		case "id":
+			if x.ID, err = d.Int64(); err != nil {
+				return err
+			}
+		case "logo":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Logo = nil
+			} else {
+				if x.Logo == nil {
+					x.Logo = new(string)
+				}
+				if (*x.Logo), err = d.Str(); err != nil {
+					return err
+				}
+			}
+		case "name":
+			if x.Name, err = d.Str(); err != nil {
+				return err
+			}
+		case "subTopicIds":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.SubTopicIDs = nil
+			} else {
+				if x.SubTopicIDs == nil {
+					x.SubTopicIDs = []int64{}
+				}
+				x.SubTopicIDs = x.SubTopicIDs[:0]
+				if err := d.Arr(func(d *jx.Decoder) (err error) {
+					var zero int64
+					x.SubTopicIDs = append(x.SubTopicIDs, zero)
+					v := &x.SubTopicIDs[len(x.SubTopicIDs)-1]
+					if *v, err = d.Int64(); err != nil {
+						return err
+					}
+					return nil
+				}); err != nil {
+					return err
+				}
+			}
+		case "subjectCode":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.SubjectCode = nil
+			} else {
+				if x.SubjectCode == nil {
+					x.SubjectCode = new(string)
+				}
+				if (*x.SubjectCode), err = d.Str(); err != nil {
+					return err
+				}
+			}
+		case "subtitle":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Subtitle = nil
+			} else {
+				if x.Subtitle == nil {
+					x.Subtitle = new(string)
+				}
+				if (*x.Subtitle), err = d.Str(); err != nil {
+					return err
+				}
+			}
+		case "topicIds":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.TopicIDs = nil
+			} else {
+				if x.TopicIDs == nil {
+					x.TopicIDs = []int64{}
+				}
+				x.TopicIDs = x.TopicIDs[:0]
+				if err := d.Arr(func(d *jx.Decoder) (err error) {
+					var zero int64
+					x.TopicIDs = append(x.TopicIDs, zero)
+					v := &x.TopicIDs[len(x.TopicIDs)-1]
+					if *v, err = d.Int64(); err != nil {
+						return err
+					}
+					return nil
+				}); err != nil {
+					return err
+				}
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+func putPerformance(e *jx.Encoder, x *jsonwide.Performance) {
+	e.ObjStart()
+	e.FieldStart("eventId")
+	e.Int64(x.EventID)
+	e.FieldStart("id")
+	e.Int64(x.ID)
+	e.FieldStart("logo")
+	if x.Logo == nil {
+		e.Null()
+	} else {
+		e.Str((*x.Logo))
+	}
+	e.FieldStart("name")
+	if x.Name == nil {
+		e.Null()
+	} else {
+		e.Str((*x.Name))
+	}
+	e.FieldStart("prices")
+	if x.Prices == nil {
+		e.Null()
+	} else {
+		e.ArrStart()
+		for i := range x.Prices {
+			v := &x.Prices[i]
+			putPrice(e, v)
+		}
+		e.ArrEnd()
+	}
+	e.FieldStart("seatCategories")
+	if x.SeatCategories == nil {
+		e.Null()
+	} else {
+		e.ArrStart()
+		for i := range x.SeatCategories {
+			v := &x.SeatCategories[i]
+			putSeatCategory(e, v)
+		}
+		e.ArrEnd()
+	}
+	e.FieldStart("seatMapImage")
+	if x.SeatMapImage == nil {
+		e.Null()
+	} else {
+		e.Str((*x.SeatMapImage))
+	}
+	e.FieldStart("start")
+	e.Int64(x.Start)
+	e.FieldStart("venueCode")
+	e.Str(x.VenueCode)
+	e.ObjEnd()
+}
+
+func getPerformance(d *jx.Decoder, x *jsonwide.Performance) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "eventId":
+			if x.EventID, err = d.Int64(); err != nil {
+				return err
+			}
+		case "id":
+			if x.ID, err = d.Int64(); err != nil {
+				return err
+			}
+		case "logo":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Logo = nil
+			} else {
+				if x.Logo == nil {
+					x.Logo = new(string)
+				}
+				if (*x.Logo), err = d.Str(); err != nil {
+					return err
+				}
+			}
+		case "name":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Name = nil
+			} else {
+				if x.Name == nil {
+					x.Name = new(string)
+				}
+				if (*x.Name), err = d.Str(); err != nil {
+					return err
+				}
+			}
+		case "prices":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Prices = nil
+			} else {
+				if x.Prices == nil {
+					x.Prices = []jsonwide.Price{}
+				}
+				x.Prices = x.Prices[:0]
+				if err := d.Arr(func(d *jx.Decoder) (err error) {
+					var zero jsonwide.Price
+					x.Prices = append(x.Prices, zero)
+					v := &x.Prices[len(x.Prices)-1]
+					if err := getPrice(d, v); err != nil {
+						return err
+					}
+					return nil
+				}); err != nil {
+					return err
+				}
+			}
+		case "seatCategories":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.SeatCategories = nil
+			} else {
+				if x.SeatCategories == nil {
+					x.SeatCategories = []jsonwide.SeatCategory{}
+				}
+				x.SeatCategories = x.SeatCategories[:0]
+				if err := d.Arr(func(d *jx.Decoder) (err error) {
+					var zero jsonwide.SeatCategory
+					x.SeatCategories = append(x.SeatCategories, zero)
+					v := &x.SeatCategories[len(x.SeatCategories)-1]
+					if err := getSeatCategory(d, v); err != nil {
+						return err
+					}
+					return nil
+				}); err != nil {
+					return err
+				}
+			}
+		case "seatMapImage":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.SeatMapImage = nil
+			} else {
+				if x.SeatMapImage == nil {
+					x.SeatMapImage = new(string)
+				}
+				if (*x.SeatMapImage), err = d.Str(); err != nil {
+					return err
+				}
+			}
+		case "start":
+			if x.Start, err = d.Int64(); err != nil {
+				return err
+			}
+		case "venueCode":
+			if x.VenueCode, err = d.Str(); err != nil {
+				return err
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+func putPrice(e *jx.Encoder, x *jsonwide.Price) {
+	e.ObjStart()
+	e.FieldStart("amount")
+	e.Int64(x.Amount)
+	e.FieldStart("audienceSubCategoryId")
+	e.Int64(x.AudienceSubCategoryID)
+	e.FieldStart("seatCategoryId")
+	e.Int64(x.SeatCategoryID)
+	e.ObjEnd()
+}
+
+func getPrice(d *jx.Decoder, x *jsonwide.Price) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "amount":
+			if x.Amount, err = d.Int64(); err != nil {
+				return err
+			}
+		case "audienceSubCategoryId":
+			if x.AudienceSubCategoryID, err = d.Int64(); err != nil {
+				return err
+			}
+		case "seatCategoryId":
+			if x.SeatCategoryID, err = d.Int64(); err != nil {
+				return err
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+func putSeatCategory(e *jx.Encoder, x *jsonwide.SeatCategory) {
+	e.ObjStart()
+	e.FieldStart("areas")
+	if x.Areas == nil {
+		e.Null()
+	} else {
+		e.ArrStart()
+		for i := range x.Areas {
+			v := &x.Areas[i]
+			putArea(e, v)
+		}
+		e.ArrEnd()
+	}
+	e.FieldStart("seatCategoryId")
+	e.Int64(x.SeatCategoryID)
+	e.ObjEnd()
+}
+
+func getSeatCategory(d *jx.Decoder, x *jsonwide.SeatCategory) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "areas":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.Areas = nil
+			} else {
+				if x.Areas == nil {
+					x.Areas = []jsonwide.Area{}
+				}
+				x.Areas = x.Areas[:0]
+				if err := d.Arr(func(d *jx.Decoder) (err error) {
+					var zero jsonwide.Area
+					x.Areas = append(x.Areas, zero)
+					v := &x.Areas[len(x.Areas)-1]
+					if err := getArea(d, v); err != nil {
+						return err
+					}
+					return nil
+				}); err != nil {
+					return err
+				}
+			}
+		case "seatCategoryId":
+			if x.SeatCategoryID, err = d.Int64(); err != nil {
+				return err
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+func putArea(e *jx.Encoder, x *jsonwide.Area) {
+	e.ObjStart()
+	e.FieldStart("areaId")
+	e.Int64(x.AreaID)
+	e.FieldStart("blockIds")
+	if x.BlockIDs == nil {
+		e.Null()
+	} else {
+		e.ArrStart()
+		for _, v := range x.BlockIDs {
+			e.Int64(v)
+		}
+		e.ArrEnd()
+	}
+	e.ObjEnd()
+}
+
+func getArea(d *jx.Decoder, x *jsonwide.Area) (err error) {
+	if err := d.ObjBytes(func(d *jx.Decoder, key []byte) (err error) {
+		switch string(key) {
+		case "areaId":
+			if x.AreaID, err = d.Int64(); err != nil {
+				return err
+			}
+		case "blockIds":
+			if d.Next() == jx.Null {
+				if err := d.Null(); err != nil {
+					return err
+				}
+				x.BlockIDs = nil
+			} else {
+				if x.BlockIDs == nil {
+					x.BlockIDs = []int64{}
+				}
+				x.BlockIDs = x.BlockIDs[:0]
+				if err := d.Arr(func(d *jx.Decoder) (err error) {
+					var zero int64
+					x.BlockIDs = append(x.BlockIDs, zero)
+					v := &x.BlockIDs[len(x.BlockIDs)-1]
+					if *v, err = d.Int64(); err != nil {
+						return err
+					}
+					return nil
+				}); err != nil {
+					return err
+				}
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
 func portStrings() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {

@@ -12,6 +12,10 @@ import (
 // Glue returns the ports by type and codec.
 func Glue() codec.Glue {
 	return codec.Glue{
+		reflect.TypeFor[jsonwide.Catalog](): {
+			"limit":  limitCatalog,
+			"memcpy": memcpyCatalog,
+		},
 		reflect.TypeFor[jsonwide.Strings](): {
 			"limit":  limitStrings,
 			"memcpy": memcpyStrings,

@@ -11,6 +11,1479 @@ import (
 	"slices"
 )
 
+func limitCatalog() (codec.Port, error) {
+	var main, text []byte
+	return codec.Port{
+		Marshal: func(v any) ([]byte, error) {
+			b, m, t := writeCatalog(main, text[:0], v.(*jsonwide.Catalog))
+			main, text = b, t
+			return wire.Join(nil, b[:m], t)
+		},
+		Append: func(dst []byte, v any) ([]byte, error) {
+			b, m, t := writeCatalog(main, text[:0], v.(*jsonwide.Catalog))
+			main, text = b, t
+			return wire.Join(dst, b[:m], t)
+		},
+		Unmarshal: func(b []byte) (any, error) {
+			x := new(jsonwide.Catalog)
+			return x, readCatalog(b, x)
+		},
+		UnmarshalInto: func(b []byte, v any) error { return readCatalog(b, v.(*jsonwide.Catalog)) },
+	}, nil
+}
+
+func memcpyCatalog() (codec.Port, error) {
+	return wire.Memcpy(func(v any) int {
+		n, s := lengthCatalog(v.(*jsonwide.Catalog))
+		return n + s
+	}), nil
+}
+
+func lengthCatalog(x *jsonwide.Catalog) (n, s int) {
+	n = 48
+	n, s = sizeCatalog(x, n, s)
+	return n, s
+}
+
+func writeCatalog(b, t []byte, x *jsonwide.Catalog) ([]byte, int, []byte) {
+	m := 4
+	if len(b) < m {
+		b = wire.Room(b, 0, m)
+	}
+	b, m, t = appendCatalog(b, m, t, x)
+	binary.LittleEndian.PutUint32(b, uint32(m))
+	return b, m, t
+}
+
+func readCatalog(b []byte, x *jsonwide.Catalog) error {
+	if len(b) < 4 {
+		return wire.ErrShort
+	}
+	end := binary.LittleEndian.Uint32(b)
+	if end < 4 || uint64(end) > uint64(len(b)) {
+		return wire.ErrShort
+	}
+	b, t := b[:end], string(b[end:])
+	m, t := readCatalogFrom(b, 4, t, x)
+	switch {
+	case m < 0:
+		return wire.ErrShort
+	case m < len(b) || t != "":
+		return wire.ErrLong
+	}
+	return nil
+}
+
+func readCatalogFrom(b []byte, m int, t string, x *jsonwide.Catalog) (int, string) {
+	const d = 0
+	if m, t = getCatalog(b, m, t, x, d+1); m < 0 {
+		return -1, ""
+	}
+	return m, t
+}
+
+func sizeCatalog(x *jsonwide.Catalog, n, s int) (int, int) {
+	n += len(x.AreaNames) * 8
+	for k, v := range x.AreaNames {
+		s += len(k)
+		s += len(v)
+	}
+	n += len(x.AudienceSubCategoryNames) * 8
+	for k, v := range x.AudienceSubCategoryNames {
+		s += len(k)
+		s += len(v)
+	}
+	n += len(x.BlockNames) * 8
+	for k, v := range x.BlockNames {
+		s += len(k)
+		s += len(v)
+	}
+	n += len(x.Events) * 28
+	for k, v := range x.Events {
+		s += len(k)
+		n, s = sizeEvent(&v, n, s)
+	}
+	n += len(x.Performances) * 39
+	for i := range x.Performances {
+		e := &x.Performances[i]
+		n, s = sizePerformance(e, n, s)
+	}
+	n += len(x.SeatCategoryNames) * 8
+	for k, v := range x.SeatCategoryNames {
+		s += len(k)
+		s += len(v)
+	}
+	n += len(x.SubTopicNames) * 8
+	for k, v := range x.SubTopicNames {
+		s += len(k)
+		s += len(v)
+	}
+	n += len(x.SubjectNames) * 8
+	for k, v := range x.SubjectNames {
+		s += len(k)
+		s += len(v)
+	}
+	n += len(x.TopicNames) * 8
+	for k, v := range x.TopicNames {
+		s += len(k)
+		s += len(v)
+	}
+	n += len(x.TopicSubTopics) * 8
+	for k, v := range x.TopicSubTopics {
+		s += len(k)
+		n += len(v) * 8
+	}
+	n += len(x.VenueNames) * 8
+	for k, v := range x.VenueNames {
+		s += len(k)
+		s += len(v)
+	}
+	return n, s
+}
+
+func getCatalog(b []byte, m int, t string, x *jsonwide.Catalog, d int) (int, string) {
+	if d > wire.MostDepth {
+		return -1, ""
+	}
+	if len(b)-m < 44 {
+		return -1, ""
+	}
+	p := (*[44]byte)(b[m:])
+	m += 44
+	if n := int(binary.LittleEndian.Uint32(p[0:])); n == 0 {
+		x.AreaNames = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/8 {
+			return -1, ""
+		}
+		if x.AreaNames == nil {
+			x.AreaNames = make(map[string]string, n)
+		} else {
+			clear(x.AreaNames)
+		}
+		for range n {
+			var k string
+			var v string
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					k, t = t[:n], t[n:]
+				}
+			}
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					v, t = t[:n], t[n:]
+				}
+			}
+			x.AreaNames[k] = v
+		}
+	}
+	if n := int(binary.LittleEndian.Uint32(p[4:])); n == 0 {
+		x.AudienceSubCategoryNames = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/8 {
+			return -1, ""
+		}
+		if x.AudienceSubCategoryNames == nil {
+			x.AudienceSubCategoryNames = make(map[string]string, n)
+		} else {
+			clear(x.AudienceSubCategoryNames)
+		}
+		for range n {
+			var k string
+			var v string
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					k, t = t[:n], t[n:]
+				}
+			}
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					v, t = t[:n], t[n:]
+				}
+			}
+			x.AudienceSubCategoryNames[k] = v
+		}
+	}
+	if n := int(binary.LittleEndian.Uint32(p[8:])); n == 0 {
+		x.BlockNames = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/8 {
+			return -1, ""
+		}
+		if x.BlockNames == nil {
+			x.BlockNames = make(map[string]string, n)
+		} else {
+			clear(x.BlockNames)
+		}
+		for range n {
+			var k string
+			var v string
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					k, t = t[:n], t[n:]
+				}
+			}
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					v, t = t[:n], t[n:]
+				}
+			}
+			x.BlockNames[k] = v
+		}
+	}
+	if n := int(binary.LittleEndian.Uint32(p[12:])); n == 0 {
+		x.Events = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/28 {
+			return -1, ""
+		}
+		if x.Events == nil {
+			x.Events = make(map[string]jsonwide.Event, n)
+		} else {
+			clear(x.Events)
+		}
+		for range n {
+			var k string
+			var v jsonwide.Event
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					k, t = t[:n], t[n:]
+				}
+			}
+			if m, t = getEvent(b, m, t, &v, d+1); m < 0 {
+				return -1, ""
+			}
+			x.Events[k] = v
+		}
+	}
+	if n := int(binary.LittleEndian.Uint32(p[16:])); n == 0 {
+		x.Performances = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/39 {
+			return -1, ""
+		}
+		x.Performances = wire.Resize(x.Performances, n)
+		for i := range x.Performances {
+			e := &x.Performances[i]
+			if m, t = getPerformance(b, m, t, e, d+1); m < 0 {
+				return -1, ""
+			}
+		}
+	}
+	if n := int(binary.LittleEndian.Uint32(p[20:])); n == 0 {
+		x.SeatCategoryNames = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/8 {
+			return -1, ""
+		}
+		if x.SeatCategoryNames == nil {
+			x.SeatCategoryNames = make(map[string]string, n)
+		} else {
+			clear(x.SeatCategoryNames)
+		}
+		for range n {
+			var k string
+			var v string
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					k, t = t[:n], t[n:]
+				}
+			}
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					v, t = t[:n], t[n:]
+				}
+			}
+			x.SeatCategoryNames[k] = v
+		}
+	}
+	if n := int(binary.LittleEndian.Uint32(p[24:])); n == 0 {
+		x.SubTopicNames = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/8 {
+			return -1, ""
+		}
+		if x.SubTopicNames == nil {
+			x.SubTopicNames = make(map[string]string, n)
+		} else {
+			clear(x.SubTopicNames)
+		}
+		for range n {
+			var k string
+			var v string
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					k, t = t[:n], t[n:]
+				}
+			}
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					v, t = t[:n], t[n:]
+				}
+			}
+			x.SubTopicNames[k] = v
+		}
+	}
+	if n := int(binary.LittleEndian.Uint32(p[28:])); n == 0 {
+		x.SubjectNames = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/8 {
+			return -1, ""
+		}
+		if x.SubjectNames == nil {
+			x.SubjectNames = make(map[string]string, n)
+		} else {
+			clear(x.SubjectNames)
+		}
+		for range n {
+			var k string
+			var v string
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					k, t = t[:n], t[n:]
+				}
+			}
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					v, t = t[:n], t[n:]
+				}
+			}
+			x.SubjectNames[k] = v
+		}
+	}
+	if n := int(binary.LittleEndian.Uint32(p[32:])); n == 0 {
+		x.TopicNames = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/8 {
+			return -1, ""
+		}
+		if x.TopicNames == nil {
+			x.TopicNames = make(map[string]string, n)
+		} else {
+			clear(x.TopicNames)
+		}
+		for range n {
+			var k string
+			var v string
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					k, t = t[:n], t[n:]
+				}
+			}
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					v, t = t[:n], t[n:]
+				}
+			}
+			x.TopicNames[k] = v
+		}
+	}
+	if n := int(binary.LittleEndian.Uint32(p[36:])); n == 0 {
+		x.TopicSubTopics = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/8 {
+			return -1, ""
+		}
+		if x.TopicSubTopics == nil {
+			x.TopicSubTopics = make(map[string][]int64, n)
+		} else {
+			clear(x.TopicSubTopics)
+		}
+		for range n {
+			var k string
+			var v []int64
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					k, t = t[:n], t[n:]
+				}
+			}
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				if n := int(binary.LittleEndian.Uint32(p[0:])); n == 0 {
+					v = nil
+				} else {
+					n--
+					if uint(n) > uint(len(b)-m)/8 {
+						return -1, ""
+					}
+					if wire.Flat[int64](8) {
+						v = wire.GetFlat(v, b[m:], n)
+						m += n * 8
+					} else {
+						v = wire.Resize(v, n)
+						for i := range v {
+							e := &v[i]
+							{
+								p := (*[8]byte)(b[m:])
+								m += 8
+								(*e) = int64(binary.LittleEndian.Uint64(p[0:]))
+							}
+						}
+					}
+				}
+			}
+			x.TopicSubTopics[k] = v
+		}
+	}
+	if n := int(binary.LittleEndian.Uint32(p[40:])); n == 0 {
+		x.VenueNames = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/8 {
+			return -1, ""
+		}
+		if x.VenueNames == nil {
+			x.VenueNames = make(map[string]string, n)
+		} else {
+			clear(x.VenueNames)
+		}
+		for range n {
+			var k string
+			var v string
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					k, t = t[:n], t[n:]
+				}
+			}
+			{
+				if len(b)-m < 4 {
+					return -1, ""
+				}
+				p := (*[4]byte)(b[m:])
+				m += 4
+				{
+					n := int(binary.LittleEndian.Uint32(p[0:]))
+					if uint(n) > uint(len(t)) {
+						return -1, ""
+					}
+					v, t = t[:n], t[n:]
+				}
+			}
+			x.VenueNames[k] = v
+		}
+	}
+	return m, t
+}
+
+func appendCatalog(b []byte, m int, t []byte, x *jsonwide.Catalog) ([]byte, int, []byte) {
+	if n := 44; len(b)-m < n {
+		b = wire.Room(b, m, n)
+	}
+	p := (*[44]byte)(b[m:])
+	m += 44
+	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.AreaNames), x.AreaNames == nil))
+	binary.LittleEndian.PutUint32(p[4:], wire.Count(len(x.AudienceSubCategoryNames), x.AudienceSubCategoryNames == nil))
+	binary.LittleEndian.PutUint32(p[8:], wire.Count(len(x.BlockNames), x.BlockNames == nil))
+	binary.LittleEndian.PutUint32(p[12:], wire.Count(len(x.Events), x.Events == nil))
+	binary.LittleEndian.PutUint32(p[16:], wire.Count(len(x.Performances), x.Performances == nil))
+	binary.LittleEndian.PutUint32(p[20:], wire.Count(len(x.SeatCategoryNames), x.SeatCategoryNames == nil))
+	binary.LittleEndian.PutUint32(p[24:], wire.Count(len(x.SubTopicNames), x.SubTopicNames == nil))
+	binary.LittleEndian.PutUint32(p[28:], wire.Count(len(x.SubjectNames), x.SubjectNames == nil))
+	binary.LittleEndian.PutUint32(p[32:], wire.Count(len(x.TopicNames), x.TopicNames == nil))
+	binary.LittleEndian.PutUint32(p[36:], wire.Count(len(x.TopicSubTopics), x.TopicSubTopics == nil))
+	binary.LittleEndian.PutUint32(p[40:], wire.Count(len(x.VenueNames), x.VenueNames == nil))
+	for k, v := range x.AreaNames {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			t = append(t, k...)
+		}
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
+			t = append(t, v...)
+		}
+	}
+	for k, v := range x.AudienceSubCategoryNames {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			t = append(t, k...)
+		}
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
+			t = append(t, v...)
+		}
+	}
+	for k, v := range x.BlockNames {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			t = append(t, k...)
+		}
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
+			t = append(t, v...)
+		}
+	}
+	for k, v := range x.Events {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			t = append(t, k...)
+		}
+		b, m, t = appendEvent(b, m, t, &v)
+	}
+	for i := range x.Performances {
+		e := &x.Performances[i]
+		b, m, t = appendPerformance(b, m, t, e)
+	}
+	for k, v := range x.SeatCategoryNames {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			t = append(t, k...)
+		}
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
+			t = append(t, v...)
+		}
+	}
+	for k, v := range x.SubTopicNames {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			t = append(t, k...)
+		}
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
+			t = append(t, v...)
+		}
+	}
+	for k, v := range x.SubjectNames {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			t = append(t, k...)
+		}
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
+			t = append(t, v...)
+		}
+	}
+	for k, v := range x.TopicNames {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			t = append(t, k...)
+		}
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
+			t = append(t, v...)
+		}
+	}
+	for k, v := range x.TopicSubTopics {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			t = append(t, k...)
+		}
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], wire.Count(len(v), v == nil))
+			if n := len(v) * 8; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			if wire.Flat[int64](8) {
+				m += wire.PutFlat(b[m:], v)
+			} else {
+				for i := range v {
+					e := &v[i]
+					{
+						p := (*[8]byte)(b[m:])
+						m += 8
+						binary.LittleEndian.PutUint64(p[0:], uint64((*e)))
+					}
+				}
+			}
+		}
+	}
+	for k, v := range x.VenueNames {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(k)))
+			t = append(t, k...)
+		}
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len(v)))
+			t = append(t, v...)
+		}
+	}
+	return b, m, t
+}
+
+func sizeEvent(x *jsonwide.Event, n, s int) (int, int) {
+	if x.Description != nil {
+		n += 4
+		s += len((*x.Description))
+	}
+	if x.Logo != nil {
+		n += 4
+		s += len((*x.Logo))
+	}
+	s += len(x.Name)
+	n += len(x.SubTopicIDs) * 8
+	if x.SubjectCode != nil {
+		n += 4
+		s += len((*x.SubjectCode))
+	}
+	if x.Subtitle != nil {
+		n += 4
+		s += len((*x.Subtitle))
+	}
+	n += len(x.TopicIDs) * 8
+	return n, s
+}
+
+func getEvent(b []byte, m int, t string, x *jsonwide.Event, d int) (int, string) {
+	if d > wire.MostDepth {
+		return -1, ""
+	}
+	if len(b)-m < 24 {
+		return -1, ""
+	}
+	p := (*[24]byte)(b[m:])
+	m += 24
+	x.ID = int64(binary.LittleEndian.Uint64(p[1:]))
+	{
+		n := int(binary.LittleEndian.Uint32(p[10:]))
+		if uint(n) > uint(len(t)) {
+			return -1, ""
+		}
+		x.Name, t = t[:n], t[n:]
+	}
+	switch p[0] {
+	case 0:
+		x.Description = nil
+	case 1:
+		if x.Description == nil {
+			x.Description = new(string)
+		}
+		{
+			if len(b)-m < 4 {
+				return -1, ""
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			{
+				n := int(binary.LittleEndian.Uint32(p[0:]))
+				if uint(n) > uint(len(t)) {
+					return -1, ""
+				}
+				(*x.Description), t = t[:n], t[n:]
+			}
+		}
+	default:
+		return -1, ""
+	}
+	switch p[9] {
+	case 0:
+		x.Logo = nil
+	case 1:
+		if x.Logo == nil {
+			x.Logo = new(string)
+		}
+		{
+			if len(b)-m < 4 {
+				return -1, ""
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			{
+				n := int(binary.LittleEndian.Uint32(p[0:]))
+				if uint(n) > uint(len(t)) {
+					return -1, ""
+				}
+				(*x.Logo), t = t[:n], t[n:]
+			}
+		}
+	default:
+		return -1, ""
+	}
+	if n := int(binary.LittleEndian.Uint32(p[14:])); n == 0 {
+		x.SubTopicIDs = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/8 {
+			return -1, ""
+		}
+		if wire.Flat[int64](8) {
+			x.SubTopicIDs = wire.GetFlat(x.SubTopicIDs, b[m:], n)
+			m += n * 8
+		} else {
+			x.SubTopicIDs = wire.Resize(x.SubTopicIDs, n)
+			for i := range x.SubTopicIDs {
+				e := &x.SubTopicIDs[i]
+				{
+					p := (*[8]byte)(b[m:])
+					m += 8
+					(*e) = int64(binary.LittleEndian.Uint64(p[0:]))
+				}
+			}
+		}
+	}
+	switch p[18] {
+	case 0:
+		x.SubjectCode = nil
+	case 1:
+		if x.SubjectCode == nil {
+			x.SubjectCode = new(string)
+		}
+		{
+			if len(b)-m < 4 {
+				return -1, ""
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			{
+				n := int(binary.LittleEndian.Uint32(p[0:]))
+				if uint(n) > uint(len(t)) {
+					return -1, ""
+				}
+				(*x.SubjectCode), t = t[:n], t[n:]
+			}
+		}
+	default:
+		return -1, ""
+	}
+	switch p[19] {
+	case 0:
+		x.Subtitle = nil
+	case 1:
+		if x.Subtitle == nil {
+			x.Subtitle = new(string)
+		}
+		{
+			if len(b)-m < 4 {
+				return -1, ""
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			{
+				n := int(binary.LittleEndian.Uint32(p[0:]))
+				if uint(n) > uint(len(t)) {
+					return -1, ""
+				}
+				(*x.Subtitle), t = t[:n], t[n:]
+			}
+		}
+	default:
+		return -1, ""
+	}
+	if n := int(binary.LittleEndian.Uint32(p[20:])); n == 0 {
+		x.TopicIDs = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/8 {
+			return -1, ""
+		}
+		if wire.Flat[int64](8) {
+			x.TopicIDs = wire.GetFlat(x.TopicIDs, b[m:], n)
+			m += n * 8
+		} else {
+			x.TopicIDs = wire.Resize(x.TopicIDs, n)
+			for i := range x.TopicIDs {
+				e := &x.TopicIDs[i]
+				{
+					p := (*[8]byte)(b[m:])
+					m += 8
+					(*e) = int64(binary.LittleEndian.Uint64(p[0:]))
+				}
+			}
+		}
+	}
+	return m, t
+}
+
+func appendEvent(b []byte, m int, t []byte, x *jsonwide.Event) ([]byte, int, []byte) {
+	if n := 24; len(b)-m < n {
+		b = wire.Room(b, m, n)
+	}
+	p := (*[24]byte)(b[m:])
+	m += 24
+	p[0] = wire.Bool(x.Description != nil)
+	binary.LittleEndian.PutUint64(p[1:], uint64(x.ID))
+	p[9] = wire.Bool(x.Logo != nil)
+	binary.LittleEndian.PutUint32(p[10:], uint32(len(x.Name)))
+	t = append(t, x.Name...)
+	binary.LittleEndian.PutUint32(p[14:], wire.Count(len(x.SubTopicIDs), x.SubTopicIDs == nil))
+	p[18] = wire.Bool(x.SubjectCode != nil)
+	p[19] = wire.Bool(x.Subtitle != nil)
+	binary.LittleEndian.PutUint32(p[20:], wire.Count(len(x.TopicIDs), x.TopicIDs == nil))
+	if x.Description != nil {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Description))))
+			t = append(t, (*x.Description)...)
+		}
+	}
+	if x.Logo != nil {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Logo))))
+			t = append(t, (*x.Logo)...)
+		}
+	}
+	if n := len(x.SubTopicIDs) * 8; len(b)-m < n {
+		b = wire.Room(b, m, n)
+	}
+	if wire.Flat[int64](8) {
+		m += wire.PutFlat(b[m:], x.SubTopicIDs)
+	} else {
+		for i := range x.SubTopicIDs {
+			e := &x.SubTopicIDs[i]
+			{
+				p := (*[8]byte)(b[m:])
+				m += 8
+				binary.LittleEndian.PutUint64(p[0:], uint64((*e)))
+			}
+		}
+	}
+	if x.SubjectCode != nil {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.SubjectCode))))
+			t = append(t, (*x.SubjectCode)...)
+		}
+	}
+	if x.Subtitle != nil {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Subtitle))))
+			t = append(t, (*x.Subtitle)...)
+		}
+	}
+	if n := len(x.TopicIDs) * 8; len(b)-m < n {
+		b = wire.Room(b, m, n)
+	}
+	if wire.Flat[int64](8) {
+		m += wire.PutFlat(b[m:], x.TopicIDs)
+	} else {
+		for i := range x.TopicIDs {
+			e := &x.TopicIDs[i]
+			{
+				p := (*[8]byte)(b[m:])
+				m += 8
+				binary.LittleEndian.PutUint64(p[0:], uint64((*e)))
+			}
+		}
+	}
+	return b, m, t
+}
+
+func sizePerformance(x *jsonwide.Performance, n, s int) (int, int) {
+	if x.Logo != nil {
+		n += 4
+		s += len((*x.Logo))
+	}
+	if x.Name != nil {
+		n += 4
+		s += len((*x.Name))
+	}
+	n += len(x.Prices) * 24
+	n += len(x.SeatCategories) * 12
+	for i := range x.SeatCategories {
+		e := &x.SeatCategories[i]
+		n, s = sizeSeatCategory(e, n, s)
+	}
+	if x.SeatMapImage != nil {
+		n += 4
+		s += len((*x.SeatMapImage))
+	}
+	s += len(x.VenueCode)
+	return n, s
+}
+
+func getPerformance(b []byte, m int, t string, x *jsonwide.Performance, d int) (int, string) {
+	if d > wire.MostDepth {
+		return -1, ""
+	}
+	if len(b)-m < 39 {
+		return -1, ""
+	}
+	p := (*[39]byte)(b[m:])
+	m += 39
+	x.EventID = int64(binary.LittleEndian.Uint64(p[0:]))
+	x.ID = int64(binary.LittleEndian.Uint64(p[8:]))
+	x.Start = int64(binary.LittleEndian.Uint64(p[27:]))
+	{
+		n := int(binary.LittleEndian.Uint32(p[35:]))
+		if uint(n) > uint(len(t)) {
+			return -1, ""
+		}
+		x.VenueCode, t = t[:n], t[n:]
+	}
+	switch p[16] {
+	case 0:
+		x.Logo = nil
+	case 1:
+		if x.Logo == nil {
+			x.Logo = new(string)
+		}
+		{
+			if len(b)-m < 4 {
+				return -1, ""
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			{
+				n := int(binary.LittleEndian.Uint32(p[0:]))
+				if uint(n) > uint(len(t)) {
+					return -1, ""
+				}
+				(*x.Logo), t = t[:n], t[n:]
+			}
+		}
+	default:
+		return -1, ""
+	}
+	switch p[17] {
+	case 0:
+		x.Name = nil
+	case 1:
+		if x.Name == nil {
+			x.Name = new(string)
+		}
+		{
+			if len(b)-m < 4 {
+				return -1, ""
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			{
+				n := int(binary.LittleEndian.Uint32(p[0:]))
+				if uint(n) > uint(len(t)) {
+					return -1, ""
+				}
+				(*x.Name), t = t[:n], t[n:]
+			}
+		}
+	default:
+		return -1, ""
+	}
+	if n := int(binary.LittleEndian.Uint32(p[18:])); n == 0 {
+		x.Prices = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/24 {
+			return -1, ""
+		}
+		if wire.Flat[jsonwide.Price](24) {
+			x.Prices = wire.GetFlat(x.Prices, b[m:], n)
+			m += n * 24
+		} else {
+			x.Prices = wire.Resize(x.Prices, n)
+			for i := range x.Prices {
+				e := &x.Prices[i]
+				{
+					p := (*[24]byte)(b[m:])
+					m += 24
+					e.Amount = int64(binary.LittleEndian.Uint64(p[0:]))
+					e.AudienceSubCategoryID = int64(binary.LittleEndian.Uint64(p[8:]))
+					e.SeatCategoryID = int64(binary.LittleEndian.Uint64(p[16:]))
+				}
+			}
+		}
+	}
+	if n := int(binary.LittleEndian.Uint32(p[22:])); n == 0 {
+		x.SeatCategories = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/12 {
+			return -1, ""
+		}
+		x.SeatCategories = wire.Resize(x.SeatCategories, n)
+		for i := range x.SeatCategories {
+			e := &x.SeatCategories[i]
+			if m, t = getSeatCategory(b, m, t, e, d+1); m < 0 {
+				return -1, ""
+			}
+		}
+	}
+	switch p[26] {
+	case 0:
+		x.SeatMapImage = nil
+	case 1:
+		if x.SeatMapImage == nil {
+			x.SeatMapImage = new(string)
+		}
+		{
+			if len(b)-m < 4 {
+				return -1, ""
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			{
+				n := int(binary.LittleEndian.Uint32(p[0:]))
+				if uint(n) > uint(len(t)) {
+					return -1, ""
+				}
+				(*x.SeatMapImage), t = t[:n], t[n:]
+			}
+		}
+	default:
+		return -1, ""
+	}
+	return m, t
+}
+
+func appendPerformance(b []byte, m int, t []byte, x *jsonwide.Performance) ([]byte, int, []byte) {
+	if n := 39; len(b)-m < n {
+		b = wire.Room(b, m, n)
+	}
+	p := (*[39]byte)(b[m:])
+	m += 39
+	binary.LittleEndian.PutUint64(p[0:], uint64(x.EventID))
+	binary.LittleEndian.PutUint64(p[8:], uint64(x.ID))
+	p[16] = wire.Bool(x.Logo != nil)
+	p[17] = wire.Bool(x.Name != nil)
+	binary.LittleEndian.PutUint32(p[18:], wire.Count(len(x.Prices), x.Prices == nil))
+	binary.LittleEndian.PutUint32(p[22:], wire.Count(len(x.SeatCategories), x.SeatCategories == nil))
+	p[26] = wire.Bool(x.SeatMapImage != nil)
+	binary.LittleEndian.PutUint64(p[27:], uint64(x.Start))
+	binary.LittleEndian.PutUint32(p[35:], uint32(len(x.VenueCode)))
+	t = append(t, x.VenueCode...)
+	if x.Logo != nil {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Logo))))
+			t = append(t, (*x.Logo)...)
+		}
+	}
+	if x.Name != nil {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.Name))))
+			t = append(t, (*x.Name)...)
+		}
+	}
+	if n := len(x.Prices) * 24; len(b)-m < n {
+		b = wire.Room(b, m, n)
+	}
+	if wire.Flat[jsonwide.Price](24) {
+		m += wire.PutFlat(b[m:], x.Prices)
+	} else {
+		for i := range x.Prices {
+			e := &x.Prices[i]
+			{
+				p := (*[24]byte)(b[m:])
+				m += 24
+				binary.LittleEndian.PutUint64(p[0:], uint64(e.Amount))
+				binary.LittleEndian.PutUint64(p[8:], uint64(e.AudienceSubCategoryID))
+				binary.LittleEndian.PutUint64(p[16:], uint64(e.SeatCategoryID))
+			}
+		}
+	}
+	for i := range x.SeatCategories {
+		e := &x.SeatCategories[i]
+		b, m, t = appendSeatCategory(b, m, t, e)
+	}
+	if x.SeatMapImage != nil {
+		{
+			if n := 4; len(b)-m < n {
+				b = wire.Room(b, m, n)
+			}
+			p := (*[4]byte)(b[m:])
+			m += 4
+			binary.LittleEndian.PutUint32(p[0:], uint32(len((*x.SeatMapImage))))
+			t = append(t, (*x.SeatMapImage)...)
+		}
+	}
+	return b, m, t
+}
+
+func sizeSeatCategory(x *jsonwide.SeatCategory, n, s int) (int, int) {
+	n += len(x.Areas) * 12
+	for i := range x.Areas {
+		e := &x.Areas[i]
+		n, s = sizeArea(e, n, s)
+	}
+	return n, s
+}
+
+func getSeatCategory(b []byte, m int, t string, x *jsonwide.SeatCategory, d int) (int, string) {
+	if d > wire.MostDepth {
+		return -1, ""
+	}
+	if len(b)-m < 12 {
+		return -1, ""
+	}
+	p := (*[12]byte)(b[m:])
+	m += 12
+	x.SeatCategoryID = int64(binary.LittleEndian.Uint64(p[4:]))
+	if n := int(binary.LittleEndian.Uint32(p[0:])); n == 0 {
+		x.Areas = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/12 {
+			return -1, ""
+		}
+		x.Areas = wire.Resize(x.Areas, n)
+		for i := range x.Areas {
+			e := &x.Areas[i]
+			if m, t = getArea(b, m, t, e, d+1); m < 0 {
+				return -1, ""
+			}
+		}
+	}
+	return m, t
+}
+
+func appendSeatCategory(b []byte, m int, t []byte, x *jsonwide.SeatCategory) ([]byte, int, []byte) {
+	if n := 12; len(b)-m < n {
+		b = wire.Room(b, m, n)
+	}
+	p := (*[12]byte)(b[m:])
+	m += 12
+	binary.LittleEndian.PutUint32(p[0:], wire.Count(len(x.Areas), x.Areas == nil))
+	binary.LittleEndian.PutUint64(p[4:], uint64(x.SeatCategoryID))
+	for i := range x.Areas {
+		e := &x.Areas[i]
+		b, m, t = appendArea(b, m, t, e)
+	}
+	return b, m, t
+}
+
+func sizeArea(x *jsonwide.Area, n, s int) (int, int) {
+	n += len(x.BlockIDs) * 8
+	return n, s
+}
+
+func getArea(b []byte, m int, t string, x *jsonwide.Area, d int) (int, string) {
+	if d > wire.MostDepth {
+		return -1, ""
+	}
+	if len(b)-m < 12 {
+		return -1, ""
+	}
+	p := (*[12]byte)(b[m:])
+	m += 12
+	x.AreaID = int64(binary.LittleEndian.Uint64(p[0:]))
+	if n := int(binary.LittleEndian.Uint32(p[8:])); n == 0 {
+		x.BlockIDs = nil
+	} else {
+		n--
+		if uint(n) > uint(len(b)-m)/8 {
+			return -1, ""
+		}
+		if wire.Flat[int64](8) {
+			x.BlockIDs = wire.GetFlat(x.BlockIDs, b[m:], n)
+			m += n * 8
+		} else {
+			x.BlockIDs = wire.Resize(x.BlockIDs, n)
+			for i := range x.BlockIDs {
+				e := &x.BlockIDs[i]
+				{
+					p := (*[8]byte)(b[m:])
+					m += 8
+					(*e) = int64(binary.LittleEndian.Uint64(p[0:]))
+				}
+			}
+		}
+	}
+	return m, t
+}
+
+func appendArea(b []byte, m int, t []byte, x *jsonwide.Area) ([]byte, int, []byte) {
+	if n := 12; len(b)-m < n {
+		b = wire.Room(b, m, n)
+	}
+	p := (*[12]byte)(b[m:])
+	m += 12
+	binary.LittleEndian.PutUint64(p[0:], uint64(x.AreaID))
+	binary.LittleEndian.PutUint32(p[8:], wire.Count(len(x.BlockIDs), x.BlockIDs == nil))
+	if n := len(x.BlockIDs) * 8; len(b)-m < n {
+		b = wire.Room(b, m, n)
+	}
+	if wire.Flat[int64](8) {
+		m += wire.PutFlat(b[m:], x.BlockIDs)
+	} else {
+		for i := range x.BlockIDs {
+			e := &x.BlockIDs[i]
+			{
+				p := (*[8]byte)(b[m:])
+				m += 8
+				binary.LittleEndian.PutUint64(p[0:], uint64((*e)))
+			}
+		}
+	}
+	return b, m, t
+}
+
 func limitStrings() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) {

@@ -9,6 +9,642 @@ import (
 	jsonwide "github.com/wirebench/wirebench/corpus/jsonwide"
 )
 
+func portCatalog() (codec.Port, error) {
+	if err := wire.Supported(); err != nil {
+		return codec.Port{}, err
+	}
+	var parser wire.Parser
+	return codec.Port{
+		Unmarshal: func(b []byte) (any, error) {
+			i, err := parser.Parse(b)
+			if err != nil {
+				return nil, err
+			}
+			x := new(jsonwide.Catalog)
+			return x, getCatalog(i, x)
+		},
+	}, nil
+}
+
+func getCatalog(i *simdjsongo.Iter, x *jsonwide.Catalog) (err error) {
+	{
+		var o simdjsongo.Object
+		if _, err := i.Object(&o); err != nil {
+			return err
+		}
+		var at simdjsongo.Iter
+		for i := &at; ; {
+			key, typ, err := o.NextElementBytes(i)
+			if err != nil {
+				return err
+			}
+			if typ == simdjsongo.TypeNone {
+				break
+			}
+			switch string(key) {
+			case "areaNames":
+				if i.Type() == simdjsongo.TypeNull {
+					x.AreaNames = nil
+				} else {
+					m := make(map[string]string)
+					var o simdjsongo.Object
+					if _, err := i.Object(&o); err != nil {
+						return err
+					}
+					var at simdjsongo.Iter
+					for i := &at; ; {
+						key, typ, err := o.NextElementBytes(i)
+						if err != nil {
+							return err
+						}
+						if typ == simdjsongo.TypeNone {
+							break
+						}
+						var elem string
+						if elem, err = i.String(); err != nil {
+							return err
+						}
+						m[string(key)] = elem
+					}
+					x.AreaNames = m
+				}
+			case "audienceSubCategoryNames":
+				if i.Type() == simdjsongo.TypeNull {
+					x.AudienceSubCategoryNames = nil
+				} else {
+					m := make(map[string]string)
+					var o simdjsongo.Object
+					if _, err := i.Object(&o); err != nil {
+						return err
+					}
+					var at simdjsongo.Iter
+					for i := &at; ; {
+						key, typ, err := o.NextElementBytes(i)
+						if err != nil {
+							return err
+						}
+						if typ == simdjsongo.TypeNone {
+							break
+						}
+						var elem string
+						if elem, err = i.String(); err != nil {
+							return err
+						}
+						m[string(key)] = elem
+					}
+					x.AudienceSubCategoryNames = m
+				}
+			case "blockNames":
+				if i.Type() == simdjsongo.TypeNull {
+					x.BlockNames = nil
+				} else {
+					m := make(map[string]string)
+					var o simdjsongo.Object
+					if _, err := i.Object(&o); err != nil {
+						return err
+					}
+					var at simdjsongo.Iter
+					for i := &at; ; {
+						key, typ, err := o.NextElementBytes(i)
+						if err != nil {
+							return err
+						}
+						if typ == simdjsongo.TypeNone {
+							break
+						}
+						var elem string
+						if elem, err = i.String(); err != nil {
+							return err
+						}
+						m[string(key)] = elem
+					}
+					x.BlockNames = m
+				}
+			case "events":
+				if i.Type() == simdjsongo.TypeNull {
+					x.Events = nil
+				} else {
+					m := make(map[string]jsonwide.Event)
+					var o simdjsongo.Object
+					if _, err := i.Object(&o); err != nil {
+						return err
+					}
+					var at simdjsongo.Iter
+					for i := &at; ; {
+						key, typ, err := o.NextElementBytes(i)
+						if err != nil {
+							return err
+						}
+						if typ == simdjsongo.TypeNone {
+							break
+						}
+						var elem jsonwide.Event
+						if err := getEvent(i, &elem); err != nil {
+							return err
+						}
+						m[string(key)] = elem
+					}
+					x.Events = m
+				}
+			case "performances":
+				if i.Type() == simdjsongo.TypeNull {
+					x.Performances = nil
+				} else {
+					var a simdjsongo.Array
+					if _, err := i.Array(&a); err != nil {
+						return err
+					}
+					x.Performances = []jsonwide.Performance{}
+					at := a.Iter()
+					for i := &at; i.Advance() != simdjsongo.TypeNone; {
+						var zero jsonwide.Performance
+						x.Performances = append(x.Performances, zero)
+						v := &x.Performances[len(x.Performances)-1]
+						if err := getPerformance(i, v); err != nil {
+							return err
+						}
+					}
+				}
+			case "seatCategoryNames":
+				if i.Type() == simdjsongo.TypeNull {
+					x.SeatCategoryNames = nil
+				} else {
+					m := make(map[string]string)
+					var o simdjsongo.Object
+					if _, err := i.Object(&o); err != nil {
+						return err
+					}
+					var at simdjsongo.Iter
+					for i := &at; ; {
+						key, typ, err := o.NextElementBytes(i)
+						if err != nil {
+							return err
+						}
+						if typ == simdjsongo.TypeNone {
+							break
+						}
+						var elem string
+						if elem, err = i.String(); err != nil {
+							return err
+						}
+						m[string(key)] = elem
+					}
+					x.SeatCategoryNames = m
+				}
+			case "subTopicNames":
+				if i.Type() == simdjsongo.TypeNull {
+					x.SubTopicNames = nil
+				} else {
+					m := make(map[string]string)
+					var o simdjsongo.Object
+					if _, err := i.Object(&o); err != nil {
+						return err
+					}
+					var at simdjsongo.Iter
+					for i := &at; ; {
+						key, typ, err := o.NextElementBytes(i)
+						if err != nil {
+							return err
+						}
+						if typ == simdjsongo.TypeNone {
+							break
+						}
+						var elem string
+						if elem, err = i.String(); err != nil {
+							return err
+						}
+						m[string(key)] = elem
+					}
+					x.SubTopicNames = m
+				}
+			case "subjectNames":
+				if i.Type() == simdjsongo.TypeNull {
+					x.SubjectNames = nil
+				} else {
+					m := make(map[string]string)
+					var o simdjsongo.Object
+					if _, err := i.Object(&o); err != nil {
+						return err
+					}
+					var at simdjsongo.Iter
+					for i := &at; ; {
+						key, typ, err := o.NextElementBytes(i)
+						if err != nil {
+							return err
+						}
+						if typ == simdjsongo.TypeNone {
+							break
+						}
+						var elem string
+						if elem, err = i.String(); err != nil {
+							return err
+						}
+						m[string(key)] = elem
+					}
+					x.SubjectNames = m
+				}
+			case "topicNames":
+				if i.Type() == simdjsongo.TypeNull {
+					x.TopicNames = nil
+				} else {
+					m := make(map[string]string)
+					var o simdjsongo.Object
+					if _, err := i.Object(&o); err != nil {
+						return err
+					}
+					var at simdjsongo.Iter
+					for i := &at; ; {
+						key, typ, err := o.NextElementBytes(i)
+						if err != nil {
+							return err
+						}
+						if typ == simdjsongo.TypeNone {
+							break
+						}
+						var elem string
+						if elem, err = i.String(); err != nil {
+							return err
+						}
+						m[string(key)] = elem
+					}
+					x.TopicNames = m
+				}
+			case "topicSubTopics":
+				if i.Type() == simdjsongo.TypeNull {
+					x.TopicSubTopics = nil
+				} else {
+					m := make(map[string][]int64)
+					var o simdjsongo.Object
+					if _, err := i.Object(&o); err != nil {
+						return err
+					}
+					var at simdjsongo.Iter
+					for i := &at; ; {
+						key, typ, err := o.NextElementBytes(i)
+						if err != nil {
+							return err
+						}
+						if typ == simdjsongo.TypeNone {
+							break
+						}
+						var elem []int64
+						if i.Type() == simdjsongo.TypeNull {
+							elem = nil
+						} else {
+							var a simdjsongo.Array
+							if _, err := i.Array(&a); err != nil {
+								return err
+							}
+							if elem, err = a.AsInteger(); err != nil {
+								return err
+							}
+						}
+						m[string(key)] = elem
+					}
+					x.TopicSubTopics = m
+				}
+			case "venueNames":
+				if i.Type() == simdjsongo.TypeNull {
+					x.VenueNames = nil
+				} else {
+					m := make(map[string]string)
+					var o simdjsongo.Object
+					if _, err := i.Object(&o); err != nil {
+						return err
+					}
+					var at simdjsongo.Iter
+					for i := &at; ; {
+						key, typ, err := o.NextElementBytes(i)
+						if err != nil {
+							return err
+						}
+						if typ == simdjsongo.TypeNone {
+							break
+						}
+						var elem string
+						if elem, err = i.String(); err != nil {
+							return err
+						}
+						m[string(key)] = elem
+					}
+					x.VenueNames = m
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func getEvent(i *simdjsongo.Iter, x *jsonwide.Event) (err error) {
+	{
+		var o simdjsongo.Object
+		if _, err := i.Object(&o); err != nil {
+			return err
+		}
+		var at simdjsongo.Iter
+		for i := &at; ; {
+			key, typ, err := o.NextElementBytes(i)
+			if err != nil {
+				return err
+			}
+			if typ == simdjsongo.TypeNone {
+				break
+			}
+			switch string(key) {
+			case "description":
+				if i.Type() == simdjsongo.TypeNull {
+					x.Description = nil
+				} else {
+					x.Description = new(string)
+					if (*x.Description), err = i.String(); err != nil {
+						return err
+					}
+				}
+			case "id":
+				if x.ID, err = i.Int(); err != nil {
+					return err
+				}
+			case "logo":
+				if i.Type() == simdjsongo.TypeNull {
+					x.Logo = nil
+				} else {
+					x.Logo = new(string)
+					if (*x.Logo), err = i.String(); err != nil {
+						return err
+					}
+				}
+			case "name":
+				if x.Name, err = i.String(); err != nil {
+					return err
+				}
+			case "subTopicIds":
+				if i.Type() == simdjsongo.TypeNull {
+					x.SubTopicIDs = nil
+				} else {
+					var a simdjsongo.Array
+					if _, err := i.Array(&a); err != nil {
+						return err
+					}
+					if x.SubTopicIDs, err = a.AsInteger(); err != nil {
+						return err
+					}
+				}
+			case "subjectCode":
+				if i.Type() == simdjsongo.TypeNull {
+					x.SubjectCode = nil
+				} else {
+					x.SubjectCode = new(string)
+					if (*x.SubjectCode), err = i.String(); err != nil {
+						return err
+					}
+				}
+			case "subtitle":
+				if i.Type() == simdjsongo.TypeNull {
+					x.Subtitle = nil
+				} else {
+					x.Subtitle = new(string)
+					if (*x.Subtitle), err = i.String(); err != nil {
+						return err
+					}
+				}
+			case "topicIds":
+				if i.Type() == simdjsongo.TypeNull {
+					x.TopicIDs = nil
+				} else {
+					var a simdjsongo.Array
+					if _, err := i.Array(&a); err != nil {
+						return err
+					}
+					if x.TopicIDs, err = a.AsInteger(); err != nil {
+						return err
+					}
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func getPerformance(i *simdjsongo.Iter, x *jsonwide.Performance) (err error) {
+	{
+		var o simdjsongo.Object
+		if _, err := i.Object(&o); err != nil {
+			return err
+		}
+		var at simdjsongo.Iter
+		for i := &at; ; {
+			key, typ, err := o.NextElementBytes(i)
+			if err != nil {
+				return err
+			}
+			if typ == simdjsongo.TypeNone {
+				break
+			}
+			switch string(key) {
+			case "eventId":
+				if x.EventID, err = i.Int(); err != nil {
+					return err
+				}
+			case "id":
+				if x.ID, err = i.Int(); err != nil {
+					return err
+				}
+			case "logo":
+				if i.Type() == simdjsongo.TypeNull {
+					x.Logo = nil
+				} else {
+					x.Logo = new(string)
+					if (*x.Logo), err = i.String(); err != nil {
+						return err
+					}
+				}
+			case "name":
+				if i.Type() == simdjsongo.TypeNull {
+					x.Name = nil
+				} else {
+					x.Name = new(string)
+					if (*x.Name), err = i.String(); err != nil {
+						return err
+					}
+				}
+			case "prices":
+				if i.Type() == simdjsongo.TypeNull {
+					x.Prices = nil
+				} else {
+					var a simdjsongo.Array
+					if _, err := i.Array(&a); err != nil {
+						return err
+					}
+					x.Prices = []jsonwide.Price{}
+					at := a.Iter()
+					for i := &at; i.Advance() != simdjsongo.TypeNone; {
+						var zero jsonwide.Price
+						x.Prices = append(x.Prices, zero)
+						v := &x.Prices[len(x.Prices)-1]
+						if err := getPrice(i, v); err != nil {
+							return err
+						}
+					}
+				}
+			case "seatCategories":
+				if i.Type() == simdjsongo.TypeNull {
+					x.SeatCategories = nil
+				} else {
+					var a simdjsongo.Array
+					if _, err := i.Array(&a); err != nil {
+						return err
+					}
+					x.SeatCategories = []jsonwide.SeatCategory{}
+					at := a.Iter()
+					for i := &at; i.Advance() != simdjsongo.TypeNone; {
+						var zero jsonwide.SeatCategory
+						x.SeatCategories = append(x.SeatCategories, zero)
+						v := &x.SeatCategories[len(x.SeatCategories)-1]
+						if err := getSeatCategory(i, v); err != nil {
+							return err
+						}
+					}
+				}
+			case "seatMapImage":
+				if i.Type() == simdjsongo.TypeNull {
+					x.SeatMapImage = nil
+				} else {
+					x.SeatMapImage = new(string)
+					if (*x.SeatMapImage), err = i.String(); err != nil {
+						return err
+					}
+				}
+			case "start":
+				if x.Start, err = i.Int(); err != nil {
+					return err
+				}
+			case "venueCode":
+				if x.VenueCode, err = i.String(); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func getPrice(i *simdjsongo.Iter, x *jsonwide.Price) (err error) {
+	{
+		var o simdjsongo.Object
+		if _, err := i.Object(&o); err != nil {
+			return err
+		}
+		var at simdjsongo.Iter
+		for i := &at; ; {
+			key, typ, err := o.NextElementBytes(i)
+			if err != nil {
+				return err
+			}
+			if typ == simdjsongo.TypeNone {
+				break
+			}
+			switch string(key) {
+			case "amount":
+				if x.Amount, err = i.Int(); err != nil {
+					return err
+				}
+			case "audienceSubCategoryId":
+				if x.AudienceSubCategoryID, err = i.Int(); err != nil {
+					return err
+				}
+			case "seatCategoryId":
+				if x.SeatCategoryID, err = i.Int(); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func getSeatCategory(i *simdjsongo.Iter, x *jsonwide.SeatCategory) (err error) {
+	{
+		var o simdjsongo.Object
+		if _, err := i.Object(&o); err != nil {
+			return err
+		}
+		var at simdjsongo.Iter
+		for i := &at; ; {
+			key, typ, err := o.NextElementBytes(i)
+			if err != nil {
+				return err
+			}
+			if typ == simdjsongo.TypeNone {
+				break
+			}
+			switch string(key) {
+			case "areas":
+				if i.Type() == simdjsongo.TypeNull {
+					x.Areas = nil
+				} else {
+					var a simdjsongo.Array
+					if _, err := i.Array(&a); err != nil {
+						return err
+					}
+					x.Areas = []jsonwide.Area{}
+					at := a.Iter()
+					for i := &at; i.Advance() != simdjsongo.TypeNone; {
+						var zero jsonwide.Area
+						x.Areas = append(x.Areas, zero)
+						v := &x.Areas[len(x.Areas)-1]
+						if err := getArea(i, v); err != nil {
+							return err
+						}
+					}
+				}
+			case "seatCategoryId":
+				if x.SeatCategoryID, err = i.Int(); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func getArea(i *simdjsongo.Iter, x *jsonwide.Area) (err error) {
+	{
+		var o simdjsongo.Object
+		if _, err := i.Object(&o); err != nil {
+			return err
+		}
+		var at simdjsongo.Iter
+		for i := &at; ; {
+			key, typ, err := o.NextElementBytes(i)
+			if err != nil {
+				return err
+			}
+			if typ == simdjsongo.TypeNone {
+				break
+			}
+			switch string(key) {
+			case "areaId":
+				if x.AreaID, err = i.Int(); err != nil {
+					return err
+				}
+			case "blockIds":
+				if i.Type() == simdjsongo.TypeNull {
+					x.BlockIDs = nil
+				} else {
+					var a simdjsongo.Array
+					if _, err := i.Array(&a); err != nil {
+						return err
+					}
+					if x.BlockIDs, err = a.AsInteger(); err != nil {
+						return err
+					}
+				}
+			}
+		}
+	}
+	return nil
+}
+
 func portStrings() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err

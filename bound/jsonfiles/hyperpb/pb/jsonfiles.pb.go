@@ -317,546 +317,6 @@ func (x *Float642List) GetItems() []*Float642 {
 	return nil
 }
 
-type Catalog struct {
-	state                    protoimpl.MessageState `protogen:"open.v1"`
-	AreaNames                map[string]string      `protobuf:"bytes,1,rep,name=area_names,json=areaNames,proto3" json:"area_names,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
-	AudienceSubCategoryNames map[string]string      `protobuf:"bytes,2,rep,name=audience_sub_category_names,json=audienceSubCategoryNames,proto3" json:"audience_sub_category_names,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
-	BlockNames               map[string]string      `protobuf:"bytes,3,rep,name=block_names,json=blockNames,proto3" json:"block_names,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
-	Events                   map[string]*Event      `protobuf:"bytes,4,rep,name=events,proto3" json:"events,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
-	Performances             []*Performance         `protobuf:"bytes,5,rep,name=performances,proto3" json:"performances,omitempty"`
-	SeatCategoryNames        map[string]string      `protobuf:"bytes,6,rep,name=seat_category_names,json=seatCategoryNames,proto3" json:"seat_category_names,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
-	SubTopicNames            map[string]string      `protobuf:"bytes,7,rep,name=sub_topic_names,json=subTopicNames,proto3" json:"sub_topic_names,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
-	SubjectNames             map[string]string      `protobuf:"bytes,8,rep,name=subject_names,json=subjectNames,proto3" json:"subject_names,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
-	TopicNames               map[string]string      `protobuf:"bytes,9,rep,name=topic_names,json=topicNames,proto3" json:"topic_names,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
-	TopicSubTopics           map[string]*Int64List  `protobuf:"bytes,10,rep,name=topic_sub_topics,json=topicSubTopics,proto3" json:"topic_sub_topics,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
-	VenueNames               map[string]string      `protobuf:"bytes,11,rep,name=venue_names,json=venueNames,proto3" json:"venue_names,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
-	unknownFields            protoimpl.UnknownFields
-	sizeCache                protoimpl.SizeCache
-}
-
-func (x *Catalog) Reset() {
-	*x = Catalog{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[6]
-	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
-	ms.StoreMessageInfo(mi)
-}
-
-func (x *Catalog) String() string {
-	return protoimpl.X.MessageStringOf(x)
-}
-
-func (*Catalog) ProtoMessage() {}
-
-func (x *Catalog) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[6]
-	if x != nil {
-		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
-		if ms.LoadMessageInfo() == nil {
-			ms.StoreMessageInfo(mi)
-		}
-		return ms
-	}
-	return mi.MessageOf(x)
-}
-
-// Deprecated: Use Catalog.ProtoReflect.Descriptor instead.
-func (*Catalog) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{6}
-}
-
-func (x *Catalog) GetAreaNames() map[string]string {
-	if x != nil {
-		return x.AreaNames
-	}
-	return nil
-}
-
-func (x *Catalog) GetAudienceSubCategoryNames() map[string]string {
-	if x != nil {
-		return x.AudienceSubCategoryNames
-	}
-	return nil
-}
-
-func (x *Catalog) GetBlockNames() map[string]string {
-	if x != nil {
-		return x.BlockNames
-	}
-	return nil
-}
-
-func (x *Catalog) GetEvents() map[string]*Event {
-	if x != nil {
-		return x.Events
-	}
-	return nil
-}
-
-func (x *Catalog) GetPerformances() []*Performance {
-	if x != nil {
-		return x.Performances
-	}
-	return nil
-}
-
-func (x *Catalog) GetSeatCategoryNames() map[string]string {
-	if x != nil {
-		return x.SeatCategoryNames
-	}
-	return nil
-}
-
-func (x *Catalog) GetSubTopicNames() map[string]string {
-	if x != nil {
-		return x.SubTopicNames
-	}
-	return nil
-}
-
-func (x *Catalog) GetSubjectNames() map[string]string {
-	if x != nil {
-		return x.SubjectNames
-	}
-	return nil
-}
-
-func (x *Catalog) GetTopicNames() map[string]string {
-	if x != nil {
-		return x.TopicNames
-	}
-	return nil
-}
-
-func (x *Catalog) GetTopicSubTopics() map[string]*Int64List {
-	if x != nil {
-		return x.TopicSubTopics
-	}
-	return nil
-}
-
-func (x *Catalog) GetVenueNames() map[string]string {
-	if x != nil {
-		return x.VenueNames
-	}
-	return nil
-}
-
-type Event struct {
-	state         protoimpl.MessageState `protogen:"open.v1"`
-	Description   *string                `protobuf:"bytes,1,opt,name=description,proto3,oneof" json:"description,omitempty"`
-	Id            int64                  `protobuf:"varint,2,opt,name=id,proto3" json:"id,omitempty"`
-	Logo          *string                `protobuf:"bytes,3,opt,name=logo,proto3,oneof" json:"logo,omitempty"`
-	Name          string                 `protobuf:"bytes,4,opt,name=name,proto3" json:"name,omitempty"`
-	SubTopicIds   []int64                `protobuf:"varint,5,rep,packed,name=sub_topic_ids,json=subTopicIds,proto3" json:"sub_topic_ids,omitempty"`
-	SubjectCode   *string                `protobuf:"bytes,6,opt,name=subject_code,json=subjectCode,proto3,oneof" json:"subject_code,omitempty"`
-	Subtitle      *string                `protobuf:"bytes,7,opt,name=subtitle,proto3,oneof" json:"subtitle,omitempty"`
-	TopicIds      []int64                `protobuf:"varint,8,rep,packed,name=topic_ids,json=topicIds,proto3" json:"topic_ids,omitempty"`
-	unknownFields protoimpl.UnknownFields
-	sizeCache     protoimpl.SizeCache
-}
-
-func (x *Event) Reset() {
-	*x = Event{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[7]
-	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
-	ms.StoreMessageInfo(mi)
-}
-
-func (x *Event) String() string {
-	return protoimpl.X.MessageStringOf(x)
-}
-
-func (*Event) ProtoMessage() {}
-
-func (x *Event) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[7]
-	if x != nil {
-		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
-		if ms.LoadMessageInfo() == nil {
-			ms.StoreMessageInfo(mi)
-		}
-		return ms
-	}
-	return mi.MessageOf(x)
-}
-
-// Deprecated: Use Event.ProtoReflect.Descriptor instead.
-func (*Event) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{7}
-}
-
-func (x *Event) GetDescription() string {
-	if x != nil && x.Description != nil {
-		return *x.Description
-	}
-	return ""
-}
-
-func (x *Event) GetId() int64 {
-	if x != nil {
-		return x.Id
-	}
-	return 0
-}
-
-func (x *Event) GetLogo() string {
-	if x != nil && x.Logo != nil {
-		return *x.Logo
-	}
-	return ""
-}
-
-func (x *Event) GetName() string {
-	if x != nil {
-		return x.Name
-	}
-	return ""
-}
-
-func (x *Event) GetSubTopicIds() []int64 {
-	if x != nil {
-		return x.SubTopicIds
-	}
-	return nil
-}
-
-func (x *Event) GetSubjectCode() string {
-	if x != nil && x.SubjectCode != nil {
-		return *x.SubjectCode
-	}
-	return ""
-}
-
-func (x *Event) GetSubtitle() string {
-	if x != nil && x.Subtitle != nil {
-		return *x.Subtitle
-	}
-	return ""
-}
-
-func (x *Event) GetTopicIds() []int64 {
-	if x != nil {
-		return x.TopicIds
-	}
-	return nil
-}
-
-type Performance struct {
-	state          protoimpl.MessageState `protogen:"open.v1"`
-	EventId        int64                  `protobuf:"varint,1,opt,name=event_id,json=eventId,proto3" json:"event_id,omitempty"`
-	Id             int64                  `protobuf:"varint,2,opt,name=id,proto3" json:"id,omitempty"`
-	Logo           *string                `protobuf:"bytes,3,opt,name=logo,proto3,oneof" json:"logo,omitempty"`
-	Name           *string                `protobuf:"bytes,4,opt,name=name,proto3,oneof" json:"name,omitempty"`
-	Prices         []*Price               `protobuf:"bytes,5,rep,name=prices,proto3" json:"prices,omitempty"`
-	SeatCategories []*SeatCategory        `protobuf:"bytes,6,rep,name=seat_categories,json=seatCategories,proto3" json:"seat_categories,omitempty"`
-	SeatMapImage   *string                `protobuf:"bytes,7,opt,name=seat_map_image,json=seatMapImage,proto3,oneof" json:"seat_map_image,omitempty"`
-	Start          int64                  `protobuf:"varint,8,opt,name=start,proto3" json:"start,omitempty"`
-	VenueCode      string                 `protobuf:"bytes,9,opt,name=venue_code,json=venueCode,proto3" json:"venue_code,omitempty"`
-	unknownFields  protoimpl.UnknownFields
-	sizeCache      protoimpl.SizeCache
-}
-
-func (x *Performance) Reset() {
-	*x = Performance{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[8]
-	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
-	ms.StoreMessageInfo(mi)
-}
-
-func (x *Performance) String() string {
-	return protoimpl.X.MessageStringOf(x)
-}
-
-func (*Performance) ProtoMessage() {}
-
-func (x *Performance) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[8]
-	if x != nil {
-		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
-		if ms.LoadMessageInfo() == nil {
-			ms.StoreMessageInfo(mi)
-		}
-		return ms
-	}
-	return mi.MessageOf(x)
-}
-
-// Deprecated: Use Performance.ProtoReflect.Descriptor instead.
-func (*Performance) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{8}
-}
-
-func (x *Performance) GetEventId() int64 {
-	if x != nil {
-		return x.EventId
-	}
-	return 0
-}
-
-func (x *Performance) GetId() int64 {
-	if x != nil {
-		return x.Id
-	}
-	return 0
-}
-
-func (x *Performance) GetLogo() string {
-	if x != nil && x.Logo != nil {
-		return *x.Logo
-	}
-	return ""
-}
-
-func (x *Performance) GetName() string {
-	if x != nil && x.Name != nil {
-		return *x.Name
-	}
-	return ""
-}
-
-func (x *Performance) GetPrices() []*Price {
-	if x != nil {
-		return x.Prices
-	}
-	return nil
-}
-
-func (x *Performance) GetSeatCategories() []*SeatCategory {
-	if x != nil {
-		return x.SeatCategories
-	}
-	return nil
-}
-
-func (x *Performance) GetSeatMapImage() string {
-	if x != nil && x.SeatMapImage != nil {
-		return *x.SeatMapImage
-	}
-	return ""
-}
-
-func (x *Performance) GetStart() int64 {
-	if x != nil {
-		return x.Start
-	}
-	return 0
-}
-
-func (x *Performance) GetVenueCode() string {
-	if x != nil {
-		return x.VenueCode
-	}
-	return ""
-}
-
-type Price struct {
-	state                 protoimpl.MessageState `protogen:"open.v1"`
-	Amount                int64                  `protobuf:"varint,1,opt,name=amount,proto3" json:"amount,omitempty"`
-	AudienceSubCategoryId int64                  `protobuf:"varint,2,opt,name=audience_sub_category_id,json=audienceSubCategoryId,proto3" json:"audience_sub_category_id,omitempty"`
-	SeatCategoryId        int64                  `protobuf:"varint,3,opt,name=seat_category_id,json=seatCategoryId,proto3" json:"seat_category_id,omitempty"`
-	unknownFields         protoimpl.UnknownFields
-	sizeCache             protoimpl.SizeCache
-}
-
-func (x *Price) Reset() {
-	*x = Price{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[9]
-	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
-	ms.StoreMessageInfo(mi)
-}
-
-func (x *Price) String() string {
-	return protoimpl.X.MessageStringOf(x)
-}
-
-func (*Price) ProtoMessage() {}
-
-func (x *Price) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[9]
-	if x != nil {
-		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
-		if ms.LoadMessageInfo() == nil {
-			ms.StoreMessageInfo(mi)
-		}
-		return ms
-	}
-	return mi.MessageOf(x)
-}
-
-// Deprecated: Use Price.ProtoReflect.Descriptor instead.
-func (*Price) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{9}
-}
-
-func (x *Price) GetAmount() int64 {
-	if x != nil {
-		return x.Amount
-	}
-	return 0
-}
-
-func (x *Price) GetAudienceSubCategoryId() int64 {
-	if x != nil {
-		return x.AudienceSubCategoryId
-	}
-	return 0
-}
-
-func (x *Price) GetSeatCategoryId() int64 {
-	if x != nil {
-		return x.SeatCategoryId
-	}
-	return 0
-}
-
-type SeatCategory struct {
-	state          protoimpl.MessageState `protogen:"open.v1"`
-	Areas          []*Area                `protobuf:"bytes,1,rep,name=areas,proto3" json:"areas,omitempty"`
-	SeatCategoryId int64                  `protobuf:"varint,2,opt,name=seat_category_id,json=seatCategoryId,proto3" json:"seat_category_id,omitempty"`
-	unknownFields  protoimpl.UnknownFields
-	sizeCache      protoimpl.SizeCache
-}
-
-func (x *SeatCategory) Reset() {
-	*x = SeatCategory{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[10]
-	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
-	ms.StoreMessageInfo(mi)
-}
-
-func (x *SeatCategory) String() string {
-	return protoimpl.X.MessageStringOf(x)
-}
-
-func (*SeatCategory) ProtoMessage() {}
-
-func (x *SeatCategory) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[10]
-	if x != nil {
-		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
-		if ms.LoadMessageInfo() == nil {
-			ms.StoreMessageInfo(mi)
-		}
-		return ms
-	}
-	return mi.MessageOf(x)
-}
-
-// Deprecated: Use SeatCategory.ProtoReflect.Descriptor instead.
-func (*SeatCategory) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{10}
-}
-
-func (x *SeatCategory) GetAreas() []*Area {
-	if x != nil {
-		return x.Areas
-	}
-	return nil
-}
-
-func (x *SeatCategory) GetSeatCategoryId() int64 {
-	if x != nil {
-		return x.SeatCategoryId
-	}
-	return 0
-}
-
-type Area struct {
-	state         protoimpl.MessageState `protogen:"open.v1"`
-	AreaId        int64                  `protobuf:"varint,1,opt,name=area_id,json=areaId,proto3" json:"area_id,omitempty"`
-	BlockIds      []int64                `protobuf:"varint,2,rep,packed,name=block_ids,json=blockIds,proto3" json:"block_ids,omitempty"`
-	unknownFields protoimpl.UnknownFields
-	sizeCache     protoimpl.SizeCache
-}
-
-func (x *Area) Reset() {
-	*x = Area{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[11]
-	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
-	ms.StoreMessageInfo(mi)
-}
-
-func (x *Area) String() string {
-	return protoimpl.X.MessageStringOf(x)
-}
-
-func (*Area) ProtoMessage() {}
-
-func (x *Area) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[11]
-	if x != nil {
-		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
-		if ms.LoadMessageInfo() == nil {
-			ms.StoreMessageInfo(mi)
-		}
-		return ms
-	}
-	return mi.MessageOf(x)
-}
-
-// Deprecated: Use Area.ProtoReflect.Descriptor instead.
-func (*Area) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{11}
-}
-
-func (x *Area) GetAreaId() int64 {
-	if x != nil {
-		return x.AreaId
-	}
-	return 0
-}
-
-func (x *Area) GetBlockIds() []int64 {
-	if x != nil {
-		return x.BlockIds
-	}
-	return nil
-}
-
-type Int64List struct {
-	state         protoimpl.MessageState `protogen:"open.v1"`
-	Items         []int64                `protobuf:"varint,1,rep,packed,name=items,proto3" json:"items,omitempty"`
-	unknownFields protoimpl.UnknownFields
-	sizeCache     protoimpl.SizeCache
-}
-
-func (x *Int64List) Reset() {
-	*x = Int64List{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[12]
-	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
-	ms.StoreMessageInfo(mi)
-}
-
-func (x *Int64List) String() string {
-	return protoimpl.X.MessageStringOf(x)
-}
-
-func (*Int64List) ProtoMessage() {}
-
-func (x *Int64List) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[12]
-	if x != nil {
-		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
-		if ms.LoadMessageInfo() == nil {
-			ms.StoreMessageInfo(mi)
-		}
-		return ms
-	}
-	return mi.MessageOf(x)
-}
-
-// Deprecated: Use Int64List.ProtoReflect.Descriptor instead.
-func (*Int64List) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{12}
-}
-
-func (x *Int64List) GetItems() []int64 {
-	if x != nil {
-		return x.Items
-	}
-	return nil
-}
-
 type Source struct {
 	state         protoimpl.MessageState `protogen:"open.v1"`
 	Tree          *SourceNode            `protobuf:"bytes,1,opt,name=tree,proto3" json:"tree,omitempty"`
@@ -867,7 +327,7 @@ type Source struct {
 
 func (x *Source) Reset() {
 	*x = Source{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[13]
+	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[6]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -879,7 +339,7 @@ func (x *Source) String() string {
 func (*Source) ProtoMessage() {}
 
 func (x *Source) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[13]
+	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[6]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -892,7 +352,7 @@ func (x *Source) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Source.ProtoReflect.Descriptor instead.
 func (*Source) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{13}
+	return file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{6}
 }
 
 func (x *Source) GetTree() *SourceNode {
@@ -924,7 +384,7 @@ type SourceNode struct {
 
 func (x *SourceNode) Reset() {
 	*x = SourceNode{}
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[14]
+	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[7]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -936,7 +396,7 @@ func (x *SourceNode) String() string {
 func (*SourceNode) ProtoMessage() {}
 
 func (x *SourceNode) ProtoReflect() protoreflect.Message {
-	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[14]
+	mi := &file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[7]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -949,7 +409,7 @@ func (x *SourceNode) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use SourceNode.ProtoReflect.Descriptor instead.
 func (*SourceNode) Descriptor() ([]byte, []int) {
-	return file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{14}
+	return file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescGZIP(), []int{7}
 }
 
 func (x *SourceNode) GetName() string {
@@ -1025,93 +485,7 @@ const file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_p
 	"\bFloat642\x12\x14\n" +
 	"\x05items\x18\x01 \x03(\x01R\x05items\"f\n" +
 	"\fFloat642List\x12V\n" +
-	"\x05items\x18\x01 \x03(\v2@.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Float642R\x05items\"\xc9\x10\n" +
-	"\aCatalog\x12m\n" +
-	"\n" +
-	"area_names\x18\x01 \x03(\v2N.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.AreaNamesEntryR\tareaNames\x12\x9c\x01\n" +
-	"\x1baudience_sub_category_names\x18\x02 \x03(\v2].github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.AudienceSubCategoryNamesEntryR\x18audienceSubCategoryNames\x12p\n" +
-	"\vblock_names\x18\x03 \x03(\v2O.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.BlockNamesEntryR\n" +
-	"blockNames\x12c\n" +
-	"\x06events\x18\x04 \x03(\v2K.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.EventsEntryR\x06events\x12g\n" +
-	"\fperformances\x18\x05 \x03(\v2C.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.PerformanceR\fperformances\x12\x86\x01\n" +
-	"\x13seat_category_names\x18\x06 \x03(\v2V.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.SeatCategoryNamesEntryR\x11seatCategoryNames\x12z\n" +
-	"\x0fsub_topic_names\x18\a \x03(\v2R.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.SubTopicNamesEntryR\rsubTopicNames\x12v\n" +
-	"\rsubject_names\x18\b \x03(\v2Q.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.SubjectNamesEntryR\fsubjectNames\x12p\n" +
-	"\vtopic_names\x18\t \x03(\v2O.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.TopicNamesEntryR\n" +
-	"topicNames\x12}\n" +
-	"\x10topic_sub_topics\x18\n" +
-	" \x03(\v2S.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.TopicSubTopicsEntryR\x0etopicSubTopics\x12p\n" +
-	"\vvenue_names\x18\v \x03(\v2O.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.VenueNamesEntryR\n" +
-	"venueNames\x1a<\n" +
-	"\x0eAreaNamesEntry\x12\x10\n" +
-	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
-	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01\x1aK\n" +
-	"\x1dAudienceSubCategoryNamesEntry\x12\x10\n" +
-	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
-	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01\x1a=\n" +
-	"\x0fBlockNamesEntry\x12\x10\n" +
-	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
-	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01\x1ax\n" +
-	"\vEventsEntry\x12\x10\n" +
-	"\x03key\x18\x01 \x01(\tR\x03key\x12S\n" +
-	"\x05value\x18\x02 \x01(\v2=.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.EventR\x05value:\x028\x01\x1aD\n" +
-	"\x16SeatCategoryNamesEntry\x12\x10\n" +
-	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
-	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01\x1a@\n" +
-	"\x12SubTopicNamesEntry\x12\x10\n" +
-	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
-	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01\x1a?\n" +
-	"\x11SubjectNamesEntry\x12\x10\n" +
-	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
-	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01\x1a=\n" +
-	"\x0fTopicNamesEntry\x12\x10\n" +
-	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
-	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01\x1a\x84\x01\n" +
-	"\x13TopicSubTopicsEntry\x12\x10\n" +
-	"\x03key\x18\x01 \x01(\tR\x03key\x12W\n" +
-	"\x05value\x18\x02 \x01(\v2A.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Int64ListR\x05value:\x028\x01\x1a=\n" +
-	"\x0fVenueNamesEntry\x12\x10\n" +
-	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
-	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01\"\xac\x02\n" +
-	"\x05Event\x12%\n" +
-	"\vdescription\x18\x01 \x01(\tH\x00R\vdescription\x88\x01\x01\x12\x0e\n" +
-	"\x02id\x18\x02 \x01(\x03R\x02id\x12\x17\n" +
-	"\x04logo\x18\x03 \x01(\tH\x01R\x04logo\x88\x01\x01\x12\x12\n" +
-	"\x04name\x18\x04 \x01(\tR\x04name\x12\"\n" +
-	"\rsub_topic_ids\x18\x05 \x03(\x03R\vsubTopicIds\x12&\n" +
-	"\fsubject_code\x18\x06 \x01(\tH\x02R\vsubjectCode\x88\x01\x01\x12\x1f\n" +
-	"\bsubtitle\x18\a \x01(\tH\x03R\bsubtitle\x88\x01\x01\x12\x1b\n" +
-	"\ttopic_ids\x18\b \x03(\x03R\btopicIdsB\x0e\n" +
-	"\f_descriptionB\a\n" +
-	"\x05_logoB\x0f\n" +
-	"\r_subject_codeB\v\n" +
-	"\t_subtitle\"\xb5\x03\n" +
-	"\vPerformance\x12\x19\n" +
-	"\bevent_id\x18\x01 \x01(\x03R\aeventId\x12\x0e\n" +
-	"\x02id\x18\x02 \x01(\x03R\x02id\x12\x17\n" +
-	"\x04logo\x18\x03 \x01(\tH\x00R\x04logo\x88\x01\x01\x12\x17\n" +
-	"\x04name\x18\x04 \x01(\tH\x01R\x04name\x88\x01\x01\x12U\n" +
-	"\x06prices\x18\x05 \x03(\v2=.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.PriceR\x06prices\x12m\n" +
-	"\x0fseat_categories\x18\x06 \x03(\v2D.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.SeatCategoryR\x0eseatCategories\x12)\n" +
-	"\x0eseat_map_image\x18\a \x01(\tH\x02R\fseatMapImage\x88\x01\x01\x12\x14\n" +
-	"\x05start\x18\b \x01(\x03R\x05start\x12\x1d\n" +
-	"\n" +
-	"venue_code\x18\t \x01(\tR\tvenueCodeB\a\n" +
-	"\x05_logoB\a\n" +
-	"\x05_nameB\x11\n" +
-	"\x0f_seat_map_image\"\x82\x01\n" +
-	"\x05Price\x12\x16\n" +
-	"\x06amount\x18\x01 \x01(\x03R\x06amount\x127\n" +
-	"\x18audience_sub_category_id\x18\x02 \x01(\x03R\x15audienceSubCategoryId\x12(\n" +
-	"\x10seat_category_id\x18\x03 \x01(\x03R\x0eseatCategoryId\"\x8c\x01\n" +
-	"\fSeatCategory\x12R\n" +
-	"\x05areas\x18\x01 \x03(\v2<.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.AreaR\x05areas\x12(\n" +
-	"\x10seat_category_id\x18\x02 \x01(\x03R\x0eseatCategoryId\"<\n" +
-	"\x04Area\x12\x17\n" +
-	"\aarea_id\x18\x01 \x01(\x03R\x06areaId\x12\x1b\n" +
-	"\tblock_ids\x18\x02 \x03(\x03R\bblockIds\"!\n" +
-	"\tInt64List\x12\x14\n" +
-	"\x05items\x18\x01 \x03(\x03R\x05items\"|\n" +
+	"\x05items\x18\x01 \x03(\v2@.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Float642R\x05items\"|\n" +
 	"\x06Source\x12V\n" +
 	"\x04tree\x18\x01 \x01(\v2B.github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.SourceNodeR\x04tree\x12\x1a\n" +
 	"\busername\x18\x02 \x01(\tR\busername\"\xf0\x01\n" +
@@ -1137,7 +511,7 @@ func file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_pr
 	return file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDescData
 }
 
-var file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes = make([]protoimpl.MessageInfo, 25)
+var file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes = make([]protoimpl.MessageInfo, 8)
 var file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_goTypes = []any{
 	(*Collection)(nil),   // 0: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Collection
 	(*Feature)(nil),      // 1: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Feature
@@ -1145,55 +519,22 @@ var file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_pro
 	(*Geometry)(nil),     // 3: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Geometry
 	(*Float642)(nil),     // 4: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Float642
 	(*Float642List)(nil), // 5: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Float642List
-	(*Catalog)(nil),      // 6: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog
-	(*Event)(nil),        // 7: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Event
-	(*Performance)(nil),  // 8: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Performance
-	(*Price)(nil),        // 9: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Price
-	(*SeatCategory)(nil), // 10: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.SeatCategory
-	(*Area)(nil),         // 11: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Area
-	(*Int64List)(nil),    // 12: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Int64List
-	(*Source)(nil),       // 13: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Source
-	(*SourceNode)(nil),   // 14: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.SourceNode
-	nil,                  // 15: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.AreaNamesEntry
-	nil,                  // 16: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.AudienceSubCategoryNamesEntry
-	nil,                  // 17: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.BlockNamesEntry
-	nil,                  // 18: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.EventsEntry
-	nil,                  // 19: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.SeatCategoryNamesEntry
-	nil,                  // 20: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.SubTopicNamesEntry
-	nil,                  // 21: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.SubjectNamesEntry
-	nil,                  // 22: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.TopicNamesEntry
-	nil,                  // 23: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.TopicSubTopicsEntry
-	nil,                  // 24: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.VenueNamesEntry
+	(*Source)(nil),       // 6: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Source
+	(*SourceNode)(nil),   // 7: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.SourceNode
 }
 var file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_depIdxs = []int32{
-	1,  // 0: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Collection.features:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Feature
-	2,  // 1: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Feature.properties:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Properties
-	3,  // 2: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Feature.geometry:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Geometry
-	5,  // 3: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Geometry.coordinates:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Float642List
-	4,  // 4: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Float642List.items:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Float642
-	15, // 5: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.area_names:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.AreaNamesEntry
-	16, // 6: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.audience_sub_category_names:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.AudienceSubCategoryNamesEntry
-	17, // 7: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.block_names:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.BlockNamesEntry
-	18, // 8: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.events:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.EventsEntry
-	8,  // 9: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.performances:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Performance
-	19, // 10: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.seat_category_names:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.SeatCategoryNamesEntry
-	20, // 11: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.sub_topic_names:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.SubTopicNamesEntry
-	21, // 12: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.subject_names:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.SubjectNamesEntry
-	22, // 13: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.topic_names:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.TopicNamesEntry
-	23, // 14: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.topic_sub_topics:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.TopicSubTopicsEntry
-	24, // 15: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.venue_names:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.VenueNamesEntry
-	9,  // 16: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Performance.prices:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Price
-	10, // 17: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Performance.seat_categories:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.SeatCategory
-	11, // 18: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.SeatCategory.areas:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Area
-	14, // 19: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Source.tree:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.SourceNode
-	14, // 20: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.SourceNode.kids:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.SourceNode
-	7,  // 21: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.EventsEntry.value:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Event
-	12, // 22: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Catalog.TopicSubTopicsEntry.value:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Int64List
-	23, // [23:23] is the sub-list for method output_type
-	23, // [23:23] is the sub-list for method input_type
-	23, // [23:23] is the sub-list for extension type_name
-	23, // [23:23] is the sub-list for extension extendee
-	0,  // [0:23] is the sub-list for field type_name
+	1, // 0: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Collection.features:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Feature
+	2, // 1: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Feature.properties:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Properties
+	3, // 2: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Feature.geometry:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Geometry
+	5, // 3: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Geometry.coordinates:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Float642List
+	4, // 4: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Float642List.items:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Float642
+	7, // 5: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.Source.tree:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.SourceNode
+	7, // 6: github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.SourceNode.kids:type_name -> github_com.wirebench.wirebench.bound.jsonfiles.hyperpb.SourceNode
+	7, // [7:7] is the sub-list for method output_type
+	7, // [7:7] is the sub-list for method input_type
+	7, // [7:7] is the sub-list for extension type_name
+	7, // [7:7] is the sub-list for extension extendee
+	0, // [0:7] is the sub-list for field type_name
 }
 
 func init() { file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_init() }
@@ -1201,15 +542,13 @@ func file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_pr
 	if File_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto != nil {
 		return
 	}
-	file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[7].OneofWrappers = []any{}
-	file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_msgTypes[8].OneofWrappers = []any{}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDesc), len(file_github_com_wirebench_wirebench_bound_jsonfiles_hyperpb_pb_jsonfiles_proto_rawDesc)),
 			NumEnums:      0,
-			NumMessages:   25,
+			NumMessages:   8,
 			NumExtensions: 0,
 			NumServices:   0,
 		},
