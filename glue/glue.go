@@ -46,7 +46,7 @@ func Emitters(codecs []codec.Codec) []*emit.Emitter {
 }
 
 // formats are those of families whose types are wide: code for them from every generator
-// would add some 70 MB to the binary. Codecs of the formats in which such messages are sent
+// would add some 60 MB to the binary. Codecs of the formats in which such messages are sent
 // get code, and what tells how small and fast it could be; the others have none for these types.
 var formats = map[string][]string{
 	"jsonwide": {"JSON"},

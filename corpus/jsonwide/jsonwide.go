@@ -1,6 +1,6 @@
 // Package jsonwide is documents by which authors of JSON libraries measure and whose types
 // have hundreds of fields. Code for each of these fields from every generator would make the
-// program larger by some 50 MB, so only the generators of JSON codecs make some: others have no
+// program larger by some 45 MB, so only the generators of JSON codecs make some: others have no
 // number here, though wirebench own makes their code for such types too.
 //
 // string_escaped is not among the documents: it is string_unicode written with escapes, and
