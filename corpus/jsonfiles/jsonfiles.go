@@ -36,7 +36,7 @@ func Sets() []corpus.Set {
 	return []corpus.Set{
 		module.JSON("canada", "the border of Canada, 55,563 points: floats in nested lists; 2,251,051 bytes as published",
 			canada, nil, someRings),
-		module.JSON("golang_source", "the 12,806 files of a project as a tree 15 levels deep; 1,940,472 bytes as published",
+		module.JSON("golang_source", "the 12,806 files of a project as a tree 16 levels deep; 1,940,472 bytes as published",
 			golangSource, nil, someFiles),
 	}
 }
