@@ -11,10 +11,10 @@ require (
 	github.com/davecgh/go-xdr v0.0.0-20161123171359-e6a2ba005892
 	github.com/edsrzf/mmap-go v1.2.0
 	github.com/ferranbt/fastssz v0.1.4
-	github.com/fxamacker/cbor/v2 v2.9.6
+	github.com/fxamacker/cbor/v2 v2.10.0
 	github.com/globalsign/mgo v0.0.0-20181015135952-eeefdecb41b8
 	github.com/glycerine/go-capnproto v0.0.0-20190118050403-2d07de3aa7fc
-	github.com/go-json-experiment/json v0.0.0-20260820222146-c27c302e5fc3
+	github.com/go-json-experiment/json v1.27.2
 	github.com/goccy/go-json v0.12.0
 	github.com/goccy/go-yaml v1.19.2
 	github.com/google/flatbuffers v25.12.19+incompatible
@@ -37,7 +37,7 @@ require (
 	github.com/ugorji/go/codec v1.3.2
 	github.com/vmihailenco/msgpack/v5 v5.4.1
 	go.dedis.ch/protobuf v1.0.11
-	go.mongodb.org/mongo-driver/v2 v2.9.3
+	go.mongodb.org/mongo-driver/v2 v2.10.0
 	go.yaml.in/yaml/v4 v4.0.0
 	golang.org/x/mod v0.41.0
 	golang.org/x/perf v0.0.0-20260908200009-22c9c6c9d4da
@@ -50,7 +50,8 @@ require (
 	github.com/Masterminds/goutils v1.1.1 // indirect
 	github.com/Masterminds/semver/v3 v3.3.0 // indirect
 	github.com/Masterminds/sprig/v3 v3.3.0 // indirect
-	github.com/cloudwego/gopkg v0.1.2 // indirect
+	github.com/aperturerobotics/json-iterator-lite v1.0.0 // indirect
+	github.com/cloudwego/gopkg v0.2.0
 	github.com/colega/zeropool v0.0.0-20230505084239-6fb4a4f75381 // indirect
 	github.com/dave/jennifer v1.7.1 // indirect
 	github.com/go-faster/errors v0.7.1 // indirect
@@ -60,21 +61,34 @@ require (
 	github.com/josharian/intern v1.0.0 // indirect
 	github.com/mitchellh/copystructure v1.2.0 // indirect
 	github.com/mitchellh/reflectwalk v1.0.2 // indirect
+	github.com/mr-tron/base58 v1.3.0 // indirect
+	github.com/multiformats/go-base32 v0.1.0 // indirect
+	github.com/multiformats/go-base36 v0.2.0 // indirect
+	github.com/multiformats/go-multibase v0.3.0 // indirect
+	github.com/multiformats/go-multihash v0.2.3 // indirect
+	github.com/multiformats/go-varint v0.1.0 // indirect
 	github.com/mus-format/common-go v0.0.0-20260324174526-3d8f1741b5a2 // indirect
 	github.com/pascaldekloe/name v1.0.0 // indirect
 	github.com/pbnjay/memory v0.0.0-20210728143218-7b4eea64cf58 // indirect
 	github.com/philhofer/fwd v1.2.0 // indirect
+	github.com/pk910/hashtree-bindings v0.2.6 // indirect
+	github.com/polydawn/refmt v0.90.0 // indirect
 	github.com/prysmaticlabs/go-bitfield v0.0.0-20240618144021-706c95b2dd15 // indirect
 	github.com/prysmaticlabs/gohashtree v0.0.4-beta // indirect
 	github.com/shopspring/decimal v1.4.0 // indirect
+	github.com/spaolacci/murmur3 v1.1.0 // indirect
 	github.com/spf13/cast v1.7.0 // indirect
 	github.com/stretchr/testify v1.12.1 // indirect
+	github.com/tidwall/match v1.1.1 // indirect
+	github.com/tidwall/pretty v1.2.0 // indirect
 	github.com/timandy/routine v1.1.5 // indirect
 	github.com/vmihailenco/tagparser v0.1.1 // indirect
 	golang.org/x/crypto v0.57.0 // indirect
 	golang.org/x/exp v0.0.0-20260824195058-e88cd73687aa // indirect
 	golang.org/x/net v0.59.0 // indirect
 	google.golang.org/appengine v1.6.7 // indirect
+	gopkg.in/yaml.v3 v3.0.1 // indirect
+	lukechampine.com/blake3 v1.1.6 // indirect
 )
 
 require (
@@ -86,13 +100,15 @@ require (
 	github.com/VictoriaMetrics/easyproto v1.2.0
 	github.com/andot/complexconv v1.0.0 // indirect
 	github.com/apache/thrift v0.25.0
+	github.com/aperturerobotics/protobuf-go-lite v0.14.0
 	github.com/bufbuild/protocompile v0.14.1
-	github.com/bytedance/gopkg v0.1.3 // indirect
+	github.com/bytedance/gopkg v0.1.4 // indirect
 	github.com/bytedance/sonic/loader v0.5.3 // indirect
 	github.com/calmh/xdr v1.2.0
 	github.com/chmike/ditp v0.0.0-20240629115045-1ab5bbd646cd
 	github.com/cloudwego/base64x v0.1.6 // indirect
 	github.com/cloudwego/frugal v0.3.1
+	github.com/cloudwego/thriftgo v0.4.5
 	github.com/cosmos/cosmos-proto v1.0.0-beta.5
 	github.com/deneonet/benc v1.1.8
 	github.com/ebitengine/purego v0.11.2 // indirect
@@ -104,7 +120,7 @@ require (
 	github.com/google/uuid v1.6.0 // indirect
 	github.com/ikkerens/ikeapack v1.5.1
 	github.com/inconshreveable/mousetrap v1.1.0 // indirect
-	github.com/klauspost/cpuid/v2 v2.2.9 // indirect
+	github.com/klauspost/cpuid/v2 v2.3.0 // indirect
 	github.com/linkedin/goavro v1.0.5
 	github.com/linkedin/goavro/v2 v2.15.0
 	github.com/loopholelabs/polyglot/v2 v2.0.5
@@ -120,6 +136,7 @@ require (
 	github.com/nazarifard/fastape v0.0.0-20240611084216-abaecf150e5b
 	github.com/near/borsh-go v0.3.1
 	github.com/pascaldekloe/colfer v1.8.1
+	github.com/pk910/dynamic-ssz v1.4.0
 	github.com/planetscale/vtprotobuf v0.6.0
 	github.com/power-devops/perfstat v0.0.0-20260805114148-88456608a4f6 // indirect
 	github.com/pquerna/ffjson v0.0.0-20190930134022-aa0246cd15f7
@@ -148,16 +165,24 @@ require (
 	github.com/KimMachineGun/automemlimit v1.0.1
 	github.com/amazon-ion/ion-go v1.5.0
 	github.com/apache/fory/go/fory v1.6.1
+	github.com/buger/jsonparser v1.6.1
 	github.com/chromedp/cdproto v0.159.0
 	github.com/chromedp/chromedp v0.23.0
 	github.com/hashicorp/go-msgpack/v2 v2.1.5
+	github.com/ipfs/go-cid v0.6.1
+	github.com/ipld/go-ipld-prime v0.24.0
 	github.com/kelindar/binary v1.2.3
 	github.com/klauspost/compress v1.20.3
 	github.com/pelletier/go-toml/v2 v2.4.3
+	github.com/stellar/go-xdr v0.0.0-20260828180817-2b1309f8a5a6
+	github.com/twmb/avro v1.9.0
+	github.com/tidwall/gjson v1.20.1
 	github.com/vmihailenco/msgpack/v4 v4.3.13
 	github.com/wI2L/jettison v0.7.4
+	github.com/whyrusleeping/cbor-gen v0.3.1
 	go.mongodb.org/mongo-driver v1.17.10
 	go.yaml.in/yaml/v3 v3.0.6
+	golang.org/x/xerrors v0.0.0-20240903120638-7835f813f4da
 	gopkg.in/mgo.v2 v2.0.0-20190816093944-a6b53ec6cb22
 	gopkg.in/yaml.v2 v2.4.0
 	howett.net/plist v1.0.1
@@ -167,7 +192,9 @@ tool (
 	capnproto.org/go/capnp/v3/capnpc-go
 	github.com/200sc/bebop/main/bebopc-go
 	github.com/CrowdStrike/csproto/cmd/protoc-gen-fastmarshal
+	github.com/aperturerobotics/protobuf-go-lite/cmd/protoc-gen-go-lite
 	github.com/calmh/xdr/cmd/genxdr
+	github.com/cloudwego/thriftgo
 	github.com/cosmos/cosmos-proto/cmd/protoc-gen-go-pulsar
 	github.com/deneonet/benc/cmd/bencgen
 	github.com/ferranbt/fastssz/sszgen
@@ -175,6 +202,7 @@ tool (
 	github.com/gogo/protobuf/protoc-gen-gogofaster
 	github.com/mailru/easyjson/easyjson
 	github.com/pascaldekloe/colfer/cmd/colf
+	github.com/pk910/dynamic-ssz/dynssz-gen
 	github.com/planetscale/vtprotobuf/cmd/protoc-gen-go-vtproto
 	github.com/pquerna/ffjson
 	github.com/shamaton/msgpackgen
@@ -183,11 +211,11 @@ tool (
 )
 
 require (
+	github.com/dlclark/regexp2 v1.11.0 // indirect
 	github.com/emicklei/dot v1.6.2 // indirect
 	github.com/glycerine/goconvey v0.0.0-20190410193231-58a59202ab31 // indirect
 	github.com/glycerine/rbtree v0.0.0-20190406191118-ceb71889d809 // indirect
 	github.com/gopherjs/gopherjs v1.21.0 // indirect
-	github.com/jtolds/gls v4.20.0+incompatible // indirect
 	github.com/karalabe/ssz v0.3.0
 	github.com/minio/sha256-simd v1.0.0 // indirect
 	github.com/mitchellh/mapstructure v1.3.2 // indirect

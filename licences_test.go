@@ -54,7 +54,7 @@ func TestThirdParty(t *testing.T) {
 }
 
 // permissive licences let a program be passed on under its own licence.
-var permissive = map[string]bool{"MIT": true, "ISC": true, "BSD-2-Clause": true, "BSD-3-Clause": true, "Apache-2.0": true, "CC0-1.0": true, "Unlicense": true}
+var permissive = map[string]bool{"MIT": true, "ISC": true, "BSD-2-Clause": true, "BSD-3-Clause": true, "Apache-2.0": true, "Apache-2.0 OR MIT": true, "CC0-1.0": true, "Unlicense": true}
 
 // licences reads the rows of the table: module and licence.
 func licences(t *testing.T, table string) map[string]string {
@@ -125,6 +125,7 @@ var (
 		phrase  *regexp.Regexp
 	}{
 		{"Apache-2.0", regexp.MustCompile(`Apache License,? Version 2\.0`)},
+		{"Apache-2.0 OR MIT", regexp.MustCompile(`SPDX-License-Identifier: Apache-2\.0 OR MIT`)},
 		{"BSD-2-Clause", regexp.MustCompile(`Redistributions in binary form must`)},
 		{"BSD-3-Clause", regexp.MustCompile(`Neither the name`)},
 		{"CC0-1.0", regexp.MustCompile(`creativecommons\.org/publicdomain/zero/1\.0`)},

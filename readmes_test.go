@@ -1,24 +1,19 @@
 package main
 
 import (
-	"encoding/json"
-	"errors"
-	"io"
 	"os"
-	"os/exec"
 	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
-	"time"
-
-	mod "golang.org/x/mod/module"
 
 	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/builtin"
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codecs"
+	"github.com/wirebench/wirebench/maintenance"
 )
 
 // readme is the README of a codec's folder, cut into its parts.
@@ -60,24 +55,18 @@ func (r readme) any(names ...string) (string, bool) {
 // TestCodecsHaveReadmes holds every folder of codecs to tell what its rows stand for.
 func TestCodecsHaveReadmes(t *testing.T) {
 	folders := make(map[string][]codec.Codec)
-	var modules []string
 	for _, codecs := range builtin.Program().Codecs {
 		f, err := build.FuncOf(codecs)
 		if err != nil {
 			t.Fatal(err)
 		}
 		folders[path.Base(f.Package)] = codecs()
-		for _, k := range codecs() {
-			if k.Module != "" && k.Module != "std" && !slices.Contains(modules, k.Module) {
-				modules = append(modules, k.Module)
-			}
-		}
 	}
 	if len(folders) < 60 {
 		t.Fatalf("%d folders of codecs are too few", len(folders))
 	}
 	delete(folders, "noop") // it has no format and no library
-	versions, faulty := versionsOf(t, modules), faultyCodecs(t)
+	faulty := faultyCodecs(t)
 	for folder, codecs := range folders {
 		t.Run(folder, func(t *testing.T) {
 			text, err := os.ReadFile(filepath.Join("codecs", folder, "README.md"))
@@ -90,17 +79,11 @@ func TestCodecsHaveReadmes(t *testing.T) {
 					t.Errorf("there is no **%s**", name)
 				}
 			}
-			kept, ok := r.any("Maintained", "Not maintained", "Deprecated")
-			if _, own := r.any("The code is our own"); !ok && !own && !strings.Contains(r.intro, "**The code is our own**") {
-				t.Error("it does not tell whether the library is **Maintained**, **Not maintained** or **Deprecated**, or that **The code is our own**")
-			}
+			tellsMaintenance(t, string(text), r, codecs)
 			for _, k := range codecs {
 				tellsCodec(t, r, k)
 				if _, ok := r.any("Faults", "Limits"); faulty[k.Name] && !ok {
 					t.Errorf("builtin/testdata/faults.txt has faults of %s; tell of them in **Faults**, or in **Limits** if they are documented", k.Name)
-				}
-				if v, ok := versions[k.Module]; ok {
-					tellsVersion(t, kept, v)
 				}
 			}
 		})
@@ -135,57 +118,27 @@ func tellsCodec(t *testing.T, r readme, k codec.Codec) {
 	}
 }
 
-// version is a module's in go.mod, and when it was made; zero where the module cache does
-// not tell.
-type version struct {
-	module, version string
-	time            time.Time
-}
-
-var date = regexp.MustCompile(`\b20\d\d-\d\d(-\d\d)?\b`)
-
-// tellsVersion holds what a README says of a library's releases to the version that is
-// measured and its date.
-func tellsVersion(t *testing.T, kept string, v version) {
+// tellsMaintenance holds a README to what codecs/maintenance.json has of its modules.
+func tellsMaintenance(t *testing.T, text string, r readme, all []codec.Codec) {
 	t.Helper()
-	if !mod.IsPseudoVersion(v.version) && !regexp.MustCompile(`\b`+regexp.QuoteMeta(strings.TrimSuffix(v.version, "+incompatible"))+`\b`).MatchString(kept) {
-		t.Errorf("go.mod has %s of %s, and it says: %s", v.version, v.module, strings.TrimSpace(kept))
-	}
-	day := v.time.UTC().Format(time.DateOnly)
-	if !slices.ContainsFunc(date.FindAllString(kept, -1), func(d string) bool { return v.time.IsZero() || strings.HasPrefix(day, d) }) {
-		t.Errorf("%s of %s is of %s (a month such as 2026-10 is enough), and it says: %s", v.version, v.module, day, strings.TrimSpace(kept))
-	}
-}
-
-// versionsOf are those of go.mod, by module.
-func versionsOf(t *testing.T, modules []string) map[string]version {
-	t.Helper()
-	out, err := exec.CommandContext(t.Context(), "go", append([]string{"list", "-m", "-json=Path,Version,Time"}, modules...)...).Output()
-	if err != nil {
-		t.Fatalf("go list -m: %v", err)
-	}
-	versions := make(map[string]version)
-	for dec := json.NewDecoder(strings.NewReader(string(out))); ; {
-		var m struct {
-			Path, Version string
-			Time          time.Time
+	var names []string
+	var modules []maintenance.Module
+	for _, k := range all {
+		names = append(names, k.Name)
+		m, ok := maintenance.Find(codecs.Maintenance(), k.Module)
+		if ok && !slices.ContainsFunc(modules, func(other maintenance.Module) bool { return other.Path == m.Path }) {
+			modules = append(modules, m)
 		}
-		if err := dec.Decode(&m); errors.Is(err, io.EOF) {
-			break
-		} else if err != nil {
-			t.Fatal(err)
-		}
-		if mod.IsPseudoVersion(m.Version) { // it says itself
-			if m.Time, err = mod.PseudoVersionTime(m.Version); err != nil {
-				t.Fatal(err)
-			}
-		}
-		versions[m.Path] = version{m.Path, m.Version, m.Time}
 	}
-	if len(versions) != len(modules) {
-		t.Fatalf("%d versions of %d modules", len(versions), len(modules))
+	if len(modules) == 0 {
+		if _, own := r.any("The code is our own"); !own && !strings.Contains(r.intro, "**The code is our own**") {
+			t.Error("it does not tell that **The code is our own**")
+		}
+		return
 	}
-	return versions
+	if told, ok := maintenance.Splice(text, maintenance.Paragraph(modules, names)); !ok || told != text {
+		t.Error("it has no **Maintenance**, or another one than codecs/maintenance.json; go run ./scripts/maintenance")
+	}
 }
 
 // faultyCodecs are those whose faults the proof of every cell lists.

@@ -43,7 +43,7 @@ func TestComplete(t *testing.T) {
 		for _, set := range sets() {
 			ports := all[set.Type.Go]
 			for _, e := range emitters {
-				for _, name := range e.Codecs {
+				for _, name := range e.Offers() {
 					if ports[name] == nil {
 						t.Errorf("%s: nothing from %s: run go generate ./bound", set.Type.Name, name)
 					}

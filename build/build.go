@@ -22,10 +22,14 @@ import (
 
 // Options say what is built and where.
 type Options struct {
-	// Codecs, Data and Glue are the functions of the program's parts.
-	Codecs []Func
-	Data   []Func
-	Glue   []Func
+	// Codecs, Data, Glue and Maintenance are the functions of the program's parts.
+	Codecs      []Func
+	Data        []Func
+	Glue        []Func
+	Maintenance []Func
+	// Reference and Anchors are the codecs that others are compared with.
+	Reference string
+	Anchors   []string
 	// Layouts are seeds of the linker's -randlayout, at most math.MaxInt64; each
 	// one makes a binary. 0 is the linker's own layout, and so is no seed at all.
 	Layouts []uint64

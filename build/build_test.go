@@ -11,6 +11,7 @@ import (
 
 	"github.com/wirebench/wirebench/bound/person/limit"
 	"github.com/wirebench/wirebench/build"
+	"github.com/wirebench/wirebench/codecs"
 	"github.com/wirebench/wirebench/codecs/json"
 	"github.com/wirebench/wirebench/codecs/noop"
 	"github.com/wirebench/wirebench/corpus/person"
@@ -36,6 +37,8 @@ func TestLayouts(t *testing.T) {
 		Glue:    []build.Func{funcOf(t, limit.Glue)},
 		Layouts: []uint64{7, math.MaxInt64},
 		Dir:     t.TempDir(),
+
+		Maintenance: []build.Func{funcOf(t, codecs.Maintenance)},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -56,8 +59,8 @@ func TestLayouts(t *testing.T) {
 		contents[i] = string(data)
 		info.Settings = nil // they have the seed
 		modules[i] = info.String()
-		out, err := exec.Command(binary, "list", "codecs").CombinedOutput()
-		if err != nil || !strings.Contains(string(out), "json") || !strings.Contains(string(out), "noop") {
+		out, err := exec.Command(binary, "list", "codecs", "--all").CombinedOutput()
+		if err != nil || !strings.Contains(string(out), "json") || !strings.Contains(string(out), "noop") || !strings.Contains(string(out), "with Go") {
 			t.Errorf("list codecs: %v\n%s", err, out)
 		}
 	}

@@ -33,7 +33,7 @@ type program struct {
 
 // parts are all functions that the program calls.
 func (p *program) parts() []Func {
-	return slices.Concat([]Func{p.cli}, p.Data, p.Codecs, p.Glue)
+	return slices.Concat([]Func{p.cli}, p.Data, p.Codecs, p.Glue, p.Maintenance)
 }
 
 // environ is the environment of go commands in the program's folder. Without a
@@ -245,6 +245,8 @@ package main
 import (
 	"{{.Codec}}"
 	"{{.Corpus}}"
+	"{{.Measure}}"
+	"{{.About}}"
 	{{range .Imports}}{{.Name}} "{{.Path}}"
 	{{end}})
 
@@ -259,6 +261,10 @@ func main() {
 		Glue: []func() codec.Glue{ {{range .Glue}}
 			{{.}},{{end}}
 		},
+		Maintenance: []func() []maintenance.Module{ {{range .Maintenance}}
+			{{.}},{{end}}
+		},
+		Roles: measure.Roles{Reference: {{printf "%q" .Reference}}, Anchors: {{printf "%#v" .Anchors}}},
 	})
 }
 `))
@@ -268,11 +274,18 @@ func (p *program) writeMain(codecs []Func) error {
 	type imported struct{ Name, Path string }
 	root := strings.TrimSuffix(p.cli.Package, "/cli")
 	t := struct {
-		Codec, Corpus string
-		Imports       []imported
-		Codecs, Data  []string
-		Glue          []string
-	}{Codec: root + "/codec", Corpus: root + "/corpus", Imports: []imported{{"cli", p.cli.Package}}}
+		Codec, Corpus, Measure string
+		About                  string // the package that tells of modules
+		Imports                []imported
+		Codecs, Data, Glue     []string
+		Maintenance            []string
+		Reference              string
+		Anchors                []string
+	}{
+		Codec: root + "/codec", Corpus: root + "/corpus", Measure: root + "/measure", About: root + "/maintenance",
+		Imports:   []imported{{"cli", p.cli.Package}},
+		Reference: p.Reference, Anchors: p.Anchors,
+	}
 	call := func(f Func) string {
 		i := slices.IndexFunc(t.Imports, func(i imported) bool { return i.Path == f.Package })
 		if i < 0 {
@@ -289,6 +302,9 @@ func (p *program) writeMain(codecs []Func) error {
 	}
 	for _, f := range p.Glue {
 		t.Glue = append(t.Glue, call(f))
+	}
+	for _, f := range p.Maintenance {
+		t.Maintenance = append(t.Maintenance, call(f))
 	}
 	var text bytes.Buffer
 	if err := mainFile.Execute(&text, t); err != nil {

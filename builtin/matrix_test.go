@@ -92,12 +92,13 @@ func TestEveryCell(t *testing.T) {
 			})
 		}
 	})
+	idle := all.idle()
 	for _, k := range chosen {
-		if k.Marks.Baseline() {
+		if k.Marks.Baseline() || idle[k.Name] {
 			continue
 		}
-		if idle := k.Allowed() &^ all.used[k.Name]; idle != 0 {
-			t.Errorf("%s declares losses that never show: %v", k.Name, idle.Names())
+		if unused := k.Allowed() &^ all.used[k.Name]; unused != 0 {
+			t.Errorf("%s declares losses that never show: %v", k.Name, unused.Names())
 		}
 		if diff := cmp.Diff(k.Marks, all.seen[k.Name]); diff != "" {
 			t.Errorf("%s: marks (-declared +seen):\n%s", k.Name, diff)
@@ -114,8 +115,21 @@ func TestEveryCell(t *testing.T) {
 		t.Skipf("golden files are not compared without the data sets %v", all.absent)
 	}
 	enough(t, catalog, all.became)
-	golden(t, "testdata/faults.txt", list(all.faults))
-	golden(t, "testdata/refusals.txt", list(all.refusals))
+	golden(t, "testdata/faults.txt", list(all.faults), idle)
+	golden(t, "testdata/refusals.txt", list(all.refusals), idle)
+}
+
+// idle are the codecs that carry no type in this build: json/v2 needs a version of Go,
+// others need a processor.
+func (f *findings) idle() map[string]bool {
+	idle := make(map[string]bool)
+	for cell, is := range f.became {
+		if _, known := idle[cell[0]]; !known {
+			idle[cell[0]] = true
+		}
+		idle[cell[0]] = idle[cell[0]] && is == reason
+	}
+	return idle
 }
 
 // What became of a cell.
@@ -249,15 +263,29 @@ func refuses(marshal func(any) ([]byte, error), v any) bool {
 	return err != nil
 }
 
-func golden(t *testing.T, path string, got []string) {
+// golden compares lines, each of which begins with a codec's name, with those of a file.
+// The file's lines of codecs that are idle here are for another build.
+func golden(t *testing.T, path string, got []string, idle map[string]bool) {
 	t.Helper()
+	of := func(line string) string {
+		return strings.FieldsFunc(line, func(r rune) bool { return r == ' ' || r == ':' })[0]
+	}
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(text)) {
+		if line = strings.TrimSpace(line); line != "" && idle[of(line)] {
+			got = append(got, line)
+		}
+	}
+	slices.Sort(got)
 	if *update {
 		if err := os.WriteFile(path, []byte(strings.Join(got, "\n")+"\n"), 0o666); err != nil {
 			t.Fatal(err)
 		}
 	}
-	text, err := os.ReadFile(path)
-	if err != nil {
+	if text, err = os.ReadFile(path); err != nil {
 		t.Fatal(err)
 	}
 	want := strings.Split(strings.TrimSpace(string(text)), "\n")

@@ -9,9 +9,17 @@ import (
 	"github.com/wirebench/wirebench/corpus/book"
 )
 
-// sameWire are the codecs that have the schema of protobuf.
-var sameWire = []string{"protobuf", "protobuf/opaque", "vtprotobuf", "vtprotobuf/unsafe", "vtprotobuf/pool",
-	"hyperpb", "gogo/protobuf", "csproto", "pulsar"}
+// protobufs are the codecs that have the schema of protobuf.
+var protobufs = []string{"protobuf", "protobuf/opaque", "vtprotobuf", "vtprotobuf/unsafe", "vtprotobuf/pool",
+	"hyperpb", "gogo/protobuf", "csproto", "pulsar", "protobuf-go-lite", "protobuf-go-lite/unsafe"}
+
+// sameWire are codecs that read each other's messages.
+var sameWire = [][]string{
+	protobufs,
+	{"protojson", "gogo/jsonpb", "protobuf-go-lite/json"},
+	{"thrift/binary", "thriftgo"},
+	{"dynssz", "dynssz/generated"},
+}
 
 // named returns the codecs and sets of the program and the edges by name.
 func named(t *testing.T) (map[string]codec.Codec, map[string]corpus.Set) {
@@ -56,25 +64,27 @@ func TestPublishedSize(t *testing.T) {
 	}
 }
 
-// TestSameWire has the codecs decode the bytes of protobuf, and protobuf theirs.
+// TestSameWire has codecs decode the bytes of the first of their kind, and that one theirs.
 func TestSameWire(t *testing.T) {
 	codecs, sets := named(t)
-	for _, name := range sameWire[1:] {
-		t.Run(name, func(t *testing.T) {
-			for _, set := range []string{"person", "sweep-10", "medium-ptrs", "ergo-nested", "order", "savegame", "edge-widths", "edge-optionals"} {
-				google, other := bind(t, codecs["protobuf"], sets[set]), bind(t, codecs[name], sets[set])
-				ring, err := corpus.Sample(sets[set])
-				if err != nil {
-					t.Fatal(err)
-				}
-				for i, v := range ring.Values {
-					transfer(t, set, i, v, google, other)
-					if other.Marshal != nil {
-						transfer(t, set, i, v, other, google)
+	for _, names := range sameWire {
+		for _, name := range names[1:] {
+			t.Run(name, func(t *testing.T) {
+				for _, set := range []string{"person", "sweep-10", "medium-ptrs", "ergo-nested", "order", "savegame", "edge-widths", "edge-optionals"} {
+					first, other := bind(t, codecs[names[0]], sets[set]), bind(t, codecs[name], sets[set])
+					ring, err := corpus.Sample(sets[set])
+					if err != nil {
+						t.Fatal(err)
+					}
+					for i, v := range ring.Values {
+						transfer(t, set, i, v, first, other)
+						if other.Marshal != nil {
+							transfer(t, set, i, v, other, first)
+						}
 					}
 				}
-			}
-		})
+			})
+		}
 	}
 }
 
@@ -97,7 +107,7 @@ func transfer(t *testing.T, set string, i int, v any, from, to codec.Port) {
 // Go type is not cut off.
 func TestProtobufRefuses(t *testing.T) {
 	codecs, sets := named(t)
-	for _, name := range sameWire {
+	for _, name := range protobufs {
 		t.Run(name, func(t *testing.T) {
 			port := bind(t, codecs[name], sets["book"])
 			if port.Marshal != nil {

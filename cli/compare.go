@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"runtime/debug"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -15,7 +16,7 @@ import (
 )
 
 func compareCommand() *cobra.Command {
-	limit := ""
+	limit, reference := "", ""
 	var format formatFlags
 	var part part
 	cmd := &cobra.Command{
@@ -23,7 +24,9 @@ func compareCommand() *cobra.Command {
 		Short: "Tell what changed from one run to another",
 		Long: `compare lists the cells of two records whose times changed by more than the runs' own
 doubt, and those with new faults, other sizes or other allocations. Times are compared as
-ratios to the reference of their run, so that a slower machine is no change.
+ratios to the reference of their run, so that a slower machine is no change. Where the two
+runs are of different versions of Go, whose encoding/json differs, the codec whose times
+changed as most codecs' did is taken as the reference; --reference names another.
 
 With --fail-over 5% it fails if a cell is slower by more than that beyond doubt, if its
 encoding is larger or its allocations are more by as much, or if it has a fault that it had
@@ -56,7 +59,10 @@ Where no time at all could be told, it fails.`,
 			if err := both.Wait(); err != nil {
 				return err
 			}
-			c, err := report.Compare(recs[0], recs[1])
+			if err := haveReference(args, recs, reference); err != nil {
+				return err
+			}
+			c, err := report.Compare(recs[0], recs[1], reference)
 			if err != nil {
 				return fmt.Errorf("%s and %s: %w", args[0], args[1], err)
 			}
@@ -77,10 +83,33 @@ Where no time at all could be told, it fails.`,
 		},
 	}
 	cmd.Flags().StringVar(&limit, "fail-over", "", "fail if a cell is slower, larger or with more allocations by more than this, such as 5%,\nor broken")
+	cmd.Flags().StringVar(&reference, "reference", "", "codec to whose times the others' are compared (default: the runs' own)")
 	cmd.Flags().StringSliceVar(&part.data, "data", nil, "data sets to compare: names or patterns (default all)")
 	cmd.Flags().StringSliceVar(&part.models, "model", nil, "models to compare: names or patterns (default all)")
 	format.add(cmd)
 	return cmd
+}
+
+// haveReference is an error where a record does not have the codec that is asked for as the
+// reference.
+func haveReference(paths []string, recs [2][]record.Record, reference string) error {
+	if reference == "" {
+		return nil
+	}
+	for i, of := range recs {
+		for _, rec := range of {
+			var names []string
+			for _, c := range rec.Run.Codecs {
+				if c.Name != rec.Run.Twin {
+					names = append(names, c.Name)
+				}
+			}
+			if !slices.Contains(names, reference) {
+				return unknown("codec of "+paths[i], reference, names)
+			}
+		}
+	}
+	return nil
 }
 
 // share reads "5%" or "0.05"; "" is 0.

@@ -32,7 +32,7 @@ func dumped(w io.Writer, k measure.Dumped, o report.TextOptions) {
 			head += " (" + percent(s.Overhead, l.Size) + ")"
 		}
 	}
-	lines := []string{painted(o, head, text.Bold)}
+	lines := []string{report.Painter(o.Color).Paint(head, text.Bold)}
 	if k.Fault != "" {
 		lines = append(lines, "fault: "+k.Fault)
 	}
@@ -91,7 +91,7 @@ func fields(l anatomy.Layout, o report.TextOptions) string {
 			note += ": " + f.Detail
 		}
 		t.AppendRow(table.Row{
-			painted(o, string(letter(i)), color(i)), text.Snip(f.Path, most.path, "…"), text.Snip(f.Type, most.typ, "…"),
+			report.Painter(o.Color).Paint(string(letter(i)), color(i)), text.Snip(f.Path, most.path, "…"), text.Snip(f.Type, most.typ, "…"),
 			text.Snip(f.Value, most.value, "…"), f.Bytes, strings.Join(at, " "), note,
 		})
 	}

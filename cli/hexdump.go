@@ -29,14 +29,6 @@ func color(i int) text.Color {
 	return all[i%len(all)]
 }
 
-// painted colours text where the terminal can show it.
-func painted(o report.TextOptions, s string, colors ...text.Color) string {
-	if !o.Color {
-		return s
-	}
-	return text.Escape(s, text.Colors(colors).EscapeSeq())
-}
-
 // mostDumped is how many bytes are printed.
 const mostDumped = 4 << 10
 
@@ -75,12 +67,12 @@ func hexdump(w io.Writer, l anatomy.Layout, o report.TextOptions) {
 				mark, paint = '?', text.Reset
 			}
 			c := l.Bytes[i]
-			digits.WriteString(painted(o, fmt.Sprintf("%02x", c), paint) + " ")
+			digits.WriteString(report.Painter(o.Color).Paint(fmt.Sprintf("%02x", c), paint) + " ")
 			if c < ' ' || c > '~' {
 				c = '.'
 			}
-			chars.WriteString(painted(o, string(rune(c)), paint))
-			whose.WriteString(painted(o, string(rune(mark)), paint))
+			chars.WriteString(report.Painter(o.Color).Paint(string(rune(c)), paint))
+			whose.WriteString(report.Painter(o.Color).Paint(string(rune(mark)), paint))
 		}
 		fmt.Fprintf(w, "%08x  %s %s  %s\n", at, digits.String(), chars.String(), whose.String())
 	}

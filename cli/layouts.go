@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"math"
@@ -60,30 +61,27 @@ func (f *runFlags) programs(ctx context.Context, p Program, opt *measure.Options
 	return remove, nil
 }
 
+// buildOptions are those by which the running program is built anew.
+func (p Program) buildOptions(dir string) (build.Options, error) {
+	o := build.Options{
+		Dir: dir, Reference: p.Reference, Anchors: p.Anchors,
+		Step: func(step string) { fmt.Fprintln(os.Stderr, "wirebench:", step) },
+	}
+	var err error
+	o.Codecs, err = funcs(err, p.Codecs)
+	o.Data, err = funcs(err, p.Data)
+	o.Glue, err = funcs(err, p.Glue)
+	o.Maintenance, err = funcs(err, p.Maintenance)
+	return o, err
+}
+
 // buildLayouts builds the running program anew in several layouts.
 func buildLayouts(ctx context.Context, p Program, dir string, seeds []uint64) ([]string, error) {
-	o := build.Options{Dir: dir, Layouts: seeds, Step: func(step string) { fmt.Fprintln(os.Stderr, "wirebench:", step) }}
-	for _, codecs := range p.Codecs {
-		fn, err := build.FuncOf(codecs)
-		if err != nil {
-			return nil, err
-		}
-		o.Codecs = append(o.Codecs, fn)
+	o, err := p.buildOptions(dir)
+	if err != nil {
+		return nil, err
 	}
-	for _, sets := range p.Data {
-		fn, err := build.FuncOf(sets)
-		if err != nil {
-			return nil, err
-		}
-		o.Data = append(o.Data, fn)
-	}
-	for _, glue := range p.Glue {
-		fn, err := build.FuncOf(glue)
-		if err != nil {
-			return nil, err
-		}
-		o.Glue = append(o.Glue, fn)
-	}
+	o.Layouts = seeds
 	result, err := build.Build(ctx, o)
 	if err != nil {
 		return nil, err
@@ -92,4 +90,17 @@ func buildLayouts(ctx context.Context, p Program, dir string, seeds []uint64) ([
 		return nil, fmt.Errorf("building the layouts: %s does not compile: %s", result.Dropped[0].Part.Package, result.Dropped[0].Reason)
 	}
 	return result.Binaries, nil
+}
+
+// funcs finds the functions of a program's parts, unless there is an error already.
+func funcs[F any](err error, parts []F) ([]build.Func, error) {
+	var all []build.Func
+	for _, part := range parts {
+		fn, wrong := build.FuncOf(part)
+		if err = cmp.Or(err, wrong); err != nil {
+			return nil, err
+		}
+		all = append(all, fn)
+	}
+	return all, err
 }

@@ -31,6 +31,7 @@ func (p Program) leavePage(dir string, recs []record.Record) {
 // createPage writes the runs as a page to a file that does not exist yet, and leaves none
 // where that fails.
 func (p Program) createPage(path string, recs []record.Record) error {
+	p.maintained(recs)
 	var page bytes.Buffer
 	if err := p.writePage(&page, recs); err != nil {
 		return err

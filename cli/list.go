@@ -9,6 +9,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/compress"
 	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/record"
 )
 
 func listCommand(p Program) *cobra.Command {
@@ -22,7 +23,7 @@ func listCommand(p Program) *cobra.Command {
 	}
 	for _, l := range []struct {
 		use, short string
-		rows       func(measure.Catalog) listing
+		rows       func(Program, measure.Catalog) listing
 	}{
 		{"codecs", "List the codecs of this program", listCodecs},
 		{"data", "List the data sets of this program", listData},
@@ -36,9 +37,9 @@ func listCommand(p Program) *cobra.Command {
 				if err != nil {
 					return err
 				}
-				rows := l.rows(catalog)
+				rows := l.rows(p, catalog)
 				if all {
-					rows.omitted = p.Omitted
+					rows.all, rows.omitted = true, p.Omitted
 				}
 				if asJSON {
 					return rows.json(os.Stdout)
@@ -48,7 +49,7 @@ func listCommand(p Program) *cobra.Command {
 		}
 		sub.Flags().BoolVar(&asJSON, "json", false, "print JSON")
 		if l.use == "codecs" {
-			sub.Flags().BoolVar(&all, "all", false, "those of the field too that this program does not have, and why")
+			sub.Flags().BoolVar(&all, "all", false, "how their modules are maintained, too, and the codecs that this program does not have, and why")
 		}
 		cmd.AddCommand(sub)
 	}
@@ -56,12 +57,14 @@ func listCommand(p Program) *cobra.Command {
 	return cmd
 }
 
-func listCodecs(c measure.Catalog) listing {
+func listCodecs(p Program, c measure.Catalog) listing {
 	l := listing{columns: []string{"codec", "format", "module", "version", "marks", "loses"}}
 	header, err := measure.Header(c, measure.Options{Codecs: codecNames(c)})
 	if err != nil {
 		panic(err) // the names are the catalog's own
 	}
+	p.maintained([]record.Record{{Run: header}})
+	l.codecs = header.Codecs
 	for _, k := range header.Codecs {
 		var losses []string
 		for _, loss := range k.Losses {
@@ -74,7 +77,7 @@ func listCodecs(c measure.Catalog) listing {
 	return l
 }
 
-func listData(c measure.Catalog) listing {
+func listData(_ Program, c measure.Catalog) listing {
 	l := listing{columns: []string{"data", "type", "about"}}
 	for _, s := range c.Sets {
 		l.rows = append(l.rows, []string{s.Type.Name, s.Type.Go.String(), s.About})
@@ -82,7 +85,7 @@ func listData(c measure.Catalog) listing {
 	return l
 }
 
-func listModels(measure.Catalog) listing {
+func listModels(Program, measure.Catalog) listing {
 	l := listing{columns: []string{"model", "about"}}
 	for _, m := range codec.Models {
 		l.rows = append(l.rows, []string{string(m.Model), m.About})

@@ -12,27 +12,35 @@ import (
 	"golang.org/x/mod/module"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/record"
 )
 
 // listing is a table that is printed for people or as JSON.
 type listing struct {
 	columns []string
 	rows    [][]string
-	// omitted are codecs that the program does not have, of a list of codecs.
+	// codecs are those of the rows, of a list of codecs.
+	codecs []record.CodecInfo
+	// all: for people, tell of maintenance and of omitted, which are codecs that the program
+	// does not have.
+	all     bool
 	omitted []codec.Omitted
 }
 
 func (l listing) json(w io.Writer) error {
-	objects := []map[string]string{}
-	for _, row := range l.rows {
-		object := make(map[string]string)
+	objects := []map[string]any{}
+	for j, row := range l.rows {
+		object := make(map[string]any)
 		for i, column := range l.columns {
 			object[column] = row[i]
+		}
+		if l.codecs != nil {
+			object["maintenance"] = l.codecs[j].Maintenance
 		}
 		objects = append(objects, object)
 	}
 	for _, o := range l.omitted {
-		objects = append(objects, map[string]string{
+		objects = append(objects, map[string]any{
 			"codec": o.Name, "format": o.Family, "module": o.Module, "not here because": o.Why, "checked": o.Checked,
 		})
 	}
@@ -44,6 +52,9 @@ func (l listing) json(w io.Writer) error {
 // text prints the listing in lines of at most that width, if names allow it.
 func (l listing) text(w io.Writer, width int) error {
 	out := narrow(l.columns, l.rows, width)
+	if text := maintenanceText(byModule(l.codecs), width); l.all && text != "" {
+		out += "\n\n" + text
+	}
 	if len(l.omitted) > 0 {
 		var rows [][]string
 		for _, o := range l.omitted {
@@ -121,12 +132,16 @@ func tableRow(cells []string) (row table.Row) {
 
 // shortened says, by column, what is cut from a value for people.
 var shortened = map[string]func(string) string{
-	"module": func(path string) string { return strings.TrimPrefix(path, "github.com/") },
-	"version": func(v string) string {
-		v = strings.TrimSuffix(v, "+incompatible")
-		if module.IsPseudoVersion(v) { // leave its day
-			v = v[:len(v)-len("150405-0123456789ab")]
-		}
-		return v
-	},
+	"module":  func(path string) string { return strings.TrimPrefix(path, "github.com/") },
+	"version": withoutTail,
+	"newer":   withoutTail,
+}
+
+// withoutTail is a version without what tells people nothing.
+func withoutTail(v string) string {
+	v = strings.TrimSuffix(v, "+incompatible")
+	if module.IsPseudoVersion(v) { // leave its day
+		v = v[:len(v)-len("150405-0123456789ab")]
+	}
+	return v
 }

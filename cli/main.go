@@ -15,6 +15,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/maintenance"
 	"github.com/wirebench/wirebench/measure"
 )
 
@@ -26,6 +27,12 @@ type Program struct {
 	Data   []func() []corpus.Set
 	// Glue are the Glue functions of packages with code that was made for types.
 	Glue []func() codec.Glue
+	// Maintenance are functions that tell what is known of the modules of the codecs; of a
+	// module that two lists have, the later one's entry counts.
+	Maintenance []func() []maintenance.Module
+	// Roles name the codecs that others are compared with. A codec that the program does
+	// not have plays no part.
+	measure.Roles
 	// Omitted are codecs that the program does not have, with the reasons.
 	Omitted []codec.Omitted
 }
@@ -33,7 +40,7 @@ type Program struct {
 // Catalog calls the program's functions. Two codecs or data sets of one name are
 // an error.
 func (p Program) Catalog() (measure.Catalog, error) {
-	var c measure.Catalog
+	c := measure.Catalog{Roles: p.Roles}
 	for _, f := range p.Codecs {
 		c.Codecs = append(c.Codecs, f()...)
 	}

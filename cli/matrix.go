@@ -39,9 +39,10 @@ func matrixCommand(p Program) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "matrix [RECORD]",
 		Short: "Prove every codec on every data set, and list what came out",
-		Long: `matrix encodes and decodes a few messages of each data set with each codec, compares
-them, and lists what became of it: + the cell can be measured, l the same with kinds
-that the format lacks expressed by others, F a fault, . a reason why there is none.
+		Long: `matrix encodes, decodes and reads in place a few messages of each data set with each
+codec, compares them, and lists what became of it: + the cell can be measured, l the same
+with kinds that the format lacks expressed by others, F a fault, . a reason why there is
+none.
 
 The messages are few, and their long lists are cut short. A run proves all messages, as
 they are, and may find more faults: with RECORD matrix lists what a run found.`,
@@ -73,7 +74,7 @@ they are, and may find more faults: with RECORD matrix lists what a run found.`,
 	cmd.Flags().BoolVar(&form.why, "why", false, "print the reasons and faults too")
 	cmd.MarkFlagsMutuallyExclusive("json", "why")
 	cmd.MarkFlagsMutuallyExclusive("json", "summary")
-	f.models, f.grade = []string{"encode", "decode"}, quick
+	f.models, f.grade = []string{"encode", "decode", "touch-all"}, quick
 	completions(cmd, p)
 	return cmd
 }
@@ -93,7 +94,7 @@ func provedMatrix(ctx context.Context, p Program, f runFlags) (*matrix, error) {
 		return nil, err
 	}
 	opt.Binaries = []string{self}
-	opt.Codecs = slices.DeleteFunc(opt.Codecs, func(name string) bool { return name == measure.Twin })
+	opt.Codecs = slices.DeleteFunc(opt.Codecs, func(name string) bool { return name == catalog.Twin() })
 	m := newMatrix(opt.Codecs, opt.Data, fmt.Sprintf("with up to %d messages of each data set, their long lists cut short; "+
 		"a run takes all of them, and may find more faults: list matrix RECORD", corpus.ChunkSize))
 	for _, k := range catalog.Codecs {
@@ -178,7 +179,7 @@ func (m *matrix) add(c record.Cell) {
 }
 
 // severity orders what can become of a cell. That one model is not offered, as by a codec
-// that only decodes, says nothing of the others.
+// that only decodes or only reads in place, says nothing of the others.
 func (c *matrixCell) severity() int {
 	if c.Reason == codec.NotOffered {
 		return -1

@@ -90,7 +90,11 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options, args [
 			names[fn] = append(names[fn], k.Name)
 		}
 	}
+	if opt.Maintenance, err = funcs(nil, p.Maintenance); err != nil {
+		return err
+	}
 	chosen := slices.DeleteFunc(slices.Clone(catalog.Codecs), func(k codec.Codec) bool { return !slices.Contains(checked.Codecs, k.Name) })
+	opt.Reference, opt.Anchors = p.Reference, p.Anchors
 	opt.Emitters = glue.Emitters(chosen)
 	if f.grade == publish {
 		opt.Layouts = layouts(checked.Seed)
@@ -126,7 +130,7 @@ func innerArgs(program *own.Program, names map[build.Func][]string, opt measure.
 		absent(names[d.Part], d.Reason)
 	}
 	for e, reason := range program.Unmade {
-		absent(e.Codecs, reason)
+		absent(e.Offers(), reason)
 	}
 	return args
 }

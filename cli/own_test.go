@@ -39,6 +39,7 @@ func TestInnerArgs(t *testing.T) {
 		t.Fatal(err)
 	}
 	catalog := measure.Catalog{
+		Roles:  measure.Roles{Reference: "json"},
 		Codecs: append(cbor.Codecs(), jsoncodec.Codecs()...),
 		Sets:   []corpus.Set{{Type: codec.Of[int]("order.Order")}},
 	}
@@ -48,7 +49,7 @@ func TestInnerArgs(t *testing.T) {
 	}
 	want := got
 	want.Command, want.Seed, want.Data = typed, 7, []string{"order.Order"}
-	want.Codecs = []string{"cbor", measure.Reference, measure.Twin}
+	want.Codecs = []string{"cbor", catalog.Reference, catalog.Twin()}
 	want.Absent = []measure.Absent{{Codec: "lost", Reason: "does not compile: a, b"}}
 	if diff := cmp.Diff(want, got); diff != "" || args[0] != "run" {
 		t.Errorf("%q (-want +got):\n%s", args[0], diff)

@@ -24,11 +24,15 @@ func (p Program) printRecord(w io.Writer, path string, part part) error {
 	if recs, err = part.of(recs); err != nil {
 		return err
 	}
+	if part.view.Codecs, err = part.rows(recs); err != nil {
+		return err
+	}
 	return p.print(w, recs, part)
 }
 
 // print writes the runs of a record as the part asks for.
 func (p Program) print(w io.Writer, recs []record.Record, part part) error {
+	p.maintained(recs)
 	if part.link > 0 {
 		return part.transfers(w, recs)
 	}

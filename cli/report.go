@@ -53,6 +53,7 @@ a run for each machine; a picture is of the first.`,
 	cmd.Flags().StringVar(&part.format, "format", part.format, "text, md, csv, json, benchfmt, svg or html")
 	cmd.Flags().StringVarP(&output, "output", "o", "", "file to write (default standard output)")
 	cmd.Flags().StringSliceVar(&part.data, "data", nil, "data sets: names or patterns such as 'sweep-*' (default all; a picture has the first)")
+	cmd.Flags().StringSliceVar(&part.codecs, "codec", nil, "codecs whose rows are shown: names or patterns (default all); ranks are among all; of "+listed(withSort))
 	cmd.Flags().StringSliceVar(&part.models, "model", nil, "models: names or patterns (default all)")
 	cmd.Flags().StringVar(&link, "link", "", "speed of a network, such as 1Gbit: the time of a whole transfer, with each compressor that was measured,\nof a message and of one of 100 that are compressed together; as "+listed(withLink))
 	cmd.Flags().StringVar(&part.view.Sort, "sort", "", "order of rows: a model, "+strings.Join(report.Sorts, ", ")+" (default the first model); of "+listed(withSort))
@@ -74,7 +75,9 @@ func sorts() []string { return append(modelNames(), report.Sorts...) }
 type part struct {
 	format       string
 	data, models []string
-	view         report.View
+	// codecs are those whose rows are shown.
+	codecs []string
+	view   report.View
 	// link is the speed of a link, in bits per second, over which transfers are
 	// computed; 0 for none.
 	link float64
@@ -91,12 +94,13 @@ func (p part) check() error {
 		in    []string
 	}{
 		{"--link", p.link > 0, withLink}, {"--sort", p.view.Sort != "", withSort}, {"--columns", p.view.Columns != nil, withColumns},
+		{"--codec", p.codecs != nil, withSort},
 	} {
 		if f.asked && !slices.Contains(f.in, p.format) {
 			return usagef("%s is for --format %s, and not for %s", f.flag, listed(f.in), p.format)
 		}
 		if f.asked && f.flag != "--link" && p.link > 0 {
-			return usagef("%s is not for --link, whose tables have columns and an order of their own", f.flag)
+			return usagef("%s is not for --link, whose tables have columns, rows and an order of their own", f.flag)
 		}
 	}
 	return nil
@@ -138,4 +142,20 @@ func (p part) of(recs []record.Record) ([]record.Record, error) {
 		return nil, errors.New("the record has nothing of these data sets and models; ask for others, or for all")
 	}
 	return parts, nil
+}
+
+// rows are the codecs whose rows are shown, none for all.
+func (p part) rows(recs []record.Record) ([]string, error) {
+	if len(p.codecs) == 0 {
+		return nil, nil
+	}
+	var known []string
+	for _, rec := range recs {
+		for _, c := range rec.Run.Codecs {
+			if c.Name != rec.Run.Twin && !slices.Contains(known, c.Name) {
+				known = append(known, c.Name)
+			}
+		}
+	}
+	return choose("codec of the record", p.codecs, known)
 }

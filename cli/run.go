@@ -61,7 +61,7 @@ func runCommand(p Program) *cobra.Command {
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			f.shortest = cmd.Flags().Changed("time") && f.time == 0
-			return interruptible(cmd, func(ctx context.Context) error { return f.run(ctx, p) })
+			return interruptible(cmd, func(ctx context.Context) error { return f.run(ctx, p, forwarded(cmd)) })
 		},
 	}
 	f.add(cmd)
@@ -119,8 +119,22 @@ func known(p Program, names func(measure.Catalog) []string) func() []string {
 }
 
 // run measures what the flags say, prints the table and leaves the record, with an HTML
-// report beside it.
-func (f *runFlags) run(ctx context.Context, p Program) error {
+// report beside it. Where code has to be made for that, another program does so, with the
+// same flags.
+func (f *runFlags) run(ctx context.Context, p Program, flags []string) error {
+	if len(f.binaries) == 0 {
+		catalog, err := p.Catalog()
+		if err != nil {
+			return err
+		}
+		opt, err := f.options(catalog)
+		if err != nil {
+			return err
+		}
+		if emitters := demanded(catalog, opt); len(emitters) > 0 {
+			return f.runMade(ctx, p, opt, emitters, flags)
+		}
+	}
 	if err := f.measure(ctx, p); err != nil {
 		return err
 	}
@@ -234,12 +248,12 @@ func (f *runFlags) options(catalog measure.Catalog) (opt measure.Options, err er
 	if opt.Codecs, err = choose("codec", f.codecs, known); err != nil {
 		return opt, err
 	}
-	opt.Codecs = slices.DeleteFunc(opt.Codecs, opt.IsAbsent)
+	opt.Codecs = slices.DeleteFunc(opt.Codecs, func(name string) bool { return opt.IsAbsent(name) || f.unasked(catalog, name) })
 	part, err := parseShard(f.shard)
 	if err != nil {
 		return opt, err
 	}
-	if opt.Data, opt.Codecs, err = part.of(opt.Data, opt.Codecs, measure.Always); err != nil {
+	if opt.Data, opt.Codecs, err = part.of(opt.Data, opt.Codecs, catalog.Always); err != nil {
 		return opt, err
 	}
 	models, err := choose("model", f.models, modelNames())
@@ -269,7 +283,13 @@ func (f *runFlags) options(catalog measure.Catalog) (opt measure.Options, err er
 		opt.Seed = uint64(time.Now().UnixNano())
 	}
 	// The reference and the floor belong to every table.
-	for _, name := range []string{"noop", measure.Reference, measure.Twin} {
+	also := []string{catalog.Reference, catalog.Twin()}
+	for _, k := range catalog.Codecs {
+		if k.Marks.Floor {
+			also = append(also, k.Name)
+		}
+	}
+	for _, name := range also {
 		if _, err := catalog.Codec(name); err == nil && !slices.Contains(opt.Codecs, name) {
 			opt.Codecs = append(opt.Codecs, name)
 		}

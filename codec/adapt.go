@@ -35,6 +35,23 @@ func AppendWith(newEncode func(io.Writer) func(v any) error) func([]byte, any) (
 	}
 }
 
+// AppendAnew is [AppendWith] for a library whose encoder serves one message: each gets a new
+// one, which is closed behind it.
+func AppendAnew[E interface {
+	Encode(v any) error
+	Close() error
+}](newEncoder func(io.Writer) E) func([]byte, any) ([]byte, error) {
+	return AppendWith(func(w io.Writer) func(v any) error {
+		return func(v any) error {
+			enc := newEncoder(w)
+			if err := enc.Encode(v); err != nil {
+				return err
+			}
+			return enc.Close()
+		}
+	})
+}
+
 // sliceWriter appends to b. It is not a *bytes.Buffer: some libraries take a
 // shortcut for that type which their users' writers would not get.
 type sliceWriter struct{ b []byte }

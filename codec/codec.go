@@ -7,11 +7,7 @@
 // is an error of Bind, which becomes the reason shown in the table.
 package codec
 
-import (
-	"io"
-
-	"github.com/wirebench/wirebench/emit"
-)
+import "io"
 
 // Codec is one serialization library, or one mode of it.
 type Codec struct {
@@ -41,7 +37,11 @@ type Codec struct {
 	Bind func(*Type) (Port, error)
 	// Emitter makes the code that the codec needs for each type; nil where it needs
 	// none. Its ports are found by [Glued].
-	Emitter *emit.Emitter
+	Emitter Emitter
+	// OnDemand is set for a codec whose code is no part of a program, but is made on the
+	// user's machine when the codec is asked for by name: the reason, such as a generator's
+	// licence.
+	OnDemand string
 }
 
 // Code says whether the codec needs code that is made or written for each type, in the
@@ -119,8 +119,6 @@ type Port struct {
 	Unmarshal func(b []byte) (any, error)
 	// UnmarshalInto decodes into v, which may hold an earlier message.
 	UnmarshalInto func(b []byte, v any) error
-	// Release gives a value back to the library's pool.
-	Release func(v any)
 
 	// Lowered is what of the type the format lacks and how it is expressed, in a
 	// few words each: "map as a list of pairs".
@@ -133,6 +131,9 @@ type Port struct {
 	// fields of what Open returned, and returns a sum that depends on them.
 	Open  func(b []byte) (any, error)
 	Touch func(v any, fields int) (uint64, error)
+	// Unopened: the library does nothing with a message before it is asked for a field.
+	// Open only hands it on to Touch, and is not measured by itself.
+	Unopened bool
 }
 
 // Encoder writes one value after the other to a stream.

@@ -18,7 +18,7 @@ var languages = map[string]string{
 	"Thrift JSON": severalLanguages, "Thrift compact": severalLanguages, "XDR": severalLanguages, "XML": severalLanguages,
 	"YAML": severalLanguages, "encoding/binary": severalLanguages, "polyglot": severalLanguages, "property list": severalLanguages,
 
-	"Binc": onlyGo, "EDF": onlyGo, "Fory native": onlyGo, "IDR": onlyGo, "MUS": onlyGo, "Simple": onlyGo, "alecthomas/binary": onlyGo,
+	"Binc": onlyGo, "EDF (Ergo 3.3)": onlyGo, "Fory native": onlyGo, "IDR": onlyGo, "MUS": onlyGo, "Simple": onlyGo, "alecthomas/binary": onlyGo,
 	"benc": onlyGo, "bencgen": onlyGo, "enkodo": onlyGo, "fastape": onlyGo, "gob": onlyGo, "gotiny": onlyGo, "ikeapack": onlyGo,
 	"kelindar": onlyGo, "limit": onlyGo, "none": onlyGo,
 }

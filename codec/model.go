@@ -25,6 +25,7 @@ const AllFields = math.MaxInt
 const (
 	NotOffered = "not offered"
 	NoMapping  = "no step apart from encode and decode"
+	NoOpening  = "no step before the first field is read"
 )
 
 // Models are all models with their meaning, in the order of tables.
@@ -68,7 +69,10 @@ func (p Port) Lacks(m Model) string {
 	case MapOut:
 		offered, reason = p.ToGo != nil, NoMapping
 	case Open:
-		offered = p.Open != nil
+		offered = p.Open != nil && !p.Unopened
+		if p.Unopened {
+			reason = NoOpening
+		}
 	case TouchOne, TouchAll:
 		offered = p.Open != nil && p.Touch != nil
 	}

@@ -16,6 +16,7 @@ import (
 	"path/filepath"
 	"slices"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -30,23 +31,31 @@ type Emitter struct {
 	Emit func(context.Context, *Job) error
 }
 
-// Root is a type whose values are messages.
-type Root struct {
-	// Name is an identifier, unique in the job: "Person", "PersonSlice".
-	Name   string
-	Schema *schema.Schema
+// Package is the name of the package that it makes.
+func (e *Emitter) Package() string { return e.Name }
+
+// Offers are the names of the codecs that the package has ports for.
+func (e *Emitter) Offers() []string { return e.Codecs }
+
+// Make empties the folder of a job and lets the emitter write the package, its list of
+// ports last. Where the emitter fails, for want of its generator perhaps, the package stays
+// what it was, if there was one, and what was written is beside it: [Attempt].
+func (e *Emitter) Make(ctx context.Context, job codec.Job) error {
+	j := &Job{Job: job, Codecs: e.Codecs}
+	return anew(j.Dir, func() error {
+		if err := e.Emit(ctx, j); err != nil {
+			return fmt.Errorf("%s: %w", e.Name, err)
+		}
+		return j.glue(e)
+	})
 }
 
-// Job is one package to be made.
+// Root is a type whose values are messages.
+type Root = codec.Root
+
+// Job is one package that is being made.
 type Job struct {
-	// Roots share their types: two that have one in common have the same
-	// *schema.Type.
-	Roots []Root
-	// Import is the path of the package, Dir its folder, which exists.
-	Import, Dir string
-	// Env is the environment of commands that need the package's module; nil: the
-	// process's own.
-	Env []string
+	codec.Job
 	// Codecs are the emitter's.
 	Codecs []string
 
@@ -63,13 +72,13 @@ type offer struct {
 
 // Offer says that a function of the package, of type func() (codec.Port, error),
 // is the codec's port for a root.
-func (j *Job) Offer(root Root, codec, port string) {
-	j.offer = append(j.offer, offer{root: root, codec: codec, port: port})
+func (j *Job) Offer(root Root, name, port string) {
+	j.offer = append(j.offer, offer{root: root, codec: name, port: port})
 }
 
 // Refuse says in a few words why the codec can't carry a root: "no maps".
-func (j *Job) Refuse(root Root, codec, reason string) {
-	j.offer = append(j.offer, offer{root: root, codec: codec, refusal: reason})
+func (j *Job) Refuse(root Root, name, reason string) {
+	j.offer = append(j.offer, offer{root: root, codec: name, refusal: reason})
 }
 
 // Fit returns the roots that a format can express, and refuses the others for all
@@ -133,21 +142,8 @@ func (j *Job) WriteFile(name string, text []byte) error {
 	return os.WriteFile(filepath.Join(j.Dir, name), text, 0o666)
 }
 
-// Run empties the folder and lets an emitter write the package, its list of ports
-// last. Where the emitter fails, for want of its generator perhaps, the package stays
-// what it was, if there was one, and what was written is beside it: [Attempt].
-func Run(ctx context.Context, e Emitter, j *Job) error {
-	j.Codecs = e.Codecs
-	return anew(j.Dir, func() error {
-		if err := e.Emit(ctx, j); err != nil {
-			return fmt.Errorf("%s: %w", e.Name, err)
-		}
-		return j.glue(e)
-	})
-}
-
 // glue writes the list of ports.
-func (j *Job) glue(e Emitter) error {
+func (j *Job) glue(e *Emitter) error {
 	s := j.Source(fmt.Sprintf("Package %s is code of codec %s for the types of its family.", e.Name, e.Codecs[0]))
 	codecs, reflect := s.Import("github.com/wirebench/wirebench/codec"), s.Import("reflect")
 	s.P("// Glue returns the ports by type and codec.")

@@ -11,6 +11,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/codec"
 )
 
 // files are the names and texts of all files below dir.
@@ -93,7 +95,7 @@ func TestRunKeepsWhatWas(t *testing.T) {
 						err = fmt.Errorf("panic: %v", r)
 					}
 				}()
-				return Run(t.Context(), e, &Job{Import: "example.com/tool", Dir: filepath.Join(dir, "tool")})
+				return e.Make(t.Context(), codec.Job{Import: "example.com/tool", Dir: filepath.Join(dir, "tool")})
 			}
 			said := ""
 			if err := run(); err != nil {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -46,7 +47,7 @@ func TestHidden(t *testing.T) {
 // TestWriteHidden: code that can't compile is not written, and the reason is the
 // reader's business.
 func TestWriteHidden(t *testing.T) {
-	j := &Job{Import: "example.com/made", Dir: t.TempDir()}
+	j := &Job{Job: codec.Job{Import: "example.com/made", Dir: t.TempDir()}}
 	open, hidden := j.Source(""), j.Source("")
 	open.P("var x %s", open.Type(schema.Of(reflect.TypeFor[Page[int]]()).Root))
 	if err := j.Write("open.go", open); err != nil {

@@ -33,9 +33,9 @@ type Family struct {
 }
 
 // Emitters are those of the codecs, each once, in their order.
-func Emitters(codecs []codec.Codec) []*emit.Emitter {
-	var all []*emit.Emitter
-	seen := make(map[*emit.Emitter]bool)
+func Emitters(codecs []codec.Codec) []codec.Emitter {
+	var all []codec.Emitter
+	seen := make(map[codec.Emitter]bool)
 	for _, k := range codecs {
 		if k.Emitter != nil && !seen[k.Emitter] {
 			seen[k.Emitter] = true
@@ -54,7 +54,7 @@ var formats = map[string][]string{
 }
 
 // EmittersOf returns the emitters that make code for a built-in family.
-func EmittersOf(family string, codecs []codec.Codec) []*emit.Emitter {
+func EmittersOf(family string, codecs []codec.Codec) []codec.Emitter {
 	sent, ok := formats[family]
 	if !ok {
 		return Emitters(codecs)
@@ -65,7 +65,7 @@ func EmittersOf(family string, codecs []codec.Codec) []*emit.Emitter {
 }
 
 // Roots derives the schemas and leaves each in a file of the family's folder.
-func (f Family) Roots() ([]emit.Root, error) {
+func (f Family) Roots() ([]codec.Root, error) {
 	roots := emit.Roots(schema.Family(f.Types...))
 	if err := os.MkdirAll(f.Dir, 0o777); err != nil {
 		return nil, err
@@ -85,7 +85,7 @@ func (f Family) Roots() ([]emit.Root, error) {
 // Make lets emitters write their packages, as many at once as there are processors: most
 // wait for generators, which use one. The errors are in the order of the emitters; one that
 // fails, or panics, costs its own package.
-func (f Family) Make(ctx context.Context, roots []emit.Root, emitters []*emit.Emitter) []error {
+func (f Family) Make(ctx context.Context, roots []codec.Root, emitters []codec.Emitter) []error {
 	errs := make([]error, len(emitters))
 	var step sync.Mutex
 	var all errgroup.Group
@@ -97,7 +97,7 @@ func (f Family) Make(ctx context.Context, roots []emit.Root, emitters []*emit.Em
 			}
 			if f.Step != nil {
 				step.Lock()
-				f.Step("making " + path.Base(f.Import) + "/" + e.Name)
+				f.Step("making " + path.Base(f.Import) + "/" + e.Package())
 				step.Unlock()
 			}
 			errs[i] = f.makeOne(ctx, roots, e)
@@ -108,12 +108,12 @@ func (f Family) Make(ctx context.Context, roots []emit.Root, emitters []*emit.Em
 	return errs
 }
 
-func (f Family) makeOne(ctx context.Context, roots []emit.Root, e *emit.Emitter) (err error) {
+func (f Family) makeOne(ctx context.Context, roots []codec.Root, e codec.Emitter) (err error) {
 	defer func() {
 		if r := recover(); r != nil {
-			err = fmt.Errorf("%s: panic: %v", e.Name, r)
+			err = fmt.Errorf("%s: panic: %v", e.Package(), r)
 		}
 	}()
-	job := &emit.Job{Roots: roots, Import: path.Join(f.Import, e.Name), Dir: filepath.Join(f.Dir, e.Name), Env: f.Env}
-	return emit.Run(ctx, *e, job)
+	name := e.Package()
+	return e.Make(ctx, codec.Job{Roots: roots, Import: path.Join(f.Import, name), Dir: filepath.Join(f.Dir, name), Env: f.Env})
 }

@@ -19,7 +19,7 @@ const (
 
 // undecided returns the cells that are to be measured on: those whose ratio to
 // the reference is not settled, and those that the others refer to.
-func undecided(rec record.Record, data string, cells []CellSpec) []CellSpec {
+func (r Roles) undecided(rec record.Record, data string, cells []CellSpec) []CellSpec {
 	rec = rec.Only([]string{data}, nil)
 	times := rec.Times()
 	// What drifts from run to run can't be measured away: it is no reason to go on.
@@ -31,7 +31,7 @@ func undecided(rec record.Record, data string, cells []CellSpec) []CellSpec {
 		models[c.Model] = append(models[c.Model], c)
 	}
 	for _, m := range slices.Sorted(maps.Keys(models)) {
-		keep, any := column(method, times, data, models[m])
+		keep, any := r.column(method, times, data, models[m])
 		left = append(left, keep...)
 		open = open || any
 	}
@@ -43,7 +43,7 @@ func undecided(rec record.Record, data string, cells []CellSpec) []CellSpec {
 
 // column looks at the cells of one model, and tells whether any of those that it
 // keeps is undecided.
-func column(method stats.Method, times map[record.Key][]float64, data string, cells []CellSpec) (keep []CellSpec, open bool) {
+func (r Roles) column(method stats.Method, times map[record.Key][]float64, data string, cells []CellSpec) (keep []CellSpec, open bool) {
 	logs := make(map[string][]float64)
 	for _, c := range cells {
 		logs[c.Codec] = times[record.Key{Codec: c.Codec, Data: data, Model: string(c.Model)}]
@@ -52,16 +52,16 @@ func column(method stats.Method, times map[record.Key][]float64, data string, ce
 		return cmp.Compare(method.Time(logs[a.Codec]).Mid, method.Time(logs[b.Codec]).Mid)
 	})
 	for i, c := range cells {
-		width := method.Ratio(logs[c.Codec], logs[Reference]).Relative()
+		width := method.Ratio(logs[c.Codec], logs[r.Reference]).Relative()
 		ranked := true
 		for _, j := range []int{i - 1, i + 1} {
-			if j >= 0 && j < len(cells) && method.Compare(logs[c.Codec], logs[cells[j].Codec], logs[Reference]) == 0 {
+			if j >= 0 && j < len(cells) && method.Compare(logs[c.Codec], logs[cells[j].Codec], logs[r.Reference]) == 0 {
 				ranked = false
 			}
 		}
 		enough := method.Size(logs[c.Codec]) >= leastProcesses
 		isOpen := !(enough && (width < settled || ranked && width < settledRanked))
-		if Always(c.Codec) {
+		if r.Always(c.Codec) {
 			keep = append(keep, c)
 		} else if isOpen {
 			keep = append(keep, c)
@@ -69,10 +69,4 @@ func column(method stats.Method, times map[record.Key][]float64, data string, ce
 		}
 	}
 	return keep, open
-}
-
-// Always reports whether a codec takes part in every process to the end, for others to
-// be compared with.
-func Always(name string) bool {
-	return name == Reference || name == Twin || slices.Contains(Anchors, name)
 }

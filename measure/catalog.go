@@ -2,25 +2,35 @@ package measure
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
 )
 
-// Reference is the codec that ratios refer to, never the current winner.
-const Reference = "json"
+// Roles name the codecs of a program that others are compared with.
+type Roles struct {
+	// Reference is the codec that ratios refer to, never the current winner.
+	Reference string
+	// Anchors take part in every process to the end, beside the reference, so that
+	// processes and shards can be joined: codecs that are fast, middling and slow, of
+	// formats that differ.
+	Anchors []string
+}
 
-// Twin is the reference entered a second time under another name: the run's own
+// Twin is the name under which the reference is entered a second time: the run's own
 // check. Any difference between the two is the run's error.
-const Twin = "json (twin)"
+func (r Roles) Twin() string { return r.Reference + " (twin)" }
 
-// Anchors take part in every process to the end, beside the reference, so that
-// processes and shards can be joined: fast, middling and slow codecs of formats
-// that differ.
-var Anchors = []string{"noop", "msgpack", "gob", "cbor"}
+// Always reports whether a codec takes part in every process to the end, for others to
+// be compared with.
+func (r Roles) Always(name string) bool {
+	return name == r.Reference || name == r.Twin() || slices.Contains(r.Anchors, name)
+}
 
 // Catalog is the codecs and data sets of a program.
 type Catalog struct {
+	Roles
 	Codecs []codec.Codec
 	Sets   []corpus.Set
 }
@@ -28,8 +38,8 @@ type Catalog struct {
 // Codec finds a codec by name; the twin is the reference under its own name.
 func (c Catalog) Codec(name string) (codec.Codec, error) {
 	want := name
-	if name == Twin {
-		want = Reference
+	if name == c.Twin() {
+		want = c.Reference
 	}
 	for _, k := range c.Codecs {
 		if k.Name == want {

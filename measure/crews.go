@@ -13,7 +13,7 @@ const keptTimes = 3
 // processes that may take so much memory. As a rule that is one crew. Where messages are
 // so large that all codecs would take more there are several, and those that others are
 // compared with are in each. A codec's cells stay together.
-func crews(cells []CellSpec, ring, most float64) [][]CellSpec {
+func (r Roles) crews(cells []CellSpec, ring, most float64) [][]CellSpec {
 	type member struct {
 		codec string
 		cells []CellSpec
@@ -24,7 +24,7 @@ func crews(cells []CellSpec, ring, most float64) [][]CellSpec {
 	anchors := make(map[string]bool)
 	of := make(map[string]*member)
 	for _, c := range cells {
-		if Always(c.Codec) {
+		if r.Always(c.Codec) {
 			shared = append(shared, c)
 			anchors[c.Codec] = true
 			continue

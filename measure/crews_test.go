@@ -22,7 +22,7 @@ func TestCrews(t *testing.T) {
 		}
 		return all
 	}
-	reference := both(Reference)
+	reference := both(reference)
 	tests := []struct {
 		name  string
 		cells []CellSpec
@@ -40,7 +40,7 @@ func TestCrews(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			if diff := cmp.Diff(tt.want, crews(tt.cells, tt.ring, leastMemory)); diff != "" {
+			if diff := cmp.Diff(tt.want, roles.crews(tt.cells, tt.ring, leastMemory)); diff != "" {
 				t.Errorf("-want +got:\n%s", diff)
 			}
 		})

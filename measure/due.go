@@ -21,7 +21,7 @@ func (r *run) layout(data string) int {
 	turns := make([]int, len(r.Layouts))
 	quiet := make([]float64, len(r.Layouts))
 	for i, l := range r.Layouts {
-		turns[i] = most(measured(rec, l))
+		turns[i] = most(r.catalog.measured(rec, l))
 		for _, p := range rec.Processes {
 			if p.Layout == l {
 				quiet[i] += p.Quiet * float64(p.Rounds)
@@ -40,14 +40,14 @@ func (r *run) layout(data string) int {
 // measured is how many processes of a layout that count have measured each cell, and the
 // reference beside it where the model has that. What is measured in every process, of
 // several in a turn, is left out.
-func measured(rec record.Record, layout int) map[record.Key]int {
+func (r Roles) measured(rec record.Record, layout int) map[record.Key]int {
 	of := make(map[int]bool)
 	for _, p := range rec.Processes {
 		of[p.ID] = p.Layout == layout
 	}
 	beside := make(map[string]map[int]bool) // by model, the processes of the reference
 	for b := range rec.Counted() {
-		if b.Codec == Reference {
+		if b.Codec == r.Reference {
 			if beside[b.Model] == nil {
 				beside[b.Model] = make(map[int]bool)
 			}
@@ -57,7 +57,7 @@ func measured(rec record.Record, layout int) map[record.Key]int {
 	n := make(map[record.Key]int)
 	for b := range rec.Counted() {
 		with := beside[b.Model]
-		if of[b.Process] && !Always(b.Codec) && (with == nil || with[b.Process]) {
+		if of[b.Process] && !r.Always(b.Codec) && (with == nil || with[b.Process]) {
 			n[b.Key]++
 		}
 	}
@@ -75,16 +75,16 @@ func (r *run) due(d *dataRun, layout int) []CellSpec {
 	if len(r.Layouts) < 2 {
 		return d.cells
 	}
-	done := measured(r.seen.Only([]string{d.info.Name}, nil), r.Layouts[layout])
+	done := r.catalog.measured(r.seen.Only([]string{d.info.Name}, nil), r.Layouts[layout])
 	turns := most(done)
 	return slices.DeleteFunc(slices.Clone(d.cells), func(c CellSpec) bool {
-		return slow(c, d.info.Chunk) && 2*done[c.key(d)] > turns
+		return r.catalog.slow(c, d.info.Chunk) && 2*done[c.key(d)] > turns
 	})
 }
 
 // slow tells whether a cell takes part in half of the turns.
-func slow(c CellSpec, chunk int) bool {
-	return !Always(c.Codec) && lengths([]CellSpec{c}, chunk)[0] > longBatch
+func (r Roles) slow(c CellSpec, chunk int) bool {
+	return !r.Always(c.Codec) && lengths([]CellSpec{c}, chunk)[0] > longBatch
 }
 
 // turns are those of the data set that are to come.
@@ -93,7 +93,7 @@ func (r *run) turns(d *dataRun) turns {
 	if len(r.Layouts) < 2 {
 		return turns{0, all, all}
 	}
-	quick := slices.DeleteFunc(slices.Clone(d.cells), func(c CellSpec) bool { return slow(c, d.info.Chunk) })
+	quick := slices.DeleteFunc(slices.Clone(d.cells), func(c CellSpec) bool { return r.catalog.slow(c, d.info.Chunk) })
 	return turns{max(0, len(r.Layouts)-d.done), all, (all + d.turn(quick).least()) / 2}
 }
 

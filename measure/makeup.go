@@ -85,13 +85,13 @@ func (r *run) lacks(g gap) (n int, due []CellSpec) {
 	if len(r.Layouts) == 1 {
 		enough = leastProcesses
 	}
-	done := measured(r.seen.Only([]string{d.info.Name}, nil), r.Layouts[g.layout])
+	done := r.catalog.measured(r.seen.Only([]string{d.info.Name}, nil), r.Layouts[g.layout])
 	for _, c := range d.cells {
 		lacks := done[c.key(d)] < enough
-		if lacks && !Always(c.Codec) {
+		if lacks && !r.catalog.Always(c.Codec) {
 			n++
 		}
-		if lacks || !slow(c, d.info.Chunk) {
+		if lacks || !r.catalog.slow(c, d.info.Chunk) {
 			due = append(due, c)
 		}
 	}

@@ -19,14 +19,15 @@ func lost() (*run, *dataRun) {
 		return CellSpec{Codec: name, Model: codec.Encode, Rough: float64(rough)}
 	}
 	d := &dataRun{
-		info: record.DataInfo{Name: "person", Chunk: 1, Messages: 1},
-		plan: dataPlan{stretch: 1}, pace: 1,
+		roles: roles,
+		info:  record.DataInfo{Name: "person", Chunk: 1, Messages: 1},
+		plan:  dataPlan{stretch: 1}, pace: 1,
 		cells: []CellSpec{
-			cell(Reference, time.Microsecond), cell("lucky", time.Microsecond), cell("slow", time.Second),
+			cell(reference, time.Microsecond), cell("lucky", time.Microsecond), cell("slow", time.Second),
 			cell("unlucky", time.Microsecond), cell("rare", time.Microsecond),
 		},
 	}
-	r := &run{Options: Options{Layouts: []int{0, 7}}}
+	r := &run{catalog: Catalog{Roles: roles}, Options: Options{Layouts: []int{0, 7}}}
 	for i := range 6 {
 		layout := r.Layouts[i/3]
 		r.seen.Processes = append(r.seen.Processes, record.Process{ID: i, Data: d.info.Name, Layout: layout, Level: 1000})
@@ -34,7 +35,7 @@ func lost() (*run, *dataRun) {
 			switch {
 			case c.Codec == "slow" && i%3 != 0, layout == 7 && c.Codec == "unlucky":
 				continue
-			case layout == 7 && c.Codec == "rare" && i != 4, c.Codec == Reference && i == 4:
+			case layout == 7 && c.Codec == "rare" && i != 4, c.Codec == reference && i == 4:
 				continue
 			}
 			r.seen.Blocks = append(r.seen.Blocks, record.Block{Process: i, Key: c.key(d), NS: c.Rough, Batches: 1, Ops: 1})
@@ -50,7 +51,7 @@ func TestMeasured(t *testing.T) {
 		7: {"lucky": 2, "slow": 1},
 	} {
 		got := make(map[string]int)
-		for k, n := range measured(r.seen, layout) {
+		for k, n := range r.catalog.measured(r.seen, layout) {
 			got[k.Codec] = n
 		}
 		if diff := cmp.Diff(want, got); diff != "" {
@@ -61,18 +62,18 @@ func TestMeasured(t *testing.T) {
 	only := r.seen.Only([]string{d.info.Name}, nil)
 	only.Blocks = nil
 	for _, b := range r.seen.Blocks {
-		if b.Codec != Reference {
+		if b.Codec != reference {
 			only.Blocks = append(only.Blocks, b)
 		}
 	}
-	if n := measured(only, 7)[record.Key{Codec: "rare", Data: d.info.Name, Model: string(codec.Encode)}]; n != 1 {
+	if n := r.catalog.measured(only, 7)[record.Key{Codec: "rare", Data: d.info.Name, Model: string(codec.Encode)}]; n != 1 {
 		t.Errorf("without a reference: %d", n)
 	}
 }
 
 func TestNeediest(t *testing.T) {
 	r, d := lost()
-	full := &dataRun{info: record.DataInfo{Name: "empty", Chunk: 1, Messages: 1}, plan: d.plan, pace: 1}
+	full := &dataRun{roles: roles, info: record.DataInfo{Name: "empty", Chunk: 1, Messages: 1}, plan: d.plan, pace: 1}
 	sets := []*dataRun{full, d}
 	turns := make(map[gap]int)
 	next, cells := r.neediest(sets, turns, time.Hour)
@@ -83,7 +84,7 @@ func TestNeediest(t *testing.T) {
 	for _, c := range cells {
 		due = append(due, c.Codec)
 	}
-	if diff := cmp.Diff([]string{Reference, "lucky", "unlucky", "rare"}, due); diff != "" {
+	if diff := cmp.Diff([]string{reference, "lucky", "unlucky", "rare"}, due); diff != "" {
 		t.Errorf("cells of the next turn (-want +got):\n%s", diff)
 	}
 	if _, cells := r.neediest(sets, turns, leastLength-1); cells != nil {
@@ -175,7 +176,7 @@ func TestMakeUp(t *testing.T) {
 	}
 	r := &run{
 		Options: Options{
-			Data: []string{"items"}, Codecs: []string{Reference, "reader", Twin}, Models: []codec.Model{codec.Encode, codec.Decode},
+			Data: []string{"items"}, Codecs: []string{reference, "reader", roles.Twin()}, Models: []codec.Model{codec.Encode, codec.Decode},
 			Patience: patience, Binaries: []string{self}, Layouts: []int{0}, Progress: func(Progress) {},
 		},
 		catalog: testCatalog(), write: func(any) error { return nil },

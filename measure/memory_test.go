@@ -20,7 +20,7 @@ func TestHeapLimit(t *testing.T) {
 // Where there is more memory, more codecs share a process.
 func TestCrewsByMemory(t *testing.T) {
 	var cells []CellSpec
-	for _, name := range []string{Reference, "a", "b", "c", "d", "e"} {
+	for _, name := range []string{reference, "a", "b", "c", "d", "e"} {
 		cells = append(cells, CellSpec{Codec: name})
 	}
 	const ring = 100 << 20
@@ -28,7 +28,7 @@ func TestCrewsByMemory(t *testing.T) {
 		memory float64
 		crews  int
 	}{{1 << 30, 3}, {2 << 30, 1}} {
-		if got := crews(cells, ring, c.memory); len(got) != c.crews {
+		if got := roles.crews(cells, ring, c.memory); len(got) != c.crews {
 			t.Errorf("with %.0f bytes: %d crews, want %d", c.memory, len(got), c.crews)
 		}
 	}

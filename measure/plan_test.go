@@ -173,10 +173,11 @@ func TestDue(t *testing.T) {
 		return CellSpec{Codec: name, Model: codec.Encode, Rough: float64(rough)}
 	}
 	d := &dataRun{
+		roles: roles,
 		info:  record.DataInfo{Name: data, Chunk: 1, Messages: 1},
-		cells: []CellSpec{cell(Reference, time.Second), cell("slow", time.Second), cell("quick", time.Millisecond)},
+		cells: []CellSpec{cell(reference, time.Second), cell("slow", time.Second), cell("quick", time.Millisecond)},
 	}
-	r := &run{Options: Options{Layouts: []int{0, 7}}}
+	r := &run{catalog: Catalog{Roles: roles}, Options: Options{Layouts: []int{0, 7}}}
 	for i, p := range []struct {
 		layout int // index
 		level  float64
@@ -210,7 +211,7 @@ func TestDue(t *testing.T) {
 // The layout with the fewest turns that count, or that met the quiet machine least, has
 // the next one.
 func TestLayout(t *testing.T) {
-	r := &run{Options: Options{Layouts: []int{0, 7, 9}}}
+	r := &run{catalog: Catalog{Roles: roles}, Options: Options{Layouts: []int{0, 7, 9}}}
 	process := func(data string, layout, rounds int, quiet float64) record.Process {
 		return record.Process{Data: data, Layout: layout, Rounds: rounds, Quiet: quiet, Level: 1000}
 	}

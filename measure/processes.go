@@ -34,7 +34,7 @@ func (r *run) processes(ctx context.Context, sets []*dataRun) error {
 				return err
 			}
 			if d.done++; d.looks[d.done] {
-				d.cells = undecided(r.seen, d.info.Name, d.cells)
+				d.cells = r.catalog.undecided(r.seen, d.info.Name, d.cells)
 			}
 		}
 	}
@@ -176,7 +176,7 @@ func (r *run) collect(ctx context.Context, sets []*dataRun, length time.Duration
 	for i, d := range sets {
 		// What a set takes beyond its share, the next one lacks.
 		until := began.Add(time.Duration(share * float64(i+1)))
-		cells := slices.DeleteFunc(slices.Clone(d.sound), func(c CellSpec) bool { return c.Codec == Twin || !collectable(c) })
+		cells := slices.DeleteFunc(slices.Clone(d.sound), func(c CellSpec) bool { return c.Codec == r.catalog.Twin() || !collectable(c) })
 		rng.Shuffle(len(cells), func(i, j int) { cells[i], cells[j] = cells[j], cells[i] })
 		done := make(map[record.Key]bool)
 		progress := func() {
@@ -206,7 +206,7 @@ func (r *run) collect(ctx context.Context, sets []*dataRun, length time.Duration
 
 // crews splits cells of the data set among processes.
 func (d *dataRun) crews(cells []CellSpec) [][]CellSpec {
-	return crews(cells, d.info.JSON*float64(d.info.Messages), float64(d.memory))
+	return d.roles.crews(cells, d.info.JSON*float64(d.info.Messages), float64(d.memory))
 }
 
 // spec is the task of the next process.

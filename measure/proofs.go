@@ -59,7 +59,7 @@ func (r *run) proven(line any) error {
 // prove proves all codecs on a data set, with a box of its own. A codec that kills or hangs the proving
 // process is at fault in all its models, and the others go on in a new process.
 func (r *run) prove(ctx context.Context, data, box string) (*dataRun, error) {
-	d := &dataRun{memory: r.memory}
+	d := &dataRun{roles: r.catalog.Roles, memory: r.memory}
 	left := slices.Clone(r.Codecs)
 	write := func(c record.Cell) error {
 		if c.Reason == "" && c.Fault == "" {

@@ -81,7 +81,8 @@ type run struct {
 
 // dataRun is what a run knows of one data set.
 type dataRun struct {
-	info record.DataInfo
+	roles Roles
+	info  record.DataInfo
 	// missing is why the data set has no messages here, "" if it has.
 	missing string
 	plan    dataPlan
@@ -130,7 +131,7 @@ func Run(ctx context.Context, catalog Catalog, opt Options, out *record.Writer) 
 func Header(catalog Catalog, opt Options) (record.Run, error) {
 	h := record.Run{
 		Started: time.Now(), Command: opt.Command, Grade: opt.Grade,
-		Reference: Reference, Twin: Twin, Env: Environment(), Seconds: opt.Time.Seconds(),
+		Reference: catalog.Reference, Twin: catalog.Twin(), Env: Environment(), Seconds: opt.Time.Seconds(),
 	}
 	for _, m := range opt.Models {
 		h.Models = append(h.Models, string(m))

@@ -53,6 +53,11 @@ type item struct {
 	Count int
 }
 
+// roles are those of the codecs of these tests.
+var roles = Roles{Reference: reference, Anchors: []string{"noop", "msgpack", "gob", "cbor"}}
+
+const reference = "json"
+
 func generate(r *corpus.Rand) item { return item{Name: r.Text(3), Count: r.IntN(1000)} }
 
 // started is when this process began.
@@ -126,7 +131,7 @@ func testCatalog() Catalog {
 			return json.Unmarshal(b, v)
 		}),
 	}
-	return Catalog{Codecs: codecs, Sets: []corpus.Set{
+	return Catalog{Roles: roles, Codecs: codecs, Sets: []corpus.Set{
 		corpus.New("items", "test items", generate),
 		corpus.New("moody", "items that differ from process to process", func(r *corpus.Rand) item {
 			return item{Name: started.String(), Count: r.IntN(1000)}
@@ -166,7 +171,7 @@ func testRunWith(t *testing.T, ctx context.Context, codecs []string, change func
 		data = []string{"items"}
 	}
 	opt := Options{
-		Data: data, Codecs: append(slices.Clone(codecs), Twin),
+		Data: data, Codecs: append(slices.Clone(codecs), roles.Twin()),
 		Models: []codec.Model{codec.Encode, codec.Decode},
 		Grade:  "quick", Patience: patience, Seed: 1,
 		Binaries: []string{self}, Layouts: []int{0},
@@ -213,7 +218,7 @@ func TestRunWithFaultyCodecs(t *testing.T) {
 		{"noop", "encode", "", ""},
 		{"json", "encode", "", ""},
 		{"json", "decode", "", ""},
-		{Twin, "decode", "", ""},
+		{roles.Twin(), "decode", "", ""},
 		{"unfit", "encode", "no structs", ""},
 		{"unbindable", "decode", "panic: bind", ""},
 		{"reader", "encode", "not offered", ""},

@@ -67,7 +67,7 @@ func TestVerifyElsewhere(t *testing.T) {
 // Each cell is compared in one of four processes that measure it, whatever the others are,
 // and not all in one.
 func TestCompared(t *testing.T) {
-	d := &dataRun{info: record.DataInfo{Name: "items"}}
+	d := &dataRun{roles: roles, info: record.DataInfo{Name: "items"}}
 	var cells []CellSpec
 	for i := range 6 {
 		cells = append(cells, CellSpec{Codec: fmt.Sprint(i), Model: codec.Encode})

@@ -82,11 +82,11 @@ func everyCodec(t *testing.T, root, name string, kinds map[schema.Kind]bool) {
 	}
 	without := make(map[string]bool)
 	for e, reason := range p.Unmade {
-		absent(e.Codecs, reason)
+		absent(e.Offers(), reason)
 		if tool, missing := systemTool(reason); missing {
-			t.Logf("%v not looked at: %s", e.Codecs, reason)
+			t.Logf("%v not looked at: %s", e.Offers(), reason)
 			without[tool] = true
-			for _, name := range e.Codecs {
+			for _, name := range e.Offers() {
 				became[name] = ""
 			}
 		}

@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/wirebench/wirebench/build"
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/glue"
 )
@@ -27,15 +28,15 @@ type maker struct {
 }
 
 // glue is the function that an emitter's package hands its ports out by.
-func (m *maker) glue(e *emit.Emitter) build.Func {
-	return build.Func{Package: path.Join(m.module, "bound", e.Name), Name: "Glue"}
+func (m *maker) glue(e codec.Emitter) build.Func {
+	return build.Func{Package: path.Join(m.module, "bound", e.Package()), Name: "Glue"}
 }
 
 // make writes the packages into the program's folder. An emitter that fails costs
 // its own codecs.
 func (m *maker) make(ctx context.Context, dir string, env []string) ([]build.Func, error) {
 	p := m.program
-	p.Unmade = make(map[*emit.Emitter]string)
+	p.Unmade = make(map[codec.Emitter]string)
 	m.dir = filepath.Join(dir, "bound")
 	f := glue.Family{
 		Import: path.Join(m.module, "bound"), Dir: m.dir,
@@ -57,7 +58,7 @@ func (m *maker) make(ctx context.Context, dir string, env []string) ([]build.Fun
 			made = append(made, m.glue(e))
 			continue
 		}
-		if p.Unmade[e], err = m.failed(e, filepath.Join(f.Dir, emit.Attempt(e.Name)), errs[i]); err != nil {
+		if p.Unmade[e], err = m.failed(e, filepath.Join(f.Dir, emit.Attempt(e.Package())), errs[i]); err != nil {
 			return nil, err
 		}
 	}
@@ -71,8 +72,8 @@ const message = "message.txt"
 
 // failed keeps what an emitter wrote, which is what its generator was given, and returns
 // the reason in a line: a generator may say a great deal, which is kept too.
-func (m *maker) failed(e *emit.Emitter, attempt string, err error) (reason string, _ error) {
-	to := filepath.Join(m.program.Schemas, e.Name)
+func (m *maker) failed(e codec.Emitter, attempt string, err error) (reason string, _ error) {
+	to := filepath.Join(m.program.Schemas, e.Package())
 	if err := os.MkdirAll(to, 0o777); err != nil {
 		return "", err
 	}
@@ -84,7 +85,7 @@ func (m *maker) failed(e *emit.Emitter, attempt string, err error) (reason strin
 		return err.Error(), nil
 	}
 	m.opt.note(failure.Error())
-	reason = fmt.Sprintf("%s: %s (what it was given and all that it said lie in the record's schemas/%s)", e.Name, failure.Short(), e.Name)
+	reason = fmt.Sprintf("%s: %s (what it was given and all that it said lie in the record's schemas/%s)", e.Package(), failure.Short(), e.Package())
 	return reason, os.WriteFile(filepath.Join(to, message), []byte(failure.Error()+"\n"), 0o666)
 }
 
@@ -95,10 +96,10 @@ func (m *maker) dropped(parts []build.Dropped) error {
 			if d.Part != m.glue(e) {
 				continue
 			}
-			made := filepath.Join(m.dir, e.Name)
+			made := filepath.Join(m.dir, e.Package())
 			reason := strings.TrimPrefix(d.Reason, made+string(filepath.Separator))
-			m.program.Unmade[e] = fmt.Sprintf("%s: the code that was made does not compile: %s (it lies in the record's schemas/%[1]s)", e.Name, reason)
-			if err := copyFiles(filepath.Join(m.program.Schemas, e.Name), made, all); err != nil {
+			m.program.Unmade[e] = fmt.Sprintf("%s: the code that was made does not compile: %s (it lies in the record's schemas/%[1]s)", e.Package(), reason)
+			if err := copyFiles(filepath.Join(m.program.Schemas, e.Package()), made, all); err != nil {
 				return err
 			}
 		}

@@ -39,7 +39,7 @@ func TestUnmade(t *testing.T) {
 		Dir: unpack(t, "shop"), Type: "./order.Order", Samples: "orders.json",
 		Note:   func(note string) { notes = append(notes, note) },
 		Codecs: codecs(t, json.Codecs),
-		Emitters: []*emit.Emitter{
+		Emitters: []codec.Emitter{
 			broken("good", func(*emit.Job) error { return nil }),
 			broken("fails", func(*emit.Job) error { return errors.New("no such generator") }),
 			broken("panics", func(j *emit.Job) error {
@@ -63,7 +63,7 @@ func TestUnmade(t *testing.T) {
 	}
 	got := make(map[string]string)
 	for e, reason := range p.Unmade {
-		got[e.Name] = reason
+		got[e.Package()] = reason
 	}
 	want := map[string]string{
 		"fails":     "fails: no such generator",
@@ -106,9 +106,9 @@ func TestMissingTools(t *testing.T) {
 	for _, fn := range parts.Codecs() {
 		all = append(all, fn()...)
 	}
-	emitters := make(map[string]*emit.Emitter)
+	emitters := make(map[string]codec.Emitter)
 	for _, e := range glue.Emitters(all) {
-		emitters[e.Name] = e
+		emitters[e.Package()] = e
 	}
 	goCommand, err := exec.LookPath("go")
 	if err != nil {
@@ -128,7 +128,7 @@ func TestMissingTools(t *testing.T) {
 	} {
 		t.Run(c.emitter, func(t *testing.T) {
 			dir := t.TempDir()
-			err := emit.Run(t.Context(), *emitters[c.emitter], &emit.Job{
+			err := emitters[c.emitter].Make(t.Context(), codec.Job{
 				Roots:  emit.Roots([]*schema.Schema{schema.Of(reflect.TypeFor[edge.Lists]())}),
 				Import: "example.com/" + c.emitter, Dir: filepath.Join(dir, c.emitter),
 			})

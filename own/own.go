@@ -14,7 +14,7 @@ import (
 	"path/filepath"
 
 	"github.com/wirebench/wirebench/build"
-	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -38,8 +38,13 @@ type Options struct {
 	Versions string
 	// Codecs are the Codecs functions of the codecs to measure.
 	Codecs []build.Func
+	// Maintenance are the functions that tell of the codecs' modules.
+	Maintenance []build.Func
+	// Reference and Anchors are as in build.Options.
+	Reference string
+	Anchors   []string
 	// Emitters make the code that codecs need for the type.
-	Emitters []*emit.Emitter
+	Emitters []codec.Emitter
 	// Layouts are as in build.Options.
 	Layouts []uint64
 	// Step is told what is done next, and Note what the user should know, if not nil. A
@@ -77,7 +82,7 @@ type Program struct {
 	// Data is the name of the data set in the program: "order.Order".
 	Data string
 	// Unmade are the emitters that made no code that compiles, and why.
-	Unmade map[*emit.Emitter]string
+	Unmade map[codec.Emitter]string
 	// Schemas is a folder with what the emitters wrote besides Go: the type in the
 	// formats' own schema languages, and as JSON.
 	Schemas string
@@ -147,17 +152,20 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 	module := t.pkg.PkgPath + "/zz_wirebench"
 	m := &maker{program: p, opt: opt, target: t, overlay: glue.overlay, module: module}
 	result, err := build.Build(ctx, build.Options{
-		Codecs:    opt.Codecs,
-		Data:      []build.Func{{Package: module + "/data", Name: "Sets"}},
-		Make:      m.make,
-		Layouts:   opt.Layouts,
-		Dir:       filepath.Join(p.dir, "build"),
-		Module:    module,
-		Files:     map[string][]byte{"data/data.go": data},
-		Overlay:   overlay,
-		Workspace: workspace,
-		Upgrade:   opt.Versions == Ours,
-		Step:      opt.Step,
+		Codecs:      opt.Codecs,
+		Reference:   opt.Reference,
+		Anchors:     opt.Anchors,
+		Data:        []build.Func{{Package: module + "/data", Name: "Sets"}},
+		Maintenance: opt.Maintenance,
+		Make:        m.make,
+		Layouts:     opt.Layouts,
+		Dir:         filepath.Join(p.dir, "build"),
+		Module:      module,
+		Files:       map[string][]byte{"data/data.go": data},
+		Overlay:     overlay,
+		Workspace:   workspace,
+		Upgrade:     opt.Versions == Ours,
+		Step:        opt.Step,
 	})
 	if err != nil {
 		return err

@@ -145,7 +145,7 @@ func TestBuild(t *testing.T) {
 			opt: own.Options{Type: "github.com/fxamacker/cbor/v2.RawTag", Samples: "tags.json"}},
 		{name: "too old module", archive: "tooold", data: "order.Order", cbor: "v2.5.0", dropped: "UserBufferEncMode undefined",
 			opt: own.Options{Type: "./order.Order", Samples: "orders.json"}},
-		{name: "too old module, upgraded", archive: "tooold", data: "order.Order", cbor: "v2.9.6",
+		{name: "too old module, upgraded", archive: "tooold", data: "order.Order", cbor: "v2.10.0",
 			opt: own.Options{Type: "./order.Order", Samples: "orders.json", Versions: own.Ours}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -21,17 +21,14 @@ type measured struct {
 }
 
 // add appends a block of a cell to the record, or says what is wrong with it.
-func (s *blocks) add(rec *Record, b Block, of *known) error {
+func (s *blocks) add(rec *Record, b Block) error {
 	if !(b.NS > 0) {
 		return fmt.Errorf("a time of %v ns for %s is not positive", b.NS, b.Codec)
 	}
 	if err := b.Key.check(); err != nil {
 		return err
 	}
-	latest := of.process
-	if latest == nil {
-		latest = s.latest[b.Key]
-	}
+	latest := s.latest[b.Key]
 	switch {
 	case latest == nil:
 		latest = new(b.Process)
@@ -42,7 +39,6 @@ func (s *blocks) add(rec *Record, b Block, of *known) error {
 			s.all[measured{b.Process, b.Key}] = true
 		}
 	}
-	of.process = latest
 	*latest = max(*latest, b.Process)
 	if id := (measured{b.Process, b.Key}); s.all != nil {
 		if s.all[id] {

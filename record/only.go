@@ -80,3 +80,19 @@ func split[T any](all []T, place map[string]int, name func(T) string) [][]T {
 	}
 	return parts
 }
+
+// Against returns the record with another codec as its reference. The twin, which is the
+// former one under a second name, is left out. A record that does not have the codec has
+// no ratios then.
+func (rec Record) Against(reference string) Record {
+	if reference == rec.Run.Reference {
+		return rec
+	}
+	twin := rec.Run.Twin
+	rec.Run.Reference, rec.Run.Twin = reference, ""
+	rec.Run.Codecs = keep(rec.Run.Codecs, func(c CodecInfo) bool { return c.Name != twin })
+	rec.Cells = keep(rec.Cells, func(c Cell) bool { return c.Codec != twin })
+	rec.Blocks = keep(rec.Blocks, func(b Block) bool { return b.Codec != twin })
+	rec.Collected = keep(rec.Collected, func(c Collected) bool { return c.Codec != twin })
+	return rec
+}

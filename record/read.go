@@ -165,15 +165,14 @@ func readHead(first bool, line []byte) (h head, err error) {
 
 // reader reads the lines of one run.
 type reader struct {
-	rec   Record
-	names *names
+	rec Record
 	// seen are the identities of the lines so far, but for the blocks.
 	seen   map[any]bool
 	blocks blocks
 }
 
 func newReader() *reader {
-	return &reader{names: newNames(), seen: make(map[any]bool), blocks: blocks{latest: make(map[Key]*int)}}
+	return &reader{seen: make(map[any]bool), blocks: blocks{latest: make(map[Key]*int)}}
 }
 
 func (r *reader) line(kind string, text []byte) (err error) {
@@ -184,13 +183,8 @@ func (r *reader) line(kind string, text []byte) (err error) {
 	case "run":
 		r.rec.Run, err = decode(r, text, func(Run) (any, error) { return kind, nil })
 	case "cell":
-		c, ok := r.names.cell(text)
-		if !ok {
-			c, err = unmarshal[Cell](text)
-		}
-		if err == nil {
-			err = r.once(c.Key, c.Key.check())
-		}
+		var c Cell
+		c, err = decode(r, text, func(c Cell) (any, error) { return c.Key, c.Key.check() })
 		r.rec.Cells = push(r.rec.Cells, c)
 	case "data":
 		var d DataInfo
@@ -209,13 +203,9 @@ func (r *reader) line(kind string, text []byte) (err error) {
 		p, err = decode(r, text, func(p Process) (any, error) { return p.ID, nil })
 		r.rec.Processes = append(r.rec.Processes, p)
 	case "block":
-		b, of, ok := r.names.block(text)
-		if !ok {
-			of = new(known)
-			b, err = unmarshal[Block](text)
-		}
-		if err == nil {
-			err = r.blocks.add(&r.rec, b, of)
+		var b Block
+		if b, err = unmarshal[Block](text); err == nil {
+			err = r.blocks.add(&r.rec, b)
 		}
 	case "garbage":
 		var g Garbage

@@ -8,6 +8,8 @@ import (
 	"fmt"
 	"slices"
 	"time"
+
+	"github.com/wirebench/wirebench/maintenance"
 )
 
 // Format is the version of the record's format that this package writes.
@@ -88,6 +90,9 @@ type Difference struct {
 	B    string `json:"b"`
 }
 
+// GoVersion is what runs of two versions of Go differ in.
+const GoVersion = "version of Go"
+
 // Differences tells why times of two machines can't be compared: in what they differ of
 // the processor, the system and the version of Go. A revision that one does not tell is no
 // difference.
@@ -100,7 +105,7 @@ func (e Environment) Differences(other Environment) []Difference {
 		{"processor", e.Processor(), other.Processor()},
 		{"number of cores", fmt.Sprint(e.Cores), fmt.Sprint(other.Cores)},
 		{"system", e.system(), other.system()},
-		{"version of Go", e.Go, other.Go},
+		{GoVersion, e.Go, other.Go},
 	} {
 		if d.A != d.B {
 			all = append(all, d)
@@ -139,6 +144,9 @@ type CodecInfo struct {
 	Languages string `json:"languages,omitempty"`
 	// Losses are declared exceptions from equality: rule and reason.
 	Losses []Loss `json:"losses,omitempty"`
+	// Maintenance is what the program that shows the record knows of the module, in the
+	// version that was measured. No record has it: it would be out of date.
+	Maintenance *maintenance.Status `json:"maintenance,omitempty"`
 }
 
 // Baseline reports whether the codec is none, but what others are read against: one that

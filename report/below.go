@@ -81,7 +81,7 @@ var explanations = map[string]string{
 // Meaning spells out a mark of codecs or a note of cells; "" where its name says it all.
 func Meaning(name string) string { return cmp.Or(meanings[name], explanations[name]) }
 
-// remarks are what a reader must know of a row: marks, losses, notes.
+// remarks are what a reader must know of a row: marks, maintenance, losses, notes.
 func remarks(r Row) []string {
 	var all []string
 	add := func(text string) {
@@ -100,6 +100,9 @@ func remarks(r Row) []string {
 		case meaning != "":
 			add(meaning)
 		}
+	}
+	for _, text := range r.Codec.Maintenance.Remarks() {
+		add(text)
 	}
 	for _, c := range r.Cells {
 		for _, lost := range c.Lost {

@@ -9,7 +9,7 @@ import (
 // column is one column of a table for people.
 type column struct {
 	head string
-	name string // of [Columns]; "" for what every table has
+	name string // of [Columns], or "letters"; "" for what every table has
 	left bool   // aligned; figures are aligned right
 	// need is how early the column is dropped where room is short: 0 never.
 	need int
@@ -21,7 +21,7 @@ type column struct {
 func columns(t Table, reference string, v View, n *notes) []column {
 	all := []column{
 		{head: "codec", left: true, text: func(r Row) string { return r.Codec.Name }},
-		{head: "", left: true, text: n.letters},
+		{head: "", name: "letters", left: true, text: n.letters},
 	}
 	for i, model := range t.Models {
 		of := func(text func(Cell) string) func(Row) string {
@@ -66,6 +66,7 @@ func columns(t Table, reference string, v View, n *notes) []column {
 		)
 	}
 	all = append(all, column{head: "wire", name: "wire", need: 3, text: wire})
+	all = append(all, column{head: "mind", name: "mind", left: true, text: mind})
 	all = slices.DeleteFunc(all, func(c column) bool { return !v.shows(c) })
 	for i := range all {
 		if len(v.Columns) > 0 {

@@ -62,7 +62,12 @@ func alike(a, b float64) bool { return math.Abs(a-b) <= 0.001*max(a, b) }
 
 // Comparison is two runs, cell by cell.
 type Comparison struct {
+	// First is what must be known before anything else: that the runs are of two versions
+	// of Go, and which reference was taken therefore.
+	First   []string `json:"first,omitempty"`
 	Changes []Change `json:"changes"`
+	// Unjudged tells that nothing can be said of times, as First explains.
+	Unjudged bool `json:"unjudged,omitempty"`
 	// Reference is the codec that the others' times are ratios to.
 	Reference string `json:"reference"`
 	// OneMachine tells that all cells that are compared are of the same machine and
@@ -151,10 +156,16 @@ func (m machines) differ(a, b *record.Run) []record.Difference {
 
 // Compare compares two records, each of a run for each machine. Cells are in the order
 // of the new record's tables. Where the old one has a cell of several machines, it is
-// that of the same machine which is compared.
-func Compare(old, new []record.Record) (Comparison, error) {
+// that of the same machine which is compared. Times are compared as ratios to a reference:
+// the one that is asked for, or else that of the runs, unless their versions of Go differ
+// and with them the reference (see [Comparison.First]).
+func Compare(old, new []record.Record, reference string) (Comparison, error) {
 	was, is := tablesOf(old), tablesOf(new)
 	c := Comparison{OneMachine: true, Warnings: slices.Concat(was.warnings("Old"), is.warnings("New"))}
+	was, is, err := c.rebase(old, new, was, is, reference)
+	if err != nil {
+		return c, err
+	}
 	before, now := make(map[record.Key][]placed), make(map[record.Key]bool)
 	var measured []record.Key
 	for cell := range was.cells() {
@@ -200,7 +211,7 @@ func (m machines) nearest(cells []placed, run *record.Run) placed {
 
 func (c *Comparison) add(known machines, old, cell placed) error {
 	if old.run.Reference != cell.run.Reference {
-		return fmt.Errorf("the runs have other references, %s and %s", old.run.Reference, cell.run.Reference)
+		return fmt.Errorf("the runs have other references, %s and %s; --reference names one for both", old.run.Reference, cell.run.Reference)
 	}
 	c.Reference = cell.run.Reference
 	if otherMessages(*old.data, *cell.data) {
@@ -221,6 +232,9 @@ func (c *Comparison) add(known machines, old, cell placed) error {
 		if len(other) == 0 {
 			ratio = quotient(cell.NS, old.NS)
 		}
+	}
+	if c.Unjudged {
+		ratio = stats.Interval{Lo: math.NaN(), Mid: math.NaN(), Hi: math.NaN()}
 	}
 	changed := change(*old.Cell, *cell.Cell, ratio)
 	changed.Floor = cell.row.Floor

@@ -64,7 +64,7 @@ func changedRun(rec record.Record) record.Record {
 
 func TestCompareRuns(t *testing.T) {
 	old := read(t)
-	c, err := Compare(one(old), one(changedRun(old)))
+	c, err := Compare(one(old), one(changedRun(old)), "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -100,13 +100,89 @@ func TestCompareRuns(t *testing.T) {
 	}
 }
 
+// otherGo is a run of another version of Go, whose encoding/json takes two thirds of the
+// time.
+func otherGo(rec record.Record) record.Record {
+	factor := make(map[record.Key]float64)
+	for _, c := range rec.Cells {
+		if c.Codec == rec.Run.Reference || c.Codec == rec.Run.Twin {
+			factor[c.Key] = 0.67
+		}
+	}
+	now := again(rec, 7, factor)
+	now.Run.Env.Go = "go1.99"
+	return now
+}
+
+// Between two versions of Go the codecs that stayed as they were are not called slower
+// because encoding/json became faster.
+func TestCompareGoVersions(t *testing.T) {
+	old := read(t)
+	reference := old.Run.Reference
+	c, err := Compare(one(old), one(otherGo(old)), "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c.Reference == reference || len(c.First) != 2 {
+		t.Errorf("compared by %s, and said first: %q", c.Reference, c.First)
+	}
+	judged := 0
+	for _, x := range c.Changes {
+		switch {
+		case x.Verdict == Slower:
+			t.Errorf("%v is called slower, by %v", x.Key, x.Ratio)
+		case x.Codec == reference && x.Data == "person" && x.Model != "encode-reuse" && x.Verdict != Faster: // where others are measured
+			t.Errorf("%v: %s, want %s", x.Key, x.Verdict, Faster)
+		case x.Codec != reference && x.Verdict == Faster:
+			t.Errorf("%v is called faster, by %v", x.Key, x.Ratio)
+		case x.Codec != c.Reference && x.Verdict == Same:
+			judged++
+		}
+		if x.Codec == old.Run.Twin {
+			t.Error("the reference's twin is compared")
+		}
+	}
+	if judged == 0 {
+		t.Error("of no codec it is told that it stayed as it was")
+	}
+	if c, err = Compare(one(old), one(otherGo(old)), "gob"); err != nil || c.Reference != "gob" {
+		t.Errorf("asked for gob, compared by %q: %v", c.Reference, err)
+	}
+	if _, err = Compare(one(old), one(otherGo(old)), "gobbledegook"); err == nil {
+		t.Error("compared by a codec that no run has")
+	}
+
+	// A version of Go whose encoding/json is what it was.
+	same := again(old, 8, nil)
+	same.Run.Env.Go = "go1.98"
+	if c, err = Compare(one(old), one(same), ""); err != nil || c.Reference != reference {
+		t.Errorf("compared by %q, though %s did not move: %v", c.Reference, reference, err)
+	}
+
+	// With one codec beside the reference it can't be told which of the two moved.
+	few := func(rec record.Record) record.Record {
+		only := func(name string) bool { return name != reference && name != rec.Run.Twin && name != "goccy/json" }
+		rec.Cells = slices.DeleteFunc(slices.Clone(rec.Cells), func(c record.Cell) bool { return only(c.Codec) })
+		rec.Blocks = slices.DeleteFunc(slices.Clone(rec.Blocks), func(b record.Block) bool { return only(b.Codec) })
+		return rec
+	}
+	if c, err = Compare(one(few(old)), one(few(otherGo(old))), ""); err != nil || !c.Unjudged {
+		t.Fatalf("unjudged: %t: %v", c.Unjudged, err)
+	}
+	for _, x := range c.Changes {
+		if x.Verdict == Slower || x.Verdict == Faster {
+			t.Errorf("%v is called %s", x.Key, x.Verdict)
+		}
+	}
+}
+
 // Without a change hardly any cell is called changed. The reference is left out: the
 // times of these runs differ as a whole.
 func TestCompareRunsEqual(t *testing.T) {
 	old := read(t)
 	wrong, over, all := 0, 0, 0
 	for seed := range uint64(50) {
-		c, err := Compare(one(old), one(again(old, seed, nil)))
+		c, err := Compare(one(old), one(again(old, seed, nil)), "")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -133,7 +209,7 @@ func TestCompareMachines(t *testing.T) {
 	old := read(t)
 	now := again(old, 1, nil)
 	now.Run.Env.Cores++
-	c, err := Compare(one(old), one(now))
+	c, err := Compare(one(old), one(now), "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -149,18 +225,18 @@ func TestCompareMachines(t *testing.T) {
 	// Where the old record has both machines, each is compared with itself.
 	elsewhere := again(old, 2, nil)
 	elsewhere.Run.Env.Cores++
-	if c, err = Compare([]record.Record{old, elsewhere}, []record.Record{now}); err != nil || !c.OneMachine {
+	if c, err = Compare([]record.Record{old, elsewhere}, []record.Record{now}, ""); err != nil || !c.OneMachine {
 		t.Errorf("the machines are one: %t, error %v", c.OneMachine, err)
 	}
 }
 
 func TestCompareRunsRefuses(t *testing.T) {
 	other := read(t)
-	if _, err := Compare(one(read(t)), one(other.Only([]string{"none"}, nil))); !errors.Is(err, ErrNothingInCommon) {
+	if _, err := Compare(one(read(t)), one(other.Only([]string{"none"}, nil)), ""); !errors.Is(err, ErrNothingInCommon) {
 		t.Errorf("error %v, want %v", err, ErrNothingInCommon)
 	}
 	other.Run.Reference = "gob"
-	if _, err := Compare(one(read(t)), one(other)); err == nil {
+	if _, err := Compare(one(read(t)), one(other), ""); err == nil {
 		t.Error("other references are not an error")
 	}
 }
@@ -170,7 +246,7 @@ func TestComparisonText(t *testing.T) {
 	now := again(old, 1, map[record.Key]float64{key("gob", "person", "decode"): 1.3})
 	now.Run.Env.CPU = "Another CPU"
 	now.Run.Codecs = slices.DeleteFunc(slices.Clone(now.Run.Codecs), func(c record.CodecInfo) bool { return c.Name == "noop" })
-	c, err := Compare(one(old), one(now))
+	c, err := Compare(one(old), one(now), "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -194,7 +270,7 @@ func TestCompareOtherMessages(t *testing.T) {
 	now.Run.Data[0].Sum++
 	now.End = nil
 	other := now.Run.Data[0].Name
-	c, err := Compare(one(old), one(now))
+	c, err := Compare(one(old), one(now), "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -214,7 +290,7 @@ func TestCompareOtherMessages(t *testing.T) {
 		}
 	}
 	only := []string{other}
-	if _, err := Compare(one(old.Only(only, nil)), one(now.Only(only, nil))); !errors.Is(err, ErrNothingInCommon) || !strings.Contains(err.Error(), other) {
+	if _, err := Compare(one(old.Only(only, nil)), one(now.Only(only, nil)), ""); !errors.Is(err, ErrNothingInCommon) || !strings.Contains(err.Error(), other) {
 		t.Errorf("error %v, want one about %s", err, other)
 	}
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/jedib0t/go-pretty/v6/text"
 
+	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/stats"
 )
 
@@ -22,7 +23,7 @@ func (c Comparison) Text(w io.Writer, o TextOptions) error {
 		fmt.Fprintln(out, l)
 	}
 	if s := c.sheet(); len(s.Rows) > 0 {
-		fmt.Fprintln(out, s.text(painter(o.Color)))
+		fmt.Fprintln(out, s.text(Painter(o.Color)))
 	}
 	for _, l := range c.below() {
 		fmt.Fprintln(out, l)
@@ -47,7 +48,7 @@ func (c Comparison) Markdown(w io.Writer) error {
 
 // above is what must be known before any change is read.
 func (c Comparison) above() []string {
-	var lines []string
+	lines := slices.Clone(c.First)
 	for _, w := range c.Warnings {
 		lines = append(lines, "Warning: "+oneLine(w))
 	}
@@ -59,7 +60,13 @@ func (c Comparison) above() []string {
 	}
 	var in []string
 	for _, d := range c.Other {
+		if d.What == record.GoVersion { // it was said first
+			continue
+		}
 		in = append(in, fmt.Sprintf("%s: %s, then %s", d.What, d.A, d.B))
+	}
+	if in == nil {
+		return lines
 	}
 	return append(lines,
 		fmt.Sprintf("The runs are of two machines (%s): only ratios to the reference are compared.", strings.Join(in, "; ")))

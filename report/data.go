@@ -27,10 +27,11 @@ func (v View) JSON(w io.Writer, recs ...record.Record) error {
 	var runs []run
 	for _, rec := range recs {
 		tables := Derive(rec)
+		warnings := Warnings(rec, tables)
 		for i, t := range tables {
-			tables[i].Rows = v.sorted(t, t.Rows)
+			tables[i].Rows = v.sorted(t, v.chosen(t).Rows)
 		}
-		runs = append(runs, run{rec.Run, Warnings(rec, tables), rec.Garbage, rec.End, tables})
+		runs = append(runs, run{rec.Run, warnings, rec.Garbage, rec.End, tables})
 	}
 	return writeJSON(w, struct {
 		Runs []run `json:"runs"`
@@ -59,7 +60,7 @@ func (v View) CSV(w io.Writer, recs ...record.Record) error {
 	}}
 	for _, rec := range recs {
 		for _, t := range Derive(rec) {
-			for _, r := range v.sorted(t, t.Rows) {
+			for _, r := range v.sorted(t, v.chosen(t).Rows) {
 				for _, c := range r.Cells {
 					rows = append(rows, append(csvRow(r, c), rec.Run.Env.Machine()))
 				}

@@ -86,7 +86,7 @@ func TestGate(t *testing.T) {
 		{name: "a model less", now: without(func(k record.Key) bool { return k.Model == "encode-reuse" }), untold: and("not in the new run", key("json", "person", "encode-reuse"))},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			compared, err := Compare(one(old), one(c.now))
+			compared, err := Compare(one(old), one(c.now), "")
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -112,7 +112,7 @@ func TestGate(t *testing.T) {
 		now  record.Record
 		some bool
 	}{{"the same run", old, true}, {"the reference and noop", anchors, false}} {
-		compared, err := Compare(one(old), one(c.now))
+		compared, err := Compare(one(old), one(c.now), "")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -124,7 +124,7 @@ func TestGate(t *testing.T) {
 	// The times of the reference on two machines are no secret of these runs.
 	elsewhere := old
 	elsewhere.Run.Env.Cores++
-	compared, err := Compare(one(old), one(elsewhere))
+	compared, err := Compare(one(old), one(elsewhere), "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -138,7 +138,7 @@ func TestGateOfSeveralMachines(t *testing.T) {
 	here := read(t)
 	there := here
 	there.Run.Env.Cores++
-	c, err := Compare([]record.Record{here, there}, one(here.Only([]string{"book"}, nil)))
+	c, err := Compare([]record.Record{here, there}, one(here.Only([]string{"book"}, nil)), "")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -62,6 +62,7 @@ func TestGolden(t *testing.T) {
 		{"sort-wire.txt", whole, terminal(TextOptions{Width: 100, View: View{Sort: "wire"}})},
 		{"sort-codec.txt", whole, terminal(TextOptions{Width: 100, View: View{Sort: "codec"}})},
 		{"columns.txt", whole, terminal(TextOptions{Width: 60, View: View{Columns: []string{"time", "allocs", "wire"}}})},
+		{"codecs.txt", whole, terminal(TextOptions{Width: 100, View: View{Codecs: []string{"json", "gob", "ugorji/msgpack", "limit"}, Columns: []string{"time", "ratio", "mind"}}})},
 		{"report.md", whole, View{}.Markdown},
 		{"columns.md", whole, View{Sort: "allocs", Columns: []string{"allocs", "bytes", "gc"}}.Markdown},
 		{"disturbed.md", disturb(whole), View{}.Markdown},
@@ -120,7 +121,7 @@ func oneJSON(w io.Writer, rec record.Record) error { return View{}.JSON(w, rec) 
 // comparison renders what changed in a run.
 func comparison(render func(Comparison, io.Writer) error) func(io.Writer, record.Record) error {
 	return func(w io.Writer, rec record.Record) error {
-		c, err := Compare(one(rec), one(changedRun(rec)))
+		c, err := Compare(one(rec), one(changedRun(rec)), "")
 		if err != nil {
 			return err
 		}

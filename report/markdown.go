@@ -16,6 +16,7 @@ func (v View) Markdown(w io.Writer, rec record.Record) error {
 		fmt.Fprintf(out, "> **Warning:** %s\n\n", MarkdownLine(warning))
 	}
 	for _, t := range tables {
+		t = v.chosen(t)
 		fmt.Fprintf(out, "### %s\n\n", MarkdownLine(title(t)))
 		sheet, n := v.sheet(t, rec.Run.Reference)
 		fmt.Fprintln(out, sheet.Markdown())

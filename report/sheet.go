@@ -44,7 +44,7 @@ func Words(heads ...string) []Head {
 // String lays the sheet out for a terminal, without colours.
 func (s Sheet) String() string { return s.text(false) }
 
-func (s Sheet) text(p painter) string {
+func (s Sheet) text(p Painter) string {
 	w := grid()
 	var head table.Row
 	var configs []table.ColumnConfig
@@ -58,7 +58,7 @@ func (s Sheet) text(p painter) string {
 		var row table.Row
 		for j, cell := range r {
 			if s.colors != nil {
-				cell = p.paint(cell, s.colors(i, j)...)
+				cell = p.Paint(cell, s.colors(i, j)...)
 			}
 			row = append(row, cell)
 		}

@@ -33,7 +33,7 @@ func (v View) SVG(w io.Writer, rec record.Record, data string) error {
 	if at < 0 {
 		return fmt.Errorf("the run has no data set %q with the model encode; see the run's data sets", data)
 	}
-	t := tables[at]
+	t := v.chosen(tables[at])
 	rows := slices.DeleteFunc(v.rows(t), func(r Row) bool { return r.Floor })
 	axis := axis{lo: 1, hi: 1}
 	for _, r := range rows {

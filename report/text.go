@@ -33,11 +33,11 @@ const minBar, maxBar = 8, 24
 // Text writes the report for a terminal.
 func Text(w io.Writer, rec record.Record, o TextOptions) error {
 	o.Width = o.width()
-	p := painter(o.Color)
+	p := Painter(o.Color)
 	out := bufio.NewWriter(w)
 	line := func(label, s string, colors ...text.Color) {
 		for _, l := range Wrap(label, s, o.Width) {
-			fmt.Fprintln(out, p.paint(l, colors...))
+			fmt.Fprintln(out, p.Paint(l, colors...))
 		}
 	}
 	tables := Derive(rec)
@@ -45,6 +45,7 @@ func Text(w io.Writer, rec record.Record, o TextOptions) error {
 		line("", "Warning: "+oneLine(warning), text.Bold, text.FgRed)
 	}
 	for _, t := range tables {
+		t = o.chosen(t)
 		fmt.Fprintln(out)
 		line("", title(t), text.Bold)
 		grid, n := textTable(t, rec.Run.Reference, o, p)
@@ -63,10 +64,11 @@ func Text(w io.Writer, rec record.Record, o TextOptions) error {
 	return nil
 }
 
-// painter colours text if it is true.
-type painter bool
+// Painter colours text if it is true: where the terminal can show it.
+type Painter bool
 
-func (p painter) paint(s string, colors ...text.Color) string {
+// Paint returns text in these colours.
+func (p Painter) Paint(s string, colors ...text.Color) string {
 	if !p || s == "" || len(colors) == 0 {
 		return s
 	}
@@ -74,7 +76,7 @@ func (p painter) paint(s string, colors ...text.Color) string {
 }
 
 // textTable lays out one table and returns the remarks made in it.
-func textTable(t Table, reference string, o TextOptions, p painter) (string, notes) {
+func textTable(t Table, reference string, o TextOptions, p Painter) (string, notes) {
 	var n notes
 	rows, lead := o.rows(t), o.lead(t)
 	all := columns(t, reference, o.View, &n)
@@ -95,7 +97,7 @@ func textTable(t Table, reference string, o TextOptions, p painter) (string, not
 	var configs []table.ColumnConfig
 	for i, c := range all {
 		if keep[i] {
-			head = append(head, p.paint(c.head, text.Faint))
+			head = append(head, p.Paint(c.head, text.Faint))
 			configs = append(configs, aligned(len(head), !c.left))
 		}
 	}
@@ -111,18 +113,18 @@ func textTable(t Table, reference string, o TextOptions, p painter) (string, not
 		bars = 0
 	}
 	if bars > 0 {
-		head = append(head, p.paint(t.Models[lead], text.Faint))
+		head = append(head, p.Paint(t.Models[lead], text.Faint))
 	}
 	w.AppendHeader(head)
 	for j, r := range rows {
 		var row table.Row
 		for i, c := range all {
 			if keep[i] {
-				row = append(row, p.paint(cells[i][j], colors(c, r)...))
+				row = append(row, p.Paint(cells[i][j], colors(c, r)...))
 			}
 		}
 		if bars > 0 && r.Cells[lead].Measured() {
-			row = append(row, p.paint(bar(r.Cells[lead].NS.Mid/most, bars), text.FgCyan))
+			row = append(row, p.Paint(bar(r.Cells[lead].NS.Mid/most, bars), text.FgCyan))
 		}
 		w.AppendRow(row)
 	}

@@ -12,16 +12,16 @@ import (
 // Text writes the transfers for a terminal.
 func (r TransferReport) Text(w io.Writer, o TextOptions) error {
 	out := bufio.NewWriter(w)
-	p := painter(o.Color)
+	p := Painter(o.Color)
 	for _, w := range r.Warnings {
 		for _, l := range Wrap("", "Warning: "+oneLine(w), o.width()) {
-			fmt.Fprintln(out, p.paint(l, text.Bold, text.FgRed))
+			fmt.Fprintln(out, p.Paint(l, text.Bold, text.FgRed))
 		}
 	}
 	for _, t := range r.Tables {
 		fmt.Fprintln(out)
 		for _, l := range Wrap("", t.title(r.Link), o.width()) {
-			fmt.Fprintln(out, p.paint(l, text.Bold))
+			fmt.Fprintln(out, p.Paint(l, text.Bold))
 		}
 		fmt.Fprintln(out, t.sheet().text(p))
 	}

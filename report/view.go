@@ -14,11 +14,14 @@ type View struct {
 	Sort string
 	// Columns are shown beside the codec's name, of [Columns].
 	Columns []string
+	// Codecs are the rows that are shown, by name; none for all. Ranks are among all.
+	Codecs []string
 }
 
 // Columns are the names of columns that can be asked for: those of each model, and the
-// encoded size.
-var Columns = []string{"rank", "time", "ratio", "spread", "allocs", "bytes", "gc", "wire"}
+// encoded size, and a few words on what to mind in a codec, which stand for the letters that
+// lead to whole sentences.
+var Columns = []string{"rank", "time", "ratio", "spread", "allocs", "bytes", "gc", "wire", "mind"}
 
 // Sorts are the figures that rows can be ordered by, beside the models' times: of
 // several models that of the first.
@@ -26,7 +29,21 @@ var Sorts = []string{"codec", "allocs", "bytes", "gc", "wire"}
 
 // shows reports whether a column is in the view. The codec is in every one.
 func (v View) shows(c column) bool {
+	switch {
+	case c.name == "mind":
+		return slices.Contains(v.Columns, c.name)
+	case c.name == "letters":
+		return !slices.Contains(v.Columns, "mind")
+	}
 	return c.name == "" || len(v.Columns) == 0 || slices.Contains(v.Columns, c.name)
+}
+
+// chosen is a table with the rows that are in the view.
+func (v View) chosen(t Table) Table {
+	if len(v.Codecs) > 0 {
+		t.Rows = slices.DeleteFunc(slices.Clone(t.Rows), func(r Row) bool { return !slices.Contains(v.Codecs, r.Codec.Name) })
+	}
+	return t
 }
 
 // headless reports whether the columns of times, whose heads name the models, are left

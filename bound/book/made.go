@@ -11,8 +11,13 @@ import (
 	"github.com/wirebench/wirebench/bound/book/calmhxdr"
 	"github.com/wirebench/wirebench/bound/book/capnp"
 	"github.com/wirebench/wirebench/bound/book/capnproto2"
+	"github.com/wirebench/wirebench/bound/book/cborarray"
+	"github.com/wirebench/wirebench/bound/book/cborgen"
+	"github.com/wirebench/wirebench/bound/book/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/book/colfer"
 	"github.com/wirebench/wirebench/bound/book/csproto"
+	"github.com/wirebench/wirebench/bound/book/dagcbor"
+	"github.com/wirebench/wirebench/bound/book/dynssz"
 	"github.com/wirebench/wirebench/bound/book/easyjson"
 	"github.com/wirebench/wirebench/bound/book/easyproto"
 	"github.com/wirebench/wirebench/bound/book/enkodo"
@@ -22,6 +27,7 @@ import (
 	"github.com/wirebench/wirebench/bound/book/ffjson"
 	"github.com/wirebench/wirebench/bound/book/flatbuffers"
 	"github.com/wirebench/wirebench/bound/book/frugal"
+	"github.com/wirebench/wirebench/bound/book/gjson"
 	"github.com/wirebench/wirebench/bound/book/glycerine"
 	"github.com/wirebench/wirebench/bound/book/goavro"
 	"github.com/wirebench/wirebench/bound/book/goavro1"
@@ -30,20 +36,25 @@ import (
 	"github.com/wirebench/wirebench/bound/book/hyperpb"
 	"github.com/wirebench/wirebench/bound/book/idr"
 	"github.com/wirebench/wirebench/bound/book/ikeapack"
+	"github.com/wirebench/wirebench/bound/book/jsonparser"
 	"github.com/wirebench/wirebench/bound/book/jx"
 	"github.com/wirebench/wirebench/bound/book/karalabessz"
 	"github.com/wirebench/wirebench/bound/book/limit"
 	"github.com/wirebench/wirebench/bound/book/msgp"
 	"github.com/wirebench/wirebench/bound/book/msgpackgen"
+	"github.com/wirebench/wirebench/bound/book/msgptuple"
 	"github.com/wirebench/wirebench/bound/book/mus"
 	"github.com/wirebench/wirebench/bound/book/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/book/musunsafe"
 	"github.com/wirebench/wirebench/bound/book/polyglot"
 	"github.com/wirebench/wirebench/bound/book/protobuf"
+	"github.com/wirebench/wirebench/bound/book/protobufgolite"
 	"github.com/wirebench/wirebench/bound/book/protobufopaque"
 	"github.com/wirebench/wirebench/bound/book/pulsar"
 	"github.com/wirebench/wirebench/bound/book/simdjson"
+	"github.com/wirebench/wirebench/bound/book/sonicast"
 	"github.com/wirebench/wirebench/bound/book/thrift"
+	"github.com/wirebench/wirebench/bound/book/thriftgo"
 	"github.com/wirebench/wirebench/bound/book/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/book/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -60,8 +71,13 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborgen.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -71,6 +87,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -79,20 +96,25 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

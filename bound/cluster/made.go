@@ -8,14 +8,18 @@ import (
 	"github.com/wirebench/wirebench/bound/cluster/easyproto"
 	"github.com/wirebench/wirebench/bound/cluster/fastjson"
 	"github.com/wirebench/wirebench/bound/cluster/ffjson"
+	"github.com/wirebench/wirebench/bound/cluster/gjson"
 	"github.com/wirebench/wirebench/bound/cluster/gogoprotobuf"
 	"github.com/wirebench/wirebench/bound/cluster/hyperpb"
+	"github.com/wirebench/wirebench/bound/cluster/jsonparser"
 	"github.com/wirebench/wirebench/bound/cluster/jx"
 	"github.com/wirebench/wirebench/bound/cluster/limit"
 	"github.com/wirebench/wirebench/bound/cluster/protobuf"
+	"github.com/wirebench/wirebench/bound/cluster/protobufgolite"
 	"github.com/wirebench/wirebench/bound/cluster/protobufopaque"
 	"github.com/wirebench/wirebench/bound/cluster/pulsar"
 	"github.com/wirebench/wirebench/bound/cluster/simdjson"
+	"github.com/wirebench/wirebench/bound/cluster/sonicast"
 	"github.com/wirebench/wirebench/bound/cluster/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/cluster/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -29,14 +33,18 @@ func Glue() codec.Glue {
 		easyproto.Glue,
 		fastjson.Glue,
 		ffjson.Glue,
+		gjson.Glue,
 		gogoprotobuf.Glue,
 		hyperpb.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		limit.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

@@ -11,8 +11,13 @@ import (
 	"github.com/wirebench/wirebench/bound/edge/calmhxdr"
 	"github.com/wirebench/wirebench/bound/edge/capnp"
 	"github.com/wirebench/wirebench/bound/edge/capnproto2"
+	"github.com/wirebench/wirebench/bound/edge/cborarray"
+	"github.com/wirebench/wirebench/bound/edge/cborgen"
+	"github.com/wirebench/wirebench/bound/edge/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/edge/colfer"
 	"github.com/wirebench/wirebench/bound/edge/csproto"
+	"github.com/wirebench/wirebench/bound/edge/dagcbor"
+	"github.com/wirebench/wirebench/bound/edge/dynssz"
 	"github.com/wirebench/wirebench/bound/edge/easyjson"
 	"github.com/wirebench/wirebench/bound/edge/easyproto"
 	"github.com/wirebench/wirebench/bound/edge/enkodo"
@@ -22,6 +27,7 @@ import (
 	"github.com/wirebench/wirebench/bound/edge/ffjson"
 	"github.com/wirebench/wirebench/bound/edge/flatbuffers"
 	"github.com/wirebench/wirebench/bound/edge/frugal"
+	"github.com/wirebench/wirebench/bound/edge/gjson"
 	"github.com/wirebench/wirebench/bound/edge/glycerine"
 	"github.com/wirebench/wirebench/bound/edge/goavro"
 	"github.com/wirebench/wirebench/bound/edge/goavro1"
@@ -30,20 +36,25 @@ import (
 	"github.com/wirebench/wirebench/bound/edge/hyperpb"
 	"github.com/wirebench/wirebench/bound/edge/idr"
 	"github.com/wirebench/wirebench/bound/edge/ikeapack"
+	"github.com/wirebench/wirebench/bound/edge/jsonparser"
 	"github.com/wirebench/wirebench/bound/edge/jx"
 	"github.com/wirebench/wirebench/bound/edge/karalabessz"
 	"github.com/wirebench/wirebench/bound/edge/limit"
 	"github.com/wirebench/wirebench/bound/edge/msgp"
 	"github.com/wirebench/wirebench/bound/edge/msgpackgen"
+	"github.com/wirebench/wirebench/bound/edge/msgptuple"
 	"github.com/wirebench/wirebench/bound/edge/mus"
 	"github.com/wirebench/wirebench/bound/edge/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/edge/musunsafe"
 	"github.com/wirebench/wirebench/bound/edge/polyglot"
 	"github.com/wirebench/wirebench/bound/edge/protobuf"
+	"github.com/wirebench/wirebench/bound/edge/protobufgolite"
 	"github.com/wirebench/wirebench/bound/edge/protobufopaque"
 	"github.com/wirebench/wirebench/bound/edge/pulsar"
 	"github.com/wirebench/wirebench/bound/edge/simdjson"
+	"github.com/wirebench/wirebench/bound/edge/sonicast"
 	"github.com/wirebench/wirebench/bound/edge/thrift"
+	"github.com/wirebench/wirebench/bound/edge/thriftgo"
 	"github.com/wirebench/wirebench/bound/edge/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/edge/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -60,8 +71,13 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborgen.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -71,6 +87,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -79,20 +96,25 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

@@ -11,8 +11,13 @@ import (
 	"github.com/wirebench/wirebench/bound/ergo/calmhxdr"
 	"github.com/wirebench/wirebench/bound/ergo/capnp"
 	"github.com/wirebench/wirebench/bound/ergo/capnproto2"
+	"github.com/wirebench/wirebench/bound/ergo/cborarray"
+	"github.com/wirebench/wirebench/bound/ergo/cborgen"
+	"github.com/wirebench/wirebench/bound/ergo/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/ergo/colfer"
 	"github.com/wirebench/wirebench/bound/ergo/csproto"
+	"github.com/wirebench/wirebench/bound/ergo/dagcbor"
+	"github.com/wirebench/wirebench/bound/ergo/dynssz"
 	"github.com/wirebench/wirebench/bound/ergo/easyjson"
 	"github.com/wirebench/wirebench/bound/ergo/easyproto"
 	"github.com/wirebench/wirebench/bound/ergo/enkodo"
@@ -22,6 +27,7 @@ import (
 	"github.com/wirebench/wirebench/bound/ergo/ffjson"
 	"github.com/wirebench/wirebench/bound/ergo/flatbuffers"
 	"github.com/wirebench/wirebench/bound/ergo/frugal"
+	"github.com/wirebench/wirebench/bound/ergo/gjson"
 	"github.com/wirebench/wirebench/bound/ergo/glycerine"
 	"github.com/wirebench/wirebench/bound/ergo/goavro"
 	"github.com/wirebench/wirebench/bound/ergo/goavro1"
@@ -30,20 +36,25 @@ import (
 	"github.com/wirebench/wirebench/bound/ergo/hyperpb"
 	"github.com/wirebench/wirebench/bound/ergo/idr"
 	"github.com/wirebench/wirebench/bound/ergo/ikeapack"
+	"github.com/wirebench/wirebench/bound/ergo/jsonparser"
 	"github.com/wirebench/wirebench/bound/ergo/jx"
 	"github.com/wirebench/wirebench/bound/ergo/karalabessz"
 	"github.com/wirebench/wirebench/bound/ergo/limit"
 	"github.com/wirebench/wirebench/bound/ergo/msgp"
 	"github.com/wirebench/wirebench/bound/ergo/msgpackgen"
+	"github.com/wirebench/wirebench/bound/ergo/msgptuple"
 	"github.com/wirebench/wirebench/bound/ergo/mus"
 	"github.com/wirebench/wirebench/bound/ergo/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/ergo/musunsafe"
 	"github.com/wirebench/wirebench/bound/ergo/polyglot"
 	"github.com/wirebench/wirebench/bound/ergo/protobuf"
+	"github.com/wirebench/wirebench/bound/ergo/protobufgolite"
 	"github.com/wirebench/wirebench/bound/ergo/protobufopaque"
 	"github.com/wirebench/wirebench/bound/ergo/pulsar"
 	"github.com/wirebench/wirebench/bound/ergo/simdjson"
+	"github.com/wirebench/wirebench/bound/ergo/sonicast"
 	"github.com/wirebench/wirebench/bound/ergo/thrift"
+	"github.com/wirebench/wirebench/bound/ergo/thriftgo"
 	"github.com/wirebench/wirebench/bound/ergo/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/ergo/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -60,8 +71,13 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborgen.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -71,6 +87,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -79,20 +96,25 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

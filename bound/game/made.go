@@ -11,8 +11,13 @@ import (
 	"github.com/wirebench/wirebench/bound/game/calmhxdr"
 	"github.com/wirebench/wirebench/bound/game/capnp"
 	"github.com/wirebench/wirebench/bound/game/capnproto2"
+	"github.com/wirebench/wirebench/bound/game/cborarray"
+	"github.com/wirebench/wirebench/bound/game/cborgen"
+	"github.com/wirebench/wirebench/bound/game/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/game/colfer"
 	"github.com/wirebench/wirebench/bound/game/csproto"
+	"github.com/wirebench/wirebench/bound/game/dagcbor"
+	"github.com/wirebench/wirebench/bound/game/dynssz"
 	"github.com/wirebench/wirebench/bound/game/easyjson"
 	"github.com/wirebench/wirebench/bound/game/easyproto"
 	"github.com/wirebench/wirebench/bound/game/enkodo"
@@ -22,6 +27,7 @@ import (
 	"github.com/wirebench/wirebench/bound/game/ffjson"
 	"github.com/wirebench/wirebench/bound/game/flatbuffers"
 	"github.com/wirebench/wirebench/bound/game/frugal"
+	"github.com/wirebench/wirebench/bound/game/gjson"
 	"github.com/wirebench/wirebench/bound/game/glycerine"
 	"github.com/wirebench/wirebench/bound/game/goavro"
 	"github.com/wirebench/wirebench/bound/game/goavro1"
@@ -30,20 +36,25 @@ import (
 	"github.com/wirebench/wirebench/bound/game/hyperpb"
 	"github.com/wirebench/wirebench/bound/game/idr"
 	"github.com/wirebench/wirebench/bound/game/ikeapack"
+	"github.com/wirebench/wirebench/bound/game/jsonparser"
 	"github.com/wirebench/wirebench/bound/game/jx"
 	"github.com/wirebench/wirebench/bound/game/karalabessz"
 	"github.com/wirebench/wirebench/bound/game/limit"
 	"github.com/wirebench/wirebench/bound/game/msgp"
 	"github.com/wirebench/wirebench/bound/game/msgpackgen"
+	"github.com/wirebench/wirebench/bound/game/msgptuple"
 	"github.com/wirebench/wirebench/bound/game/mus"
 	"github.com/wirebench/wirebench/bound/game/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/game/musunsafe"
 	"github.com/wirebench/wirebench/bound/game/polyglot"
 	"github.com/wirebench/wirebench/bound/game/protobuf"
+	"github.com/wirebench/wirebench/bound/game/protobufgolite"
 	"github.com/wirebench/wirebench/bound/game/protobufopaque"
 	"github.com/wirebench/wirebench/bound/game/pulsar"
 	"github.com/wirebench/wirebench/bound/game/simdjson"
+	"github.com/wirebench/wirebench/bound/game/sonicast"
 	"github.com/wirebench/wirebench/bound/game/thrift"
+	"github.com/wirebench/wirebench/bound/game/thriftgo"
 	"github.com/wirebench/wirebench/bound/game/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/game/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -60,8 +71,13 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborgen.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -71,6 +87,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -79,20 +96,25 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

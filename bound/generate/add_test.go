@@ -107,7 +107,7 @@ func TestAddDataSet(t *testing.T) {
 		codecs = append(codecs, f()...)
 	}
 	for _, e := range glue.Emitters(codecs) {
-		for _, name := range e.Codecs {
+		for _, name := range e.Offers() {
 			if outcome, _, _ := strings.Cut(is[name], ":"); outcome != "number" && outcome != "lowered" {
 				t.Errorf("codec %s has no number of a new data set: %q", name, is[name])
 			}

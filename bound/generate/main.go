@@ -86,7 +86,7 @@ func run(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	writers, err := choose("codec", *by, emitters, func(e *emit.Emitter) string { return e.Name })
+	writers, err := choose("codec", *by, emitters, codec.Emitter.Package)
 	if err != nil {
 		return err
 	}
@@ -97,7 +97,7 @@ func run(ctx context.Context, args []string) error {
 			return err
 		}
 		has := glue.EmittersOf(f.name(), codecs)
-		failed = append(failed, makeAll(ctx, made, roots, slices.DeleteFunc(slices.Clone(writers), func(e *emit.Emitter) bool {
+		failed = append(failed, makeAll(ctx, made, roots, slices.DeleteFunc(slices.Clone(writers), func(e codec.Emitter) bool {
 			return !slices.Contains(has, e)
 		})))
 	}
@@ -132,17 +132,17 @@ func choose[T any](flag, name string, all []T, nameOf func(T) string) ([]T, erro
 }
 
 // load finds the types of the family.
-func (f family) load(ctx context.Context) (glue.Family, []emit.Root, error) {
+func (f family) load(ctx context.Context) (glue.Family, []codec.Root, error) {
 	made := glue.Family{
 		Import: path.Join(bound, f.name()), Dir: f.name(),
 		Step: func(step string) { fmt.Fprintln(os.Stderr, "generate:", step) },
 	}
-	source, err := load(ctx, f.path)
+	source, err := glue.Load(ctx, "", nil, f.path)
 	if err != nil {
 		return made, nil, err
 	}
 	for _, set := range f.sets() {
-		t, err := source.typeOf(set.Type.Schema.Root)
+		t, err := source.TypeOf(set.Type.Schema.Root)
 		if err != nil {
 			return made, nil, fmt.Errorf("data set %s: %w", set.Type.Name, err)
 		}
@@ -154,14 +154,14 @@ func (f family) load(ctx context.Context) (glue.Family, []emit.Root, error) {
 
 // makeAll lets the emitters make the code of a family, those too that come after one
 // that fails.
-func makeAll(ctx context.Context, f glue.Family, roots []emit.Root, emitters []*emit.Emitter) error {
+func makeAll(ctx context.Context, f glue.Family, roots []codec.Root, emitters []codec.Emitter) error {
 	var failed []error
 	for i, err := range f.Make(ctx, roots, emitters) {
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}
 		if err != nil {
-			attempt := filepath.Join(f.Dir, emit.Attempt(emitters[i].Name))
+			attempt := filepath.Join(f.Dir, emit.Attempt(emitters[i].Package()))
 			failed = append(failed, fmt.Errorf("%s: %w; what it was given is in %s", filepath.Base(f.Dir), err, attempt))
 		}
 	}
@@ -170,10 +170,10 @@ func makeAll(ctx context.Context, f glue.Family, roots []emit.Root, emitters []*
 
 // made names the family's packages that were made, now or earlier: an emitter writes glue.go
 // last.
-func (f family) made(emitters []*emit.Emitter) (names []string) {
+func (f family) made(emitters []codec.Emitter) (names []string) {
 	for _, e := range emitters {
-		if _, err := os.Stat(filepath.Join(f.name(), e.Name, "glue.go")); err == nil {
-			names = append(names, e.Name)
+		if _, err := os.Stat(filepath.Join(f.name(), e.Package(), "glue.go")); err == nil {
+			names = append(names, e.Package())
 		}
 	}
 	return names

@@ -13,6 +13,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/glue"
 	"github.com/wirebench/wirebench/schema"
@@ -79,7 +80,7 @@ func TestFailures(t *testing.T) {
 	t.Setenv("PATH", bin+string(filepath.ListSeparator)+os.Getenv("PATH"))
 	f := glue.Family{Import: "example.com/fresh", Dir: "fresh"}
 	roots := emit.Roots([]*schema.Schema{schema.Of(reflect.TypeFor[time.Duration]())})
-	emitters := []*emit.Emitter{toy("good"), toy("broken"), toy("wirebench-no-such-program"), toy("better")}
+	emitters := []codec.Emitter{toy("good"), toy("broken"), toy("wirebench-no-such-program"), toy("better")}
 
 	err := makeAll(t.Context(), f, roots, emitters)
 	want := []string{

@@ -11,8 +11,13 @@ import (
 	"github.com/wirebench/wirebench/bound/huge/calmhxdr"
 	"github.com/wirebench/wirebench/bound/huge/capnp"
 	"github.com/wirebench/wirebench/bound/huge/capnproto2"
+	"github.com/wirebench/wirebench/bound/huge/cborarray"
+	"github.com/wirebench/wirebench/bound/huge/cborgen"
+	"github.com/wirebench/wirebench/bound/huge/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/huge/colfer"
 	"github.com/wirebench/wirebench/bound/huge/csproto"
+	"github.com/wirebench/wirebench/bound/huge/dagcbor"
+	"github.com/wirebench/wirebench/bound/huge/dynssz"
 	"github.com/wirebench/wirebench/bound/huge/easyjson"
 	"github.com/wirebench/wirebench/bound/huge/easyproto"
 	"github.com/wirebench/wirebench/bound/huge/enkodo"
@@ -22,6 +27,7 @@ import (
 	"github.com/wirebench/wirebench/bound/huge/ffjson"
 	"github.com/wirebench/wirebench/bound/huge/flatbuffers"
 	"github.com/wirebench/wirebench/bound/huge/frugal"
+	"github.com/wirebench/wirebench/bound/huge/gjson"
 	"github.com/wirebench/wirebench/bound/huge/glycerine"
 	"github.com/wirebench/wirebench/bound/huge/goavro"
 	"github.com/wirebench/wirebench/bound/huge/goavro1"
@@ -30,20 +36,25 @@ import (
 	"github.com/wirebench/wirebench/bound/huge/hyperpb"
 	"github.com/wirebench/wirebench/bound/huge/idr"
 	"github.com/wirebench/wirebench/bound/huge/ikeapack"
+	"github.com/wirebench/wirebench/bound/huge/jsonparser"
 	"github.com/wirebench/wirebench/bound/huge/jx"
 	"github.com/wirebench/wirebench/bound/huge/karalabessz"
 	"github.com/wirebench/wirebench/bound/huge/limit"
 	"github.com/wirebench/wirebench/bound/huge/msgp"
 	"github.com/wirebench/wirebench/bound/huge/msgpackgen"
+	"github.com/wirebench/wirebench/bound/huge/msgptuple"
 	"github.com/wirebench/wirebench/bound/huge/mus"
 	"github.com/wirebench/wirebench/bound/huge/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/huge/musunsafe"
 	"github.com/wirebench/wirebench/bound/huge/polyglot"
 	"github.com/wirebench/wirebench/bound/huge/protobuf"
+	"github.com/wirebench/wirebench/bound/huge/protobufgolite"
 	"github.com/wirebench/wirebench/bound/huge/protobufopaque"
 	"github.com/wirebench/wirebench/bound/huge/pulsar"
 	"github.com/wirebench/wirebench/bound/huge/simdjson"
+	"github.com/wirebench/wirebench/bound/huge/sonicast"
 	"github.com/wirebench/wirebench/bound/huge/thrift"
+	"github.com/wirebench/wirebench/bound/huge/thriftgo"
 	"github.com/wirebench/wirebench/bound/huge/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/huge/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -60,8 +71,13 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborgen.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -71,6 +87,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -79,20 +96,25 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

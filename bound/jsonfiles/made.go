@@ -11,8 +11,13 @@ import (
 	"github.com/wirebench/wirebench/bound/jsonfiles/calmhxdr"
 	"github.com/wirebench/wirebench/bound/jsonfiles/capnp"
 	"github.com/wirebench/wirebench/bound/jsonfiles/capnproto2"
+	"github.com/wirebench/wirebench/bound/jsonfiles/cborarray"
+	"github.com/wirebench/wirebench/bound/jsonfiles/cborgen"
+	"github.com/wirebench/wirebench/bound/jsonfiles/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/jsonfiles/colfer"
 	"github.com/wirebench/wirebench/bound/jsonfiles/csproto"
+	"github.com/wirebench/wirebench/bound/jsonfiles/dagcbor"
+	"github.com/wirebench/wirebench/bound/jsonfiles/dynssz"
 	"github.com/wirebench/wirebench/bound/jsonfiles/easyjson"
 	"github.com/wirebench/wirebench/bound/jsonfiles/easyproto"
 	"github.com/wirebench/wirebench/bound/jsonfiles/enkodo"
@@ -22,6 +27,7 @@ import (
 	"github.com/wirebench/wirebench/bound/jsonfiles/ffjson"
 	"github.com/wirebench/wirebench/bound/jsonfiles/flatbuffers"
 	"github.com/wirebench/wirebench/bound/jsonfiles/frugal"
+	"github.com/wirebench/wirebench/bound/jsonfiles/gjson"
 	"github.com/wirebench/wirebench/bound/jsonfiles/glycerine"
 	"github.com/wirebench/wirebench/bound/jsonfiles/goavro"
 	"github.com/wirebench/wirebench/bound/jsonfiles/goavro1"
@@ -30,20 +36,25 @@ import (
 	"github.com/wirebench/wirebench/bound/jsonfiles/hyperpb"
 	"github.com/wirebench/wirebench/bound/jsonfiles/idr"
 	"github.com/wirebench/wirebench/bound/jsonfiles/ikeapack"
+	"github.com/wirebench/wirebench/bound/jsonfiles/jsonparser"
 	"github.com/wirebench/wirebench/bound/jsonfiles/jx"
 	"github.com/wirebench/wirebench/bound/jsonfiles/karalabessz"
 	"github.com/wirebench/wirebench/bound/jsonfiles/limit"
 	"github.com/wirebench/wirebench/bound/jsonfiles/msgp"
 	"github.com/wirebench/wirebench/bound/jsonfiles/msgpackgen"
+	"github.com/wirebench/wirebench/bound/jsonfiles/msgptuple"
 	"github.com/wirebench/wirebench/bound/jsonfiles/mus"
 	"github.com/wirebench/wirebench/bound/jsonfiles/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/jsonfiles/musunsafe"
 	"github.com/wirebench/wirebench/bound/jsonfiles/polyglot"
 	"github.com/wirebench/wirebench/bound/jsonfiles/protobuf"
+	"github.com/wirebench/wirebench/bound/jsonfiles/protobufgolite"
 	"github.com/wirebench/wirebench/bound/jsonfiles/protobufopaque"
 	"github.com/wirebench/wirebench/bound/jsonfiles/pulsar"
 	"github.com/wirebench/wirebench/bound/jsonfiles/simdjson"
+	"github.com/wirebench/wirebench/bound/jsonfiles/sonicast"
 	"github.com/wirebench/wirebench/bound/jsonfiles/thrift"
+	"github.com/wirebench/wirebench/bound/jsonfiles/thriftgo"
 	"github.com/wirebench/wirebench/bound/jsonfiles/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/jsonfiles/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -60,8 +71,13 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborgen.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -71,6 +87,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -79,20 +96,25 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

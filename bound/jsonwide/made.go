@@ -6,9 +6,12 @@ import (
 	"github.com/wirebench/wirebench/bound/jsonwide/easyjson"
 	"github.com/wirebench/wirebench/bound/jsonwide/fastjson"
 	"github.com/wirebench/wirebench/bound/jsonwide/ffjson"
+	"github.com/wirebench/wirebench/bound/jsonwide/gjson"
+	"github.com/wirebench/wirebench/bound/jsonwide/jsonparser"
 	"github.com/wirebench/wirebench/bound/jsonwide/jx"
 	"github.com/wirebench/wirebench/bound/jsonwide/limit"
 	"github.com/wirebench/wirebench/bound/jsonwide/simdjson"
+	"github.com/wirebench/wirebench/bound/jsonwide/sonicast"
 	"github.com/wirebench/wirebench/codec"
 )
 
@@ -18,8 +21,11 @@ func Glue() codec.Glue {
 		easyjson.Glue,
 		fastjson.Glue,
 		ffjson.Glue,
+		gjson.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		limit.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 	)
 }

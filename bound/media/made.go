@@ -11,8 +11,13 @@ import (
 	"github.com/wirebench/wirebench/bound/media/calmhxdr"
 	"github.com/wirebench/wirebench/bound/media/capnp"
 	"github.com/wirebench/wirebench/bound/media/capnproto2"
+	"github.com/wirebench/wirebench/bound/media/cborarray"
+	"github.com/wirebench/wirebench/bound/media/cborgen"
+	"github.com/wirebench/wirebench/bound/media/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/media/colfer"
 	"github.com/wirebench/wirebench/bound/media/csproto"
+	"github.com/wirebench/wirebench/bound/media/dagcbor"
+	"github.com/wirebench/wirebench/bound/media/dynssz"
 	"github.com/wirebench/wirebench/bound/media/easyjson"
 	"github.com/wirebench/wirebench/bound/media/easyproto"
 	"github.com/wirebench/wirebench/bound/media/enkodo"
@@ -22,6 +27,7 @@ import (
 	"github.com/wirebench/wirebench/bound/media/ffjson"
 	"github.com/wirebench/wirebench/bound/media/flatbuffers"
 	"github.com/wirebench/wirebench/bound/media/frugal"
+	"github.com/wirebench/wirebench/bound/media/gjson"
 	"github.com/wirebench/wirebench/bound/media/glycerine"
 	"github.com/wirebench/wirebench/bound/media/goavro"
 	"github.com/wirebench/wirebench/bound/media/goavro1"
@@ -30,20 +36,25 @@ import (
 	"github.com/wirebench/wirebench/bound/media/hyperpb"
 	"github.com/wirebench/wirebench/bound/media/idr"
 	"github.com/wirebench/wirebench/bound/media/ikeapack"
+	"github.com/wirebench/wirebench/bound/media/jsonparser"
 	"github.com/wirebench/wirebench/bound/media/jx"
 	"github.com/wirebench/wirebench/bound/media/karalabessz"
 	"github.com/wirebench/wirebench/bound/media/limit"
 	"github.com/wirebench/wirebench/bound/media/msgp"
 	"github.com/wirebench/wirebench/bound/media/msgpackgen"
+	"github.com/wirebench/wirebench/bound/media/msgptuple"
 	"github.com/wirebench/wirebench/bound/media/mus"
 	"github.com/wirebench/wirebench/bound/media/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/media/musunsafe"
 	"github.com/wirebench/wirebench/bound/media/polyglot"
 	"github.com/wirebench/wirebench/bound/media/protobuf"
+	"github.com/wirebench/wirebench/bound/media/protobufgolite"
 	"github.com/wirebench/wirebench/bound/media/protobufopaque"
 	"github.com/wirebench/wirebench/bound/media/pulsar"
 	"github.com/wirebench/wirebench/bound/media/simdjson"
+	"github.com/wirebench/wirebench/bound/media/sonicast"
 	"github.com/wirebench/wirebench/bound/media/thrift"
+	"github.com/wirebench/wirebench/bound/media/thriftgo"
 	"github.com/wirebench/wirebench/bound/media/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/media/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -60,8 +71,13 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborgen.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -71,6 +87,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -79,20 +96,25 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

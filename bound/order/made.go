@@ -11,8 +11,13 @@ import (
 	"github.com/wirebench/wirebench/bound/order/calmhxdr"
 	"github.com/wirebench/wirebench/bound/order/capnp"
 	"github.com/wirebench/wirebench/bound/order/capnproto2"
+	"github.com/wirebench/wirebench/bound/order/cborarray"
+	"github.com/wirebench/wirebench/bound/order/cborgen"
+	"github.com/wirebench/wirebench/bound/order/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/order/colfer"
 	"github.com/wirebench/wirebench/bound/order/csproto"
+	"github.com/wirebench/wirebench/bound/order/dagcbor"
+	"github.com/wirebench/wirebench/bound/order/dynssz"
 	"github.com/wirebench/wirebench/bound/order/easyjson"
 	"github.com/wirebench/wirebench/bound/order/easyproto"
 	"github.com/wirebench/wirebench/bound/order/enkodo"
@@ -22,6 +27,7 @@ import (
 	"github.com/wirebench/wirebench/bound/order/ffjson"
 	"github.com/wirebench/wirebench/bound/order/flatbuffers"
 	"github.com/wirebench/wirebench/bound/order/frugal"
+	"github.com/wirebench/wirebench/bound/order/gjson"
 	"github.com/wirebench/wirebench/bound/order/glycerine"
 	"github.com/wirebench/wirebench/bound/order/goavro"
 	"github.com/wirebench/wirebench/bound/order/goavro1"
@@ -30,20 +36,25 @@ import (
 	"github.com/wirebench/wirebench/bound/order/hyperpb"
 	"github.com/wirebench/wirebench/bound/order/idr"
 	"github.com/wirebench/wirebench/bound/order/ikeapack"
+	"github.com/wirebench/wirebench/bound/order/jsonparser"
 	"github.com/wirebench/wirebench/bound/order/jx"
 	"github.com/wirebench/wirebench/bound/order/karalabessz"
 	"github.com/wirebench/wirebench/bound/order/limit"
 	"github.com/wirebench/wirebench/bound/order/msgp"
 	"github.com/wirebench/wirebench/bound/order/msgpackgen"
+	"github.com/wirebench/wirebench/bound/order/msgptuple"
 	"github.com/wirebench/wirebench/bound/order/mus"
 	"github.com/wirebench/wirebench/bound/order/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/order/musunsafe"
 	"github.com/wirebench/wirebench/bound/order/polyglot"
 	"github.com/wirebench/wirebench/bound/order/protobuf"
+	"github.com/wirebench/wirebench/bound/order/protobufgolite"
 	"github.com/wirebench/wirebench/bound/order/protobufopaque"
 	"github.com/wirebench/wirebench/bound/order/pulsar"
 	"github.com/wirebench/wirebench/bound/order/simdjson"
+	"github.com/wirebench/wirebench/bound/order/sonicast"
 	"github.com/wirebench/wirebench/bound/order/thrift"
+	"github.com/wirebench/wirebench/bound/order/thriftgo"
 	"github.com/wirebench/wirebench/bound/order/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/order/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -60,8 +71,13 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborgen.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -71,6 +87,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -79,20 +96,25 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

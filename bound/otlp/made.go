@@ -11,8 +11,13 @@ import (
 	"github.com/wirebench/wirebench/bound/otlp/calmhxdr"
 	"github.com/wirebench/wirebench/bound/otlp/capnp"
 	"github.com/wirebench/wirebench/bound/otlp/capnproto2"
+	"github.com/wirebench/wirebench/bound/otlp/cborarray"
+	"github.com/wirebench/wirebench/bound/otlp/cborgen"
+	"github.com/wirebench/wirebench/bound/otlp/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/otlp/colfer"
 	"github.com/wirebench/wirebench/bound/otlp/csproto"
+	"github.com/wirebench/wirebench/bound/otlp/dagcbor"
+	"github.com/wirebench/wirebench/bound/otlp/dynssz"
 	"github.com/wirebench/wirebench/bound/otlp/easyjson"
 	"github.com/wirebench/wirebench/bound/otlp/easyproto"
 	"github.com/wirebench/wirebench/bound/otlp/enkodo"
@@ -22,6 +27,7 @@ import (
 	"github.com/wirebench/wirebench/bound/otlp/ffjson"
 	"github.com/wirebench/wirebench/bound/otlp/flatbuffers"
 	"github.com/wirebench/wirebench/bound/otlp/frugal"
+	"github.com/wirebench/wirebench/bound/otlp/gjson"
 	"github.com/wirebench/wirebench/bound/otlp/glycerine"
 	"github.com/wirebench/wirebench/bound/otlp/goavro"
 	"github.com/wirebench/wirebench/bound/otlp/goavro1"
@@ -30,20 +36,25 @@ import (
 	"github.com/wirebench/wirebench/bound/otlp/hyperpb"
 	"github.com/wirebench/wirebench/bound/otlp/idr"
 	"github.com/wirebench/wirebench/bound/otlp/ikeapack"
+	"github.com/wirebench/wirebench/bound/otlp/jsonparser"
 	"github.com/wirebench/wirebench/bound/otlp/jx"
 	"github.com/wirebench/wirebench/bound/otlp/karalabessz"
 	"github.com/wirebench/wirebench/bound/otlp/limit"
 	"github.com/wirebench/wirebench/bound/otlp/msgp"
 	"github.com/wirebench/wirebench/bound/otlp/msgpackgen"
+	"github.com/wirebench/wirebench/bound/otlp/msgptuple"
 	"github.com/wirebench/wirebench/bound/otlp/mus"
 	"github.com/wirebench/wirebench/bound/otlp/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/otlp/musunsafe"
 	"github.com/wirebench/wirebench/bound/otlp/polyglot"
 	"github.com/wirebench/wirebench/bound/otlp/protobuf"
+	"github.com/wirebench/wirebench/bound/otlp/protobufgolite"
 	"github.com/wirebench/wirebench/bound/otlp/protobufopaque"
 	"github.com/wirebench/wirebench/bound/otlp/pulsar"
 	"github.com/wirebench/wirebench/bound/otlp/simdjson"
+	"github.com/wirebench/wirebench/bound/otlp/sonicast"
 	"github.com/wirebench/wirebench/bound/otlp/thrift"
+	"github.com/wirebench/wirebench/bound/otlp/thriftgo"
 	"github.com/wirebench/wirebench/bound/otlp/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/otlp/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -60,8 +71,13 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborgen.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -71,6 +87,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -79,20 +96,25 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

@@ -11,8 +11,13 @@ import (
 	"github.com/wirebench/wirebench/bound/person/calmhxdr"
 	"github.com/wirebench/wirebench/bound/person/capnp"
 	"github.com/wirebench/wirebench/bound/person/capnproto2"
+	"github.com/wirebench/wirebench/bound/person/cborarray"
+	"github.com/wirebench/wirebench/bound/person/cborgen"
+	"github.com/wirebench/wirebench/bound/person/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/person/colfer"
 	"github.com/wirebench/wirebench/bound/person/csproto"
+	"github.com/wirebench/wirebench/bound/person/dagcbor"
+	"github.com/wirebench/wirebench/bound/person/dynssz"
 	"github.com/wirebench/wirebench/bound/person/easyjson"
 	"github.com/wirebench/wirebench/bound/person/easyproto"
 	"github.com/wirebench/wirebench/bound/person/enkodo"
@@ -22,6 +27,7 @@ import (
 	"github.com/wirebench/wirebench/bound/person/ffjson"
 	"github.com/wirebench/wirebench/bound/person/flatbuffers"
 	"github.com/wirebench/wirebench/bound/person/frugal"
+	"github.com/wirebench/wirebench/bound/person/gjson"
 	"github.com/wirebench/wirebench/bound/person/glycerine"
 	"github.com/wirebench/wirebench/bound/person/goavro"
 	"github.com/wirebench/wirebench/bound/person/goavro1"
@@ -30,20 +36,25 @@ import (
 	"github.com/wirebench/wirebench/bound/person/hyperpb"
 	"github.com/wirebench/wirebench/bound/person/idr"
 	"github.com/wirebench/wirebench/bound/person/ikeapack"
+	"github.com/wirebench/wirebench/bound/person/jsonparser"
 	"github.com/wirebench/wirebench/bound/person/jx"
 	"github.com/wirebench/wirebench/bound/person/karalabessz"
 	"github.com/wirebench/wirebench/bound/person/limit"
 	"github.com/wirebench/wirebench/bound/person/msgp"
 	"github.com/wirebench/wirebench/bound/person/msgpackgen"
+	"github.com/wirebench/wirebench/bound/person/msgptuple"
 	"github.com/wirebench/wirebench/bound/person/mus"
 	"github.com/wirebench/wirebench/bound/person/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/person/musunsafe"
 	"github.com/wirebench/wirebench/bound/person/polyglot"
 	"github.com/wirebench/wirebench/bound/person/protobuf"
+	"github.com/wirebench/wirebench/bound/person/protobufgolite"
 	"github.com/wirebench/wirebench/bound/person/protobufopaque"
 	"github.com/wirebench/wirebench/bound/person/pulsar"
 	"github.com/wirebench/wirebench/bound/person/simdjson"
+	"github.com/wirebench/wirebench/bound/person/sonicast"
 	"github.com/wirebench/wirebench/bound/person/thrift"
+	"github.com/wirebench/wirebench/bound/person/thriftgo"
 	"github.com/wirebench/wirebench/bound/person/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/person/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -60,8 +71,13 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborgen.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -71,6 +87,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -79,20 +96,25 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

@@ -11,8 +11,13 @@ import (
 	"github.com/wirebench/wirebench/bound/savegame/calmhxdr"
 	"github.com/wirebench/wirebench/bound/savegame/capnp"
 	"github.com/wirebench/wirebench/bound/savegame/capnproto2"
+	"github.com/wirebench/wirebench/bound/savegame/cborarray"
+	"github.com/wirebench/wirebench/bound/savegame/cborgen"
+	"github.com/wirebench/wirebench/bound/savegame/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/savegame/colfer"
 	"github.com/wirebench/wirebench/bound/savegame/csproto"
+	"github.com/wirebench/wirebench/bound/savegame/dagcbor"
+	"github.com/wirebench/wirebench/bound/savegame/dynssz"
 	"github.com/wirebench/wirebench/bound/savegame/easyjson"
 	"github.com/wirebench/wirebench/bound/savegame/easyproto"
 	"github.com/wirebench/wirebench/bound/savegame/enkodo"
@@ -22,6 +27,7 @@ import (
 	"github.com/wirebench/wirebench/bound/savegame/ffjson"
 	"github.com/wirebench/wirebench/bound/savegame/flatbuffers"
 	"github.com/wirebench/wirebench/bound/savegame/frugal"
+	"github.com/wirebench/wirebench/bound/savegame/gjson"
 	"github.com/wirebench/wirebench/bound/savegame/glycerine"
 	"github.com/wirebench/wirebench/bound/savegame/goavro"
 	"github.com/wirebench/wirebench/bound/savegame/goavro1"
@@ -30,20 +36,25 @@ import (
 	"github.com/wirebench/wirebench/bound/savegame/hyperpb"
 	"github.com/wirebench/wirebench/bound/savegame/idr"
 	"github.com/wirebench/wirebench/bound/savegame/ikeapack"
+	"github.com/wirebench/wirebench/bound/savegame/jsonparser"
 	"github.com/wirebench/wirebench/bound/savegame/jx"
 	"github.com/wirebench/wirebench/bound/savegame/karalabessz"
 	"github.com/wirebench/wirebench/bound/savegame/limit"
 	"github.com/wirebench/wirebench/bound/savegame/msgp"
 	"github.com/wirebench/wirebench/bound/savegame/msgpackgen"
+	"github.com/wirebench/wirebench/bound/savegame/msgptuple"
 	"github.com/wirebench/wirebench/bound/savegame/mus"
 	"github.com/wirebench/wirebench/bound/savegame/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/savegame/musunsafe"
 	"github.com/wirebench/wirebench/bound/savegame/polyglot"
 	"github.com/wirebench/wirebench/bound/savegame/protobuf"
+	"github.com/wirebench/wirebench/bound/savegame/protobufgolite"
 	"github.com/wirebench/wirebench/bound/savegame/protobufopaque"
 	"github.com/wirebench/wirebench/bound/savegame/pulsar"
 	"github.com/wirebench/wirebench/bound/savegame/simdjson"
+	"github.com/wirebench/wirebench/bound/savegame/sonicast"
 	"github.com/wirebench/wirebench/bound/savegame/thrift"
+	"github.com/wirebench/wirebench/bound/savegame/thriftgo"
 	"github.com/wirebench/wirebench/bound/savegame/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/savegame/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -60,8 +71,13 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborgen.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -71,6 +87,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -79,20 +96,25 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

@@ -11,8 +11,13 @@ import (
 	"github.com/wirebench/wirebench/bound/service/calmhxdr"
 	"github.com/wirebench/wirebench/bound/service/capnp"
 	"github.com/wirebench/wirebench/bound/service/capnproto2"
+	"github.com/wirebench/wirebench/bound/service/cborarray"
+	"github.com/wirebench/wirebench/bound/service/cborgen"
+	"github.com/wirebench/wirebench/bound/service/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/service/colfer"
 	"github.com/wirebench/wirebench/bound/service/csproto"
+	"github.com/wirebench/wirebench/bound/service/dagcbor"
+	"github.com/wirebench/wirebench/bound/service/dynssz"
 	"github.com/wirebench/wirebench/bound/service/easyjson"
 	"github.com/wirebench/wirebench/bound/service/easyproto"
 	"github.com/wirebench/wirebench/bound/service/enkodo"
@@ -22,6 +27,7 @@ import (
 	"github.com/wirebench/wirebench/bound/service/ffjson"
 	"github.com/wirebench/wirebench/bound/service/flatbuffers"
 	"github.com/wirebench/wirebench/bound/service/frugal"
+	"github.com/wirebench/wirebench/bound/service/gjson"
 	"github.com/wirebench/wirebench/bound/service/glycerine"
 	"github.com/wirebench/wirebench/bound/service/goavro"
 	"github.com/wirebench/wirebench/bound/service/goavro1"
@@ -30,20 +36,25 @@ import (
 	"github.com/wirebench/wirebench/bound/service/hyperpb"
 	"github.com/wirebench/wirebench/bound/service/idr"
 	"github.com/wirebench/wirebench/bound/service/ikeapack"
+	"github.com/wirebench/wirebench/bound/service/jsonparser"
 	"github.com/wirebench/wirebench/bound/service/jx"
 	"github.com/wirebench/wirebench/bound/service/karalabessz"
 	"github.com/wirebench/wirebench/bound/service/limit"
 	"github.com/wirebench/wirebench/bound/service/msgp"
 	"github.com/wirebench/wirebench/bound/service/msgpackgen"
+	"github.com/wirebench/wirebench/bound/service/msgptuple"
 	"github.com/wirebench/wirebench/bound/service/mus"
 	"github.com/wirebench/wirebench/bound/service/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/service/musunsafe"
 	"github.com/wirebench/wirebench/bound/service/polyglot"
 	"github.com/wirebench/wirebench/bound/service/protobuf"
+	"github.com/wirebench/wirebench/bound/service/protobufgolite"
 	"github.com/wirebench/wirebench/bound/service/protobufopaque"
 	"github.com/wirebench/wirebench/bound/service/pulsar"
 	"github.com/wirebench/wirebench/bound/service/simdjson"
+	"github.com/wirebench/wirebench/bound/service/sonicast"
 	"github.com/wirebench/wirebench/bound/service/thrift"
+	"github.com/wirebench/wirebench/bound/service/thriftgo"
 	"github.com/wirebench/wirebench/bound/service/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/service/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -60,8 +71,13 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborgen.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -71,6 +87,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -79,20 +96,25 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

@@ -11,8 +11,13 @@ import (
 	"github.com/wirebench/wirebench/bound/shapes/calmhxdr"
 	"github.com/wirebench/wirebench/bound/shapes/capnp"
 	"github.com/wirebench/wirebench/bound/shapes/capnproto2"
+	"github.com/wirebench/wirebench/bound/shapes/cborarray"
+	"github.com/wirebench/wirebench/bound/shapes/cborgen"
+	"github.com/wirebench/wirebench/bound/shapes/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/shapes/colfer"
 	"github.com/wirebench/wirebench/bound/shapes/csproto"
+	"github.com/wirebench/wirebench/bound/shapes/dagcbor"
+	"github.com/wirebench/wirebench/bound/shapes/dynssz"
 	"github.com/wirebench/wirebench/bound/shapes/easyjson"
 	"github.com/wirebench/wirebench/bound/shapes/easyproto"
 	"github.com/wirebench/wirebench/bound/shapes/enkodo"
@@ -22,6 +27,7 @@ import (
 	"github.com/wirebench/wirebench/bound/shapes/ffjson"
 	"github.com/wirebench/wirebench/bound/shapes/flatbuffers"
 	"github.com/wirebench/wirebench/bound/shapes/frugal"
+	"github.com/wirebench/wirebench/bound/shapes/gjson"
 	"github.com/wirebench/wirebench/bound/shapes/glycerine"
 	"github.com/wirebench/wirebench/bound/shapes/goavro"
 	"github.com/wirebench/wirebench/bound/shapes/goavro1"
@@ -30,20 +36,25 @@ import (
 	"github.com/wirebench/wirebench/bound/shapes/hyperpb"
 	"github.com/wirebench/wirebench/bound/shapes/idr"
 	"github.com/wirebench/wirebench/bound/shapes/ikeapack"
+	"github.com/wirebench/wirebench/bound/shapes/jsonparser"
 	"github.com/wirebench/wirebench/bound/shapes/jx"
 	"github.com/wirebench/wirebench/bound/shapes/karalabessz"
 	"github.com/wirebench/wirebench/bound/shapes/limit"
 	"github.com/wirebench/wirebench/bound/shapes/msgp"
 	"github.com/wirebench/wirebench/bound/shapes/msgpackgen"
+	"github.com/wirebench/wirebench/bound/shapes/msgptuple"
 	"github.com/wirebench/wirebench/bound/shapes/mus"
 	"github.com/wirebench/wirebench/bound/shapes/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/shapes/musunsafe"
 	"github.com/wirebench/wirebench/bound/shapes/polyglot"
 	"github.com/wirebench/wirebench/bound/shapes/protobuf"
+	"github.com/wirebench/wirebench/bound/shapes/protobufgolite"
 	"github.com/wirebench/wirebench/bound/shapes/protobufopaque"
 	"github.com/wirebench/wirebench/bound/shapes/pulsar"
 	"github.com/wirebench/wirebench/bound/shapes/simdjson"
+	"github.com/wirebench/wirebench/bound/shapes/sonicast"
 	"github.com/wirebench/wirebench/bound/shapes/thrift"
+	"github.com/wirebench/wirebench/bound/shapes/thriftgo"
 	"github.com/wirebench/wirebench/bound/shapes/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/shapes/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -60,8 +71,13 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborgen.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -71,6 +87,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -79,20 +96,25 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

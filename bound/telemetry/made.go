@@ -11,8 +11,13 @@ import (
 	"github.com/wirebench/wirebench/bound/telemetry/calmhxdr"
 	"github.com/wirebench/wirebench/bound/telemetry/capnp"
 	"github.com/wirebench/wirebench/bound/telemetry/capnproto2"
+	"github.com/wirebench/wirebench/bound/telemetry/cborarray"
+	"github.com/wirebench/wirebench/bound/telemetry/cborgen"
+	"github.com/wirebench/wirebench/bound/telemetry/cborkeyasint"
 	"github.com/wirebench/wirebench/bound/telemetry/colfer"
 	"github.com/wirebench/wirebench/bound/telemetry/csproto"
+	"github.com/wirebench/wirebench/bound/telemetry/dagcbor"
+	"github.com/wirebench/wirebench/bound/telemetry/dynssz"
 	"github.com/wirebench/wirebench/bound/telemetry/easyjson"
 	"github.com/wirebench/wirebench/bound/telemetry/easyproto"
 	"github.com/wirebench/wirebench/bound/telemetry/enkodo"
@@ -22,6 +27,7 @@ import (
 	"github.com/wirebench/wirebench/bound/telemetry/ffjson"
 	"github.com/wirebench/wirebench/bound/telemetry/flatbuffers"
 	"github.com/wirebench/wirebench/bound/telemetry/frugal"
+	"github.com/wirebench/wirebench/bound/telemetry/gjson"
 	"github.com/wirebench/wirebench/bound/telemetry/glycerine"
 	"github.com/wirebench/wirebench/bound/telemetry/goavro"
 	"github.com/wirebench/wirebench/bound/telemetry/goavro1"
@@ -30,20 +36,25 @@ import (
 	"github.com/wirebench/wirebench/bound/telemetry/hyperpb"
 	"github.com/wirebench/wirebench/bound/telemetry/idr"
 	"github.com/wirebench/wirebench/bound/telemetry/ikeapack"
+	"github.com/wirebench/wirebench/bound/telemetry/jsonparser"
 	"github.com/wirebench/wirebench/bound/telemetry/jx"
 	"github.com/wirebench/wirebench/bound/telemetry/karalabessz"
 	"github.com/wirebench/wirebench/bound/telemetry/limit"
 	"github.com/wirebench/wirebench/bound/telemetry/msgp"
 	"github.com/wirebench/wirebench/bound/telemetry/msgpackgen"
+	"github.com/wirebench/wirebench/bound/telemetry/msgptuple"
 	"github.com/wirebench/wirebench/bound/telemetry/mus"
 	"github.com/wirebench/wirebench/bound/telemetry/musnotunsafe"
 	"github.com/wirebench/wirebench/bound/telemetry/musunsafe"
 	"github.com/wirebench/wirebench/bound/telemetry/polyglot"
 	"github.com/wirebench/wirebench/bound/telemetry/protobuf"
+	"github.com/wirebench/wirebench/bound/telemetry/protobufgolite"
 	"github.com/wirebench/wirebench/bound/telemetry/protobufopaque"
 	"github.com/wirebench/wirebench/bound/telemetry/pulsar"
 	"github.com/wirebench/wirebench/bound/telemetry/simdjson"
+	"github.com/wirebench/wirebench/bound/telemetry/sonicast"
 	"github.com/wirebench/wirebench/bound/telemetry/thrift"
+	"github.com/wirebench/wirebench/bound/telemetry/thriftgo"
 	"github.com/wirebench/wirebench/bound/telemetry/vtprotobuf"
 	"github.com/wirebench/wirebench/bound/telemetry/vtprotobufpool"
 	"github.com/wirebench/wirebench/codec"
@@ -60,8 +71,13 @@ func Glue() codec.Glue {
 		calmhxdr.Glue,
 		capnp.Glue,
 		capnproto2.Glue,
+		cborarray.Glue,
+		cborgen.Glue,
+		cborkeyasint.Glue,
 		colfer.Glue,
 		csproto.Glue,
+		dagcbor.Glue,
+		dynssz.Glue,
 		easyjson.Glue,
 		easyproto.Glue,
 		enkodo.Glue,
@@ -71,6 +87,7 @@ func Glue() codec.Glue {
 		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
+		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
@@ -79,20 +96,25 @@ func Glue() codec.Glue {
 		hyperpb.Glue,
 		idr.Glue,
 		ikeapack.Glue,
+		jsonparser.Glue,
 		jx.Glue,
 		karalabessz.Glue,
 		limit.Glue,
 		msgp.Glue,
 		msgpackgen.Glue,
+		msgptuple.Glue,
 		mus.Glue,
 		musnotunsafe.Glue,
 		musunsafe.Glue,
 		polyglot.Glue,
 		protobuf.Glue,
+		protobufgolite.Glue,
 		protobufopaque.Glue,
 		pulsar.Glue,
 		simdjson.Glue,
+		sonicast.Glue,
 		thrift.Glue,
+		thriftgo.Glue,
 		vtprotobuf.Glue,
 		vtprotobufpool.Glue,
 	)

@@ -19,8 +19,12 @@ import (
 	"github.com/wirebench/wirebench/codecs/capnp"
 	"github.com/wirebench/wirebench/codecs/capnproto2"
 	"github.com/wirebench/wirebench/codecs/cbor"
+	"github.com/wirebench/wirebench/codecs/cborgen"
+	"github.com/wirebench/wirebench/codecs/cbortagged"
 	"github.com/wirebench/wirebench/codecs/colfer"
 	"github.com/wirebench/wirebench/codecs/csproto"
+	"github.com/wirebench/wirebench/codecs/dagcbor"
+	"github.com/wirebench/wirebench/codecs/dynssz"
 	"github.com/wirebench/wirebench/codecs/easyjson"
 	"github.com/wirebench/wirebench/codecs/easyproto"
 	"github.com/wirebench/wirebench/codecs/edf"
@@ -32,6 +36,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/flatbuffers"
 	"github.com/wirebench/wirebench/codecs/fory"
 	"github.com/wirebench/wirebench/codecs/frugal"
+	"github.com/wirebench/wirebench/codecs/gjson"
 	"github.com/wirebench/wirebench/codecs/glycerine"
 	"github.com/wirebench/wirebench/codecs/goavro"
 	"github.com/wirebench/wirebench/codecs/gob"
@@ -49,6 +54,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/jettison"
 	"github.com/wirebench/wirebench/codecs/json"
 	"github.com/wirebench/wirebench/codecs/jsoniter"
+	"github.com/wirebench/wirebench/codecs/jsonparser"
 	"github.com/wirebench/wirebench/codecs/jsonv2"
 	"github.com/wirebench/wirebench/codecs/jx"
 	"github.com/wirebench/wirebench/codecs/karalabessz"
@@ -65,6 +71,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/plist"
 	"github.com/wirebench/wirebench/codecs/polyglot"
 	"github.com/wirebench/wirebench/codecs/protobuf"
+	"github.com/wirebench/wirebench/codecs/protobufgolite"
 	"github.com/wirebench/wirebench/codecs/pulsar"
 	"github.com/wirebench/wirebench/codecs/segmentiojson"
 	"github.com/wirebench/wirebench/codecs/sereal"
@@ -72,6 +79,8 @@ import (
 	"github.com/wirebench/wirebench/codecs/simdjson"
 	"github.com/wirebench/wirebench/codecs/sonic"
 	"github.com/wirebench/wirebench/codecs/thrift"
+	"github.com/wirebench/wirebench/codecs/thriftgo"
+	"github.com/wirebench/wirebench/codecs/twmbavro"
 	"github.com/wirebench/wirebench/codecs/ugorji"
 	"github.com/wirebench/wirebench/codecs/vtprotobuf"
 	"github.com/wirebench/wirebench/codecs/xdr"
@@ -131,6 +140,9 @@ func Codecs() []func() []codec.Codec {
 		ugorji.Codecs,
 		hashicorpmsgpack.Codecs,
 		cbor.Codecs,
+		cborgen.Codecs,
+		dagcbor.Codecs,
+		cbortagged.Codecs,
 		bson.Codecs,
 		bsonv1.Codecs,
 		mgobson.Codecs,
@@ -145,11 +157,13 @@ func Codecs() []func() []codec.Codec {
 		fastssz.Codecs,
 		karalabessz.Codecs,
 		gossz.Codecs,
+		dynssz.Codecs,
 		edf.Codecs,
 		sereal.Codecs,
 		hprose.Codecs,
 		alecthomas.Codecs,
 		avro.Codecs,
+		twmbavro.Codecs,
 		goavro.Codecs,
 		flatbuffers.Codecs,
 		capnp.Codecs,
@@ -160,9 +174,11 @@ func Codecs() []func() []codec.Codec {
 		hyperpb.Codecs,
 		gogoprotobuf.Codecs,
 		csproto.Codecs,
+		protobufgolite.Codecs,
 		pulsar.Codecs,
 		colfer.Codecs,
 		thrift.Codecs,
+		thriftgo.Codecs,
 		bebop.Codecs,
 		mus.Codecs,
 		benc.Codecs,
@@ -174,6 +190,8 @@ func Codecs() []func() []codec.Codec {
 		jx.Codecs,
 		fastjson.Codecs,
 		simdjson.Codecs,
+		gjson.Codecs,
+		jsonparser.Codecs,
 	}, copyleft...)
 }
 

@@ -13,6 +13,7 @@ import (
 	"github.com/wirebench/wirebench/bound/savegame"
 	"github.com/wirebench/wirebench/bound/service"
 	"github.com/wirebench/wirebench/builtin/parts"
+	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/cli"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
@@ -81,9 +82,16 @@ func TestRaces(t *testing.T) {
 					if err != nil {
 						continue
 					}
+					// One that only reads has messages from another codec.
+					var message []byte
+					if other, err := check.Other(k, catalog.Codecs, typ); err == nil && other.Marshal != nil {
+						if message, err = other.Marshal(values[i]); err != nil {
+							t.Fatal(err)
+						}
+					}
 					all.Go(func() {
 						<-start
-						use(port, values[i])
+						use(port, values[i], message)
 					})
 				}
 			}
@@ -93,11 +101,16 @@ func TestRaces(t *testing.T) {
 	}
 }
 
-// use encodes and decodes a value in all of a port's ways. TestEveryCell tells which
-// of them are at fault; here they may fail, or panic, but not race.
-func use(port codec.Port, v any) {
+// use encodes and decodes a value in all of a port's ways, message where it does not
+// encode. TestEveryCell tells which of them are at fault; here they may fail, or panic, but
+// not race.
+func use(port codec.Port, v any, message []byte) {
 	defer func() { _ = recover() }()
 	for range 3 {
+		if port.Marshal == nil {
+			read(port, message)
+			continue
+		}
 		own := v
 		if port.FromGo != nil {
 			converted, err := port.FromGo(v)
@@ -116,9 +129,13 @@ func use(port codec.Port, v any) {
 				return
 			}
 		}
-		if port.Unmarshal == nil {
-			continue
-		}
+		read(port, b)
+	}
+}
+
+// read decodes a message, and reads it in place.
+func read(port codec.Port, b []byte) {
+	if port.Unmarshal != nil {
 		back, err := port.Unmarshal(b)
 		if err != nil {
 			return
@@ -127,6 +144,18 @@ func use(port codec.Port, v any) {
 			if _, err := port.ToGo(back); err != nil {
 				return
 			}
+		}
+	}
+	if port.Touch == nil {
+		return
+	}
+	for _, fields := range []int{1, codec.AllFields} {
+		opened, err := port.Open(b)
+		if err != nil {
+			return
+		}
+		if _, err := port.Touch(opened, fields); err != nil {
+			return
 		}
 	}
 }

@@ -9,26 +9,40 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/schema"
+	avroschema "github.com/wirebench/wirebench/schema/avro"
 )
 
-// Codecs returns avro.
+// unsized writes the number of elements of a block of a list or map, and not its size.
+var unsized = avro.Config{DisableBlockSizeHeader: true}.Freeze()
+
+// Codecs returns avro and avro/unsized.
 func Codecs() []codec.Codec {
-	return []codec.Codec{{
-		Name:   "avro",
-		Family: "Avro",
-		Module: "github.com/hamba/avro/v2",
-		Marks:  codec.Marks{Races: true},
-		Losses: []codec.Loss{
-			{Rule: codec.TimeMicro, Why: "timestamp-micros is the finest of the library's time types"},
-			{Rule: codec.ZoneOffset, Why: "an Avro timestamp is an instant; it is decoded into UTC"},
-			{Rule: codec.NilEmpty, Why: "Avro arrays and maps have a length and no null"},
-		},
-		Bind: bind,
-	}}
+	var all []codec.Codec
+	for _, c := range []struct {
+		name string
+		api  avro.API
+	}{{"avro", avro.DefaultConfig}, {"avro/unsized", unsized}} {
+		all = append(all, codec.Codec{
+			Name:   c.name,
+			Family: "Avro",
+			Module: "github.com/hamba/avro/v2",
+			Marks:  codec.Marks{Races: true},
+			Losses: []codec.Loss{
+				{Rule: codec.TimeMicro, Why: "timestamp-micros is the finest of the library's time types"},
+				{Rule: codec.ZoneOffset, Why: "an Avro timestamp is an instant; it is decoded into UTC"},
+				{Rule: codec.NilEmpty, Why: "Avro arrays and maps have a length and no null"},
+			},
+			Bind: func(t *codec.Type) (codec.Port, error) { return bind(t, c.api) },
+		})
+	}
+	return all
 }
 
-func bind(t *codec.Type) (codec.Port, error) {
-	text, err := derive(t.Schema)
+// library follows the library's table of conversions.
+var library = avroschema.Library{Time: "timestamp-micros"}
+
+func bind(t *codec.Type, api avro.API) (codec.Port, error) {
+	text, err := library.Derive(t.Schema)
 	if err != nil {
 		return codec.Port{}, err
 	}
@@ -43,12 +57,12 @@ func bind(t *codec.Type) (codec.Port, error) {
 		value = func(v any) any { return reflect.ValueOf(v).Elem().Interface() }
 	}
 	p := codec.ReflectivePort(t,
-		func(v any) ([]byte, error) { return avro.Marshal(s, value(v)) },
-		func(b []byte, v any) error { return avro.Unmarshal(s, b, v) })
-	newEncoder := func(w io.Writer) encoder { return encoder{avro.NewEncoderForSchema(s, w), value} }
+		func(v any) ([]byte, error) { return api.Marshal(s, value(v)) },
+		func(b []byte, v any) error { return api.Unmarshal(s, b, v) })
+	newEncoder := func(w io.Writer) encoder { return encoder{api.NewEncoder(s, w), value} }
 	p.Append = codec.AppendWith(func(w io.Writer) func(any) error { return newEncoder(w).Encode })
 	p.NewEncoder = func(w io.Writer) codec.Encoder { return newEncoder(w) }
-	p.NewDecoder = func(r io.Reader) codec.Decoder { return avro.NewDecoderForSchema(s, r) }
+	p.NewDecoder = func(r io.Reader) codec.Decoder { return api.NewDecoder(s, r) }
 	return p, nil
 }
 

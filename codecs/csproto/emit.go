@@ -25,16 +25,8 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	if p == nil {
 		return nil
 	}
-	file := proto.NewFile(j, p.Messages, proto.Dialect{Syntax: `syntax = "proto3"`})
-	req, err := file.Compile(ctx, j, "")
-	if err != nil {
-		return err
-	}
-	if err := file.Go(j, req); err != nil {
-		return err
-	}
-	*req.Parameter = "apiversion=v2"
-	if err := file.Tool(ctx, j, req, "protoc-gen-fastmarshal"); err != nil {
+	plugin := proto.Plugin{Tool: "protoc-gen-fastmarshal", Parameter: "apiversion=v2"}
+	if err := proto.Generate(ctx, j, p.Messages, proto.Proto3, proto.Plugin{}, plugin); err != nil {
 		return err
 	}
 	library := p.Import("github.com/CrowdStrike/csproto")

@@ -67,7 +67,7 @@ func wrap(t *schema.Type) bool {
 
 // annotate asks for methods of what is no struct: roots, and types that are part of
 // themselves, which would have no end as part of others.
-func annotate(t *schema.Type, root bool) string {
+func annotate(t *schema.Type, _ string, root bool) string {
 	if root && t.Kind != schema.Struct || mirror.Endless(t) {
 		return "//easyjson:json"
 	}

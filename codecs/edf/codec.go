@@ -1,11 +1,14 @@
-// Package edf is EDF, the wire format of the Ergo framework, in an implementation of
-// our own.
+// Package edf is EDF, the wire format of the Ergo framework as of release 3.3.0, in an
+// implementation of our own.
 package edf
 
 import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codecs/edf/wire"
 )
+
+// family says which release of the framework reads these bytes.
+const family = "EDF (Ergo 3.3)"
 
 // Codecs returns edf, which writes the names of types, and edf/cache, which writes
 // numbers in their place.
@@ -14,14 +17,14 @@ func Codecs() []codec.Codec {
 		{Rule: codec.NilEmpty, Why: "the format has nil slices and maps, but no nil []byte: it comes back empty"},
 	}
 	return []codec.Codec{
-		{Name: "edf", Family: "EDF", Losses: losses, Bind: bind(false)},
-		{Name: "edf/cache", Family: "EDF", Losses: losses, Bind: bind(true)},
+		{Name: "edf", Family: family, Losses: losses, Bind: bind(false)},
+		{Name: "edf/cache", Family: family, Losses: losses, Bind: bind(true)},
 	}
 }
 
 func bind(cache bool) func(*codec.Type) (codec.Port, error) {
 	return func(t *codec.Type) (codec.Port, error) {
-		c, err := wire.New(t.Go, t.Names, cache)
+		c, err := wire.New(t.Go, wire.Options{Names: t.Names, Cache: cache})
 		if err != nil {
 			return codec.Port{}, err
 		}

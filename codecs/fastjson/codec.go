@@ -27,9 +27,10 @@ func Codecs() []codec.Codec {
 var text string
 
 var emitter = walk.Templates{
-	Text: walk.JSON + text,
+	Text: walk.JSON + walk.Touch + text,
 	Imports: map[string]string{
 		"fastjson": module,
+		"read":     "github.com/wirebench/wirebench/codecs/fastjson/read",
 		"wire":     "github.com/wirebench/wirebench/codecs/fastjson/wire",
 	},
 	// Each list, map and pointer has its functions, since it is a value of the tree.

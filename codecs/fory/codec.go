@@ -1,4 +1,5 @@
-// Package fory is Apache Fory in its two modes: for many languages, and for Go only.
+// Package fory is Apache Fory in its two modes, for many languages and for Go only, each
+// with and without the types of structs in the message.
 package fory
 
 import (
@@ -17,20 +18,27 @@ import (
 type mode struct {
 	name, family string
 	xlang        bool
-	losses       []codec.Loss
+	// compatible says that a message tells the fields of its structs, so that a reader
+	// may have others.
+	compatible bool
+	losses     []codec.Loss
 }
 
 var instant = codec.Loss{Rule: codec.ZoneOffset, Why: "a time is an instant; it is decoded into the local zone"}
 
-var modes = []mode{
-	{"fory/xlang", "Fory", true, []codec.Loss{instant, {
-		Rule: codec.NilEmpty,
-		Why:  "a field that is no pointer is not nullable: a nil list or map is written as an empty one",
-	}}},
-	{"fory/native", "Fory native", false, []codec.Loss{instant}},
+var nilEmpty = codec.Loss{
+	Rule: codec.NilEmpty,
+	Why:  "a field that is no pointer is not nullable: a nil list or map is written as an empty one",
 }
 
-// Codecs returns both modes.
+var modes = []mode{
+	{"fory/xlang", "Fory", true, true, []codec.Loss{instant, nilEmpty}},
+	{"fory/xlang/same", "Fory", true, false, []codec.Loss{instant, nilEmpty}},
+	{"fory/native", "Fory native", false, true, []codec.Loss{instant}},
+	{"fory/native/same", "Fory native", false, false, []codec.Loss{instant}},
+}
+
+// Codecs returns all modes.
 func Codecs() []codec.Codec {
 	var all []codec.Codec
 	for _, m := range modes {
@@ -46,7 +54,7 @@ func Codecs() []codec.Codec {
 }
 
 func (m mode) bind(t *codec.Type) (codec.Port, error) {
-	f := fory.New(fory.WithXlang(m.xlang))
+	f := fory.New(fory.WithXlang(m.xlang), fory.WithCompatible(m.compatible))
 	if err := register(f, t.Schema); err != nil {
 		return codec.Port{}, err
 	}

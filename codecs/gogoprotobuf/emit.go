@@ -61,18 +61,14 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	if err != nil {
 		return err
 	}
-	file := proto.NewFile(j, p.Messages, proto.Dialect{
+	err = proto.Generate(ctx, j, p.Messages, proto.Dialect{
 		Syntax:   `syntax = "proto3"`,
 		Imports:  []string{extensions},
 		Presence: proto.Oneof,
 		Time:     stdtime,
 		Known:    map[string]*descriptorpb.FileDescriptorProto{extensions: known},
-	})
-	req, err := file.Compile(ctx, j, "Mgoogle/protobuf/timestamp.proto="+module+"/types")
+	}, proto.Plugin{Tool: "protoc-gen-gogofaster", Parameter: "Mgoogle/protobuf/timestamp.proto=" + module + "/types"})
 	if err != nil {
-		return err
-	}
-	if err := file.Tool(ctx, j, req, "protoc-gen-gogofaster"); err != nil {
 		return err
 	}
 	return p.Finish(func(codec string) convert.Library {

@@ -2,7 +2,9 @@
 package gotiny
 
 import (
+	"bytes"
 	"errors"
+	"reflect"
 	"slices"
 
 	"github.com/niubaoshu/gotiny"
@@ -30,22 +32,61 @@ func bind(t *codec.Type) (codec.Port, error) {
 	if race.Enabled && slices.ContainsFunc([]schema.Kind{schema.List, schema.Any}, t.Schema.Has) {
 		return codec.Port{}, errors.New("under -race its pointer arithmetic on slices ends the process")
 	}
-	p := codec.ReflectivePort(t, marshal, unmarshal)
-	enc := gotiny.NewEncoderWithType(t.Go)
-	p.Append = func(dst []byte, v any) ([]byte, error) {
-		enc.AppendTo(dst)
-		return enc.Encode(v), nil
-	}
+	c := newCoder(t.Go)
+	p := codec.ReflectivePort(t, c.marshal, c.unmarshal)
+	p.Append = c.append
 	return p, nil
 }
 
-// marshal makes an encoder for each message: the bytes that a long-lived one
-// returns are overwritten by its next message.
-func marshal(v any) ([]byte, error) { return gotiny.Marshal(v), nil }
+// coder is long-lived coders of one type.
+type coder struct {
+	t reflect.Type
+	// enc has a buffer of its own; onto appends to the buffer that it is given.
+	enc, onto *gotiny.Encoder
+	dec       *gotiny.Decoder
+	// busy is still true for the next message where the library panicked: a coder
+	// would then go on in the midst of the message.
+	busy bool
+}
+
+func newCoder(t reflect.Type) *coder {
+	return &coder{
+		t:    t,
+		enc:  gotiny.NewEncoderWithType(t),
+		onto: gotiny.NewEncoderWithType(t),
+		dec:  gotiny.NewDecoderWithType(t),
+	}
+}
+
+// begin makes the coders anew after a panic.
+func (c *coder) begin() {
+	if c.busy {
+		*c = *newCoder(c.t)
+	}
+	c.busy = true
+}
+
+// marshal copies what the encoder returns: its buffer, which the next message overwrites.
+func (c *coder) marshal(v any) ([]byte, error) {
+	c.begin()
+	b := bytes.Clone(c.enc.Encode(v))
+	c.busy = false
+	return b, nil
+}
+
+func (c *coder) append(dst []byte, v any) ([]byte, error) {
+	c.begin()
+	c.onto.AppendTo(dst)
+	b := c.onto.Encode(v)
+	c.busy = false
+	return b, nil
+}
 
 // unmarshal has no error to return: on bad input the library panics or returns
 // a wrong value.
-func unmarshal(b []byte, v any) error {
-	gotiny.Unmarshal(b, v)
+func (c *coder) unmarshal(b []byte, v any) error {
+	c.begin()
+	c.dec.Decode(b, v)
+	c.busy = false
 	return nil
 }

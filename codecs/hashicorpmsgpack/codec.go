@@ -11,21 +11,27 @@ import (
 	wb "github.com/wirebench/wirebench/codec"
 )
 
-// Codecs returns hashicorp/msgpack.
+// Codecs returns hashicorp/msgpack and hashicorp/msgpack/array, which writes structs as
+// arrays.
 func Codecs() []wb.Codec {
-	return []wb.Codec{{
-		Name:   "hashicorp/msgpack",
+	return []wb.Codec{newCodec("hashicorp/msgpack", false), newCodec("hashicorp/msgpack/array", true)}
+}
+
+func newCodec(name string, arrays bool) wb.Codec {
+	return wb.Codec{
+		Name:   name,
 		Family: "MessagePack",
 		Module: "github.com/hashicorp/go-msgpack/v2",
 		Losses: []wb.Loss{
 			{Rule: wb.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into UTC"},
 		},
-		Bind: bind,
-	}}
+		Bind: func(t *wb.Type) (wb.Port, error) { return bind(t, arrays), nil },
+	}
 }
 
-func bind(t *wb.Type) (wb.Port, error) {
+func bind(t *wb.Type, arrays bool) wb.Port {
 	h := &codec.MsgpackHandle{WriteExt: true}
+	h.StructToArray = arrays
 	h.MapType = reflect.TypeFor[map[string]any]()
 	dec := codec.NewDecoderBytes(nil, h)
 	encode := newEncode(h)
@@ -38,7 +44,7 @@ func bind(t *wb.Type) (wb.Port, error) {
 	p.Append = encode
 	p.NewEncoder = func(w io.Writer) wb.Encoder { return codec.NewEncoder(w, h) }
 	p.NewDecoder = func(r io.Reader) wb.Decoder { return codec.NewDecoder(r, h) }
-	return p, nil
+	return p
 }
 
 // newEncode keeps one Encoder and resets it for each message. The library writes

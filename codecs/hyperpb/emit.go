@@ -97,12 +97,7 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 		return nil
 	}
 	values.Message = p.Import("google.golang.org/protobuf/reflect/protoreflect") + ".Message"
-	file := proto.NewFile(j, p.Messages, proto.Dialect{Syntax: `syntax = "proto3"`})
-	req, err := file.Compile(ctx, j, "")
-	if err != nil {
-		return err
-	}
-	if err := file.Go(j, req); err != nil {
+	if err := proto.Generate(ctx, j, p.Messages, proto.Proto3, proto.Plugin{}); err != nil {
 		return err
 	}
 	for _, root := range p.Roots {

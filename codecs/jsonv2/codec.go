@@ -1,42 +1,47 @@
-// Package jsonv2 is encoding/json/v2, from the module that mirrors it for Go
-// versions in which the standard library does not have it yet.
+// Package jsonv2 is encoding/json/v2: the standard library's, and the module that mirrors
+// it for versions of Go that do not have it.
 package jsonv2
 
 import (
 	"bytes"
-	"io"
-
-	"github.com/go-json-experiment/json"
-	"github.com/go-json-experiment/json/jsontext"
+	"errors"
 
 	"github.com/wirebench/wirebench/codec"
 )
 
-// Codecs returns json/v2.
+// Codecs returns json/v2 and json/v2/mirror, of which each build has one: where the
+// standard library has the package, the module is an alias of it.
 func Codecs() []codec.Codec {
-	return []codec.Codec{{
-		Name:   "json/v2",
-		Family: "JSON",
-		Module: "github.com/go-json-experiment/json",
-		Marks:  codec.Marks{Text: true},
-		Losses: []codec.Loss{{
-			Rule: codec.NilEmpty,
-			Why:  "documented default: a nil slice is written as [] and a nil map as {}",
-		}},
-		Bind: bind,
-	}}
+	row := func(name, module string, here bool, lacking string) codec.Codec {
+		return codec.Codec{
+			Name:   name,
+			Family: "JSON",
+			Module: module,
+			Marks:  codec.Marks{Text: true},
+			Losses: []codec.Loss{{
+				Rule: codec.NilEmpty,
+				Why:  "documented default: a nil slice is written as [] and a nil map as {}",
+			}},
+			Bind: func(t *codec.Type) (codec.Port, error) {
+				if !here {
+					return codec.Port{}, errors.New(lacking)
+				}
+				return bind(t), nil
+			},
+		}
+	}
+	return []codec.Codec{
+		row("json/v2", "std", isStandard, "needs Go 1.27; json/v2/mirror is the same package as a module"),
+		row("json/v2/mirror", "github.com/go-json-experiment/json", !isStandard, "an alias of the standard library's package in this build, which json/v2 is"),
+	}
 }
 
-func bind(t *codec.Type) (codec.Port, error) {
+func bind(t *codec.Type) codec.Port {
 	p := codec.ReflectivePort(t, marshal, unmarshal)
 	p.Append = appender()
-	p.NewEncoder = func(w io.Writer) codec.Encoder { return encoder{jsontext.NewEncoder(w)} }
-	p.NewDecoder = func(r io.Reader) codec.Decoder { return decoder{jsontext.NewDecoder(r)} }
-	return p, nil
+	p.NewEncoder, p.NewDecoder = newEncoder, newDecoder
+	return p
 }
-
-func marshal(v any) ([]byte, error)   { return json.Marshal(v) }
-func unmarshal(b []byte, v any) error { return json.Unmarshal(b, v) }
 
 // appender goes through a bytes.Buffer on the caller's memory: the library
 // documents that it appends to one directly, and has no other way to do so.
@@ -44,15 +49,16 @@ func appender() func([]byte, any) ([]byte, error) {
 	var buf bytes.Buffer
 	return func(dst []byte, v any) ([]byte, error) {
 		buf = *bytes.NewBuffer(dst)
-		err := json.MarshalWrite(&buf, v)
+		err := marshalWrite(&buf, v)
 		return buf.Bytes(), err
 	}
 }
 
-type encoder struct{ *jsontext.Encoder }
+// encoder and decoder are of one stream.
+type (
+	encoder func(v any) error
+	decoder func(v any) error
+)
 
-func (e encoder) Encode(v any) error { return json.MarshalEncode(e.Encoder, v) }
-
-type decoder struct{ *jsontext.Decoder }
-
-func (d decoder) Decode(v any) error { return json.UnmarshalDecode(d.Decoder, v) }
+func (e encoder) Encode(v any) error { return e(v) }
+func (d decoder) Decode(v any) error { return d(v) }

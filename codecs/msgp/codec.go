@@ -1,19 +1,35 @@
-// Package msgp is github.com/tinylib/msgp: MessagePack by generated methods.
+// Package msgp is github.com/tinylib/msgp: MessagePack by generated methods, with structs
+// as maps or as arrays.
 package msgp
 
-import "github.com/wirebench/wirebench/codec"
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/emit"
+)
 
-// Codecs returns msgp.
+// form is how structs are written.
+type form struct {
+	codec, name string
+	tuple       bool
+}
+
+var forms = []form{{"msgp", "msgp", false}, {"msgp/tuple", "msgptuple", true}}
+
+// Codecs returns msgp and msgp/tuple.
 func Codecs() []codec.Codec {
-	return []codec.Codec{{
-		Name:   "msgp",
-		Family: "MessagePack",
-		Module: "github.com/tinylib/msgp",
-		Losses: []codec.Loss{
-			{Rule: codec.ZoneOffset, Why: "a time is written as an instant and decoded into the local zone"},
-			{Rule: codec.NilEmpty, Why: "only fields have the option allownil: a list in a list or map is never nil"},
-		},
-		Emitter: &Emitter,
-		Bind:    codec.Glued("msgp"),
-	}}
+	var all []codec.Codec
+	for _, f := range forms {
+		all = append(all, codec.Codec{
+			Name:   f.codec,
+			Family: "MessagePack",
+			Module: "github.com/tinylib/msgp",
+			Losses: []codec.Loss{
+				{Rule: codec.ZoneOffset, Why: "a time is written as an instant and decoded into the local zone"},
+				{Rule: codec.NilEmpty, Why: "only fields have the option allownil: a list in a list or map is never nil"},
+			},
+			Emitter: &emit.Emitter{Name: f.name, Codecs: []string{f.codec}, Emit: f.emit},
+			Bind:    codec.Glued(f.codec),
+		})
+	}
+	return all
 }

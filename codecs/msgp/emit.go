@@ -11,23 +11,26 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Emitter makes mirrors and runs the library's generator on them.
-var Emitter = emit.Emitter{Name: "msgp", Codecs: []string{"msgp"}, Emit: emitCode}
-
-func emitCode(ctx context.Context, j *emit.Job) error {
+// emit makes mirrors and runs the library's generator on them.
+func (f form) emit(ctx context.Context, j *emit.Job) error {
 	roots := j.Fit(unfit)
 	if len(roots) == 0 {
 		return nil
 	}
 	types, ports := j.Source(""), j.Source("")
 	// For keys with a name of their own the generator makes code that does not compile.
-	m := mirror.New(j, roots, mirror.Options{Tag: tag, PlainKeys: true})
+	opt := mirror.Options{Tag: tag, PlainKeys: true}
+	if f.tuple {
+		// A directive is for a type with a name.
+		opt.NameStructs, opt.Before = true, tuple
+	}
+	m := mirror.New(j, roots, opt)
 	if otherKeys(roots) {
 		types.P("//msgp:maps binkeys\n")
 	}
 	m.Declare(types)
 	for _, root := range roots {
-		port(m, ports, root)
+		f.port(m, ports, root)
 	}
 	if err := j.Write("types.go", types); err != nil {
 		return err
@@ -38,11 +41,11 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	return mirror.Tool(ctx, j, "msgp", "-file", "types.go", "-o", "msgp.go", "-tests=false")
 }
 
-func port(m *mirror.Types, s *emit.Source, root emit.Root) {
+func (f form) port(m *mirror.Types, s *emit.Source, root emit.Root) {
 	io, msgp := s.Import("io"), s.Import("github.com/tinylib/msgp/msgp")
 	codec, stream := s.Import("github.com/wirebench/wirebench/codec"), s.Import("github.com/wirebench/wirebench/codecs/msgp/stream")
 	m.Cast(s, root)
-	m.Port(s, root, "msgp", strings.NewReplacer("IO", io, "MSGP", msgp, "CODEC", codec, "STREAM", stream).Replace(`
+	m.Port(s, root, f.codec, strings.NewReplacer("IO", io, "MSGP", msgp, "CODEC", codec, "STREAM", stream).Replace(`
 		Marshal: func(v any) ([]byte, error) { return mirror(v).MarshalMsg(nil) },
 		Append: func(dst []byte, v any) ([]byte, error) { return mirror(v).MarshalMsg(dst) },
 		Unmarshal: func(b []byte) (any, error) {
@@ -82,6 +85,20 @@ func tag(f schema.Field) string {
 		return ""
 	}
 	return "msg:" + strconv.Quote(text)
+}
+
+// tuple asks for an array in place of a map. A root that is no struct may be wrapped in
+// one.
+func tuple(t *schema.Type, name string, root bool) string {
+	switch t.Kind {
+	case schema.Struct:
+		return "//msgp:tuple " + name
+	case schema.Optional, schema.Any, schema.Time, schema.Duration:
+		if root {
+			return "//msgp:tuple " + name
+		}
+	}
+	return ""
 }
 
 // otherKeys reports whether there are maps by anything but strings.

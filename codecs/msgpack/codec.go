@@ -10,35 +10,58 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// Codecs returns msgpack.
+// Codecs returns msgpack and msgpack/array, which writes structs as arrays.
 func Codecs() []codec.Codec {
-	return []codec.Codec{{
-		Name:   "msgpack",
-		Family: "MessagePack",
-		Module: "github.com/vmihailenco/msgpack/v5",
-		Losses: []codec.Loss{
-			{Rule: codec.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into the local zone"},
-		},
-		Bind: bind,
-	}}
+	var all []codec.Codec
+	for _, m := range []struct {
+		name string
+		bind func(*codec.Type) (codec.Port, error)
+	}{{"msgpack", bindMap}, {"msgpack/array", bindArray}} {
+		all = append(all, codec.Codec{
+			Name:   m.name,
+			Family: "MessagePack",
+			Module: "github.com/vmihailenco/msgpack/v5",
+			Losses: []codec.Loss{
+				{Rule: codec.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into the local zone"},
+			},
+			Bind: m.bind,
+		})
+	}
+	return all
 }
 
-func bind(t *codec.Type) (codec.Port, error) {
+func bindMap(t *codec.Type) (codec.Port, error) {
 	p := codec.ReflectivePort(t, msgpack.Marshal, msgpack.Unmarshal)
-	p.Append = newAppend()
+	p.Append = newAppend(false)
 	p.NewEncoder = func(w io.Writer) codec.Encoder { return msgpack.NewEncoder(w) }
 	p.NewDecoder = func(r io.Reader) codec.Decoder { return msgpack.NewDecoder(r) }
 	return p, nil
 }
 
+// bindArray differs in what is written: a decoder takes either.
+func bindArray(t *codec.Type) (codec.Port, error) {
+	onto := newAppend(true)
+	p := codec.ReflectivePort(t, func(v any) ([]byte, error) { return onto(nil, v) }, msgpack.Unmarshal)
+	p.Append = onto
+	p.NewEncoder = func(w io.Writer) codec.Encoder {
+		enc := msgpack.NewEncoder(w)
+		enc.UseArrayEncodedStructs(true)
+		return enc
+	}
+	p.NewDecoder = func(r io.Reader) codec.Decoder { return msgpack.NewDecoder(r) }
+	return p, nil
+}
+
 // newAppend writes through a bytes.Buffer, as the library's own Marshal does: a
-// writer without WriteByte costs it an allocation for every single byte.
-func newAppend() func([]byte, any) ([]byte, error) {
+// writer without WriteByte costs it an allocation for every single byte. Reset forgets
+// the encoder's options.
+func newAppend(arrays bool) func([]byte, any) ([]byte, error) {
 	var buf bytes.Buffer
 	return func(dst []byte, v any) ([]byte, error) {
 		buf = *bytes.NewBuffer(dst)
 		enc := msgpack.GetEncoder()
 		enc.Reset(&buf)
+		enc.UseArrayEncodedStructs(arrays)
 		err := enc.Encode(v)
 		msgpack.PutEncoder(enc)
 		return buf.Bytes(), err

@@ -10,32 +10,49 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// Codecs returns msgpack/v4.
+// Codecs returns msgpack/v4 and msgpack/v4/array, which writes structs as arrays.
 func Codecs() []codec.Codec {
-	return []codec.Codec{{
-		Name:   "msgpack/v4",
-		Family: "MessagePack",
-		Module: "github.com/vmihailenco/msgpack/v4",
-		Losses: []codec.Loss{
-			{Rule: codec.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into the local zone"},
-		},
-		Bind: bind,
-	}}
+	var all []codec.Codec
+	for _, m := range []struct {
+		name string
+		bind func(*codec.Type) (codec.Port, error)
+	}{{"msgpack/v4", bindMap}, {"msgpack/v4/array", bindArray}} {
+		all = append(all, codec.Codec{
+			Name:   m.name,
+			Family: "MessagePack",
+			Module: "github.com/vmihailenco/msgpack/v4",
+			Losses: []codec.Loss{
+				{Rule: codec.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into the local zone"},
+			},
+			Bind: m.bind,
+		})
+	}
+	return all
 }
 
-func bind(t *codec.Type) (codec.Port, error) {
+func bindMap(t *codec.Type) (codec.Port, error) {
 	p := codec.ReflectivePort(t, msgpack.Marshal, msgpack.Unmarshal)
-	p.Append = newAppend()
+	p.Append = newAppend(false)
 	p.NewEncoder = func(w io.Writer) codec.Encoder { return msgpack.NewEncoder(w) }
+	p.NewDecoder = func(r io.Reader) codec.Decoder { return msgpack.NewDecoder(r) }
+	return p, nil
+}
+
+// bindArray differs in what is written: a decoder takes either.
+func bindArray(t *codec.Type) (codec.Port, error) {
+	onto := newAppend(true)
+	p := codec.ReflectivePort(t, func(v any) ([]byte, error) { return onto(nil, v) }, msgpack.Unmarshal)
+	p.Append = onto
+	p.NewEncoder = func(w io.Writer) codec.Encoder { return msgpack.NewEncoder(w).StructAsArray(true) }
 	p.NewDecoder = func(r io.Reader) codec.Decoder { return msgpack.NewDecoder(r) }
 	return p, nil
 }
 
 // newAppend writes through a bytes.Buffer, as the library's own Marshal does, with
 // one long-lived encoder.
-func newAppend() func([]byte, any) ([]byte, error) {
+func newAppend(arrays bool) func([]byte, any) ([]byte, error) {
 	var buf bytes.Buffer
-	enc := msgpack.NewEncoder(&buf)
+	enc := msgpack.NewEncoder(&buf).StructAsArray(arrays)
 	return func(dst []byte, v any) ([]byte, error) {
 		buf = *bytes.NewBuffer(dst)
 		err := enc.Encode(v)

@@ -16,12 +16,7 @@ func emitOpen(ctx context.Context, j *emit.Job) error {
 	if p == nil {
 		return nil
 	}
-	file := proto.NewFile(j, p.Messages, proto.Dialect{Syntax: `syntax = "proto3"`})
-	req, err := file.Compile(ctx, j, "")
-	if err != nil {
-		return err
-	}
-	if err := file.Go(j, req); err != nil {
+	if err := proto.Generate(ctx, j, p.Messages, proto.Proto3, proto.Plugin{}); err != nil {
 		return err
 	}
 	return p.Finish(func(codec string) convert.Library {

@@ -32,12 +32,7 @@ func emitOpaque(ctx context.Context, j *emit.Job) error {
 	if p == nil {
 		return nil
 	}
-	file := proto.NewFile(j, p.Messages, opaque)
-	req, err := file.Compile(ctx, j, "")
-	if err != nil {
-		return err
-	}
-	if err := file.Go(j, req); err != nil {
+	if err := proto.Generate(ctx, j, p.Messages, opaque, proto.Plugin{}); err != nil {
 		return err
 	}
 	library := p.Import("google.golang.org/protobuf/proto")

@@ -31,12 +31,10 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 			f.Go = goName(f.Go)
 		}
 	}
-	file := proto.NewFile(j, p.Messages, proto.Dialect{Syntax: `syntax = "proto3"`, Presence: proto.Oneof})
-	req, err := file.Compile(ctx, j, "features=protoc+fast")
-	if err != nil {
-		return err
-	}
-	if err := file.Tool(ctx, j, req, "protoc-gen-go-pulsar"); err != nil {
+	dialect := proto.Proto3
+	dialect.Presence = proto.Oneof
+	plugin := proto.Plugin{Tool: "protoc-gen-go-pulsar", Parameter: "features=protoc+fast"}
+	if err := proto.Generate(ctx, j, p.Messages, dialect, plugin); err != nil {
 		return err
 	}
 	library := p.Import("google.golang.org/protobuf/proto")

@@ -8,6 +8,7 @@ import (
 	"reflect"
 	"testing"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/schema"
 )
@@ -24,12 +25,12 @@ func TestFieldNames(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	j := &emit.Job{
+	j := codec.Job{
 		Roots:  emit.Roots([]*schema.Schema{schema.Of(root)}),
 		Import: "github.com/wirebench/wirebench/codecs/pulsar/made",
 		Dir:    filepath.Join(t.TempDir(), "made"),
 	}
-	if err := emit.Run(t.Context(), Emitter, j); err != nil {
+	if err := Emitter.Make(t.Context(), j); err != nil {
 		t.Fatal(err)
 	}
 	// The compiler sees the code in a folder of the module, where it is not.

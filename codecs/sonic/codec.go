@@ -2,17 +2,25 @@
 // machine code for each type at run time.
 package sonic
 
-import "github.com/wirebench/wirebench/codec"
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/emit/walk"
+)
 
 // Codecs returns sonic, the configuration that the library's documentation
-// shows, and sonic/std, the one that it offers for compatibility with
-// encoding/json.
+// shows, sonic/std, the one that it offers for compatibility with
+// encoding/json, and sonic/ast, which finds values in JSON by their path.
 func Codecs() []codec.Codec {
+	ast := row("sonic/ast", codec.Glued("sonic/ast"))
+	ast.Reads, ast.Emitter = "json", &emitter
 	return []codec.Codec{
 		row("sonic", bindDefault),
 		row("sonic/std", bindStd),
+		ast,
 	}
 }
+
+var emitter = walk.Reader("sonicast", "sonic/ast", "github.com/wirebench/wirebench/codecs/sonic/read")
 
 func row(name string, bind func(*codec.Type) (codec.Port, error)) codec.Codec {
 	return codec.Codec{

@@ -15,57 +15,70 @@ import (
 // a handle is used on streams.
 const streamBuffer = 4096
 
-var (
-	msgpack = codec.MsgpackHandle{WriteExt: true}
-	binc    codec.BincHandle
-	cbor    codec.CborHandle
-	simple  codec.SimpleHandle
-
-	// Without MapKeyAsString the keys of maps are written as what they are, and {1:2} is
-	// no JSON.
-	json = codec.JsonHandle{MapKeyAsString: true}
-)
-
-// configure sets the options that all handles have.
-func configure(h codec.Handle, d *codec.DecodeOptions, e *codec.EncodeOptions) codec.Handle {
-	d.MapType = reflect.TypeFor[map[string]any]()
-	d.ReaderBufferSize = streamBuffer
-	e.WriterBufferSize = streamBuffer
-	return h
+// format is one of the library's formats.
+type format struct {
+	name, family string
+	// handle makes a handle of the format, with its own options set, and shows the options
+	// that all handles have.
+	handle func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions)
+	losses []wb.Loss
+	marks  wb.Marks
 }
 
-var formats = []struct {
-	name, family string
-	handle       codec.Handle
-	losses       []wb.Loss
-	marks        wb.Marks
-}{
-	{"ugorji/msgpack", "MessagePack", configure(&msgpack, &msgpack.DecodeOptions, &msgpack.EncodeOptions), []wb.Loss{
+var formats = []format{
+	{"ugorji/msgpack", "MessagePack", func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
+		h := &codec.MsgpackHandle{WriteExt: true}
+		return h, &h.DecodeOptions, &h.EncodeOptions
+	}, []wb.Loss{
 		{Rule: wb.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into UTC"},
 	}, wb.Marks{}},
-	{"ugorji/binc", "Binc", configure(&binc, &binc.DecodeOptions, &binc.EncodeOptions), nil, wb.Marks{}},
-	{"ugorji/cbor", "CBOR", configure(&cbor, &cbor.DecodeOptions, &cbor.EncodeOptions), []wb.Loss{
+	{"ugorji/binc", "Binc", func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
+		h := new(codec.BincHandle)
+		return h, &h.DecodeOptions, &h.EncodeOptions
+	}, nil, wb.Marks{}},
+	{"ugorji/cbor", "CBOR", func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
+		h := new(codec.CborHandle)
+		return h, &h.DecodeOptions, &h.EncodeOptions
+	}, []wb.Loss{
 		{Rule: wb.TimeMicro, Why: "the library rounds CBOR times to the microsecond"},
 		{Rule: wb.ZoneOffset, Why: "the library writes CBOR times in UTC"},
 	}, wb.Marks{}},
-	{"ugorji/simple", "Simple", configure(&simple, &simple.DecodeOptions, &simple.EncodeOptions), nil, wb.Marks{}},
-	{"ugorji/json", "JSON", configure(&json, &json.DecodeOptions, &json.EncodeOptions), nil, wb.Marks{Text: true}},
+	{"ugorji/simple", "Simple", func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
+		h := new(codec.SimpleHandle)
+		return h, &h.DecodeOptions, &h.EncodeOptions
+	}, nil, wb.Marks{}},
+	{"ugorji/json", "JSON", func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
+		// Without MapKeyAsString the keys of maps are written as what they are, and {1:2}
+		// is no JSON.
+		h := &codec.JsonHandle{MapKeyAsString: true}
+		return h, &h.DecodeOptions, &h.EncodeOptions
+	}, nil, wb.Marks{Text: true}},
 }
 
-// Codecs returns one codec for each format of the library.
+// Codecs returns two codecs for each format of the library: structs are maps by field
+// name, or arrays by field position.
 func Codecs() []wb.Codec {
 	var all []wb.Codec
 	for _, f := range formats {
-		all = append(all, wb.Codec{
-			Name:   f.name,
-			Family: f.family,
-			Module: "github.com/ugorji/go/codec",
-			Marks:  f.marks,
-			Losses: f.losses,
-			Bind:   func(t *wb.Type) (wb.Port, error) { return bind(t, f.handle), nil },
-		})
+		all = append(all, f.codec(f.name, false), f.codec(f.name+"/array", true))
 	}
 	return all
+}
+
+func (f format) codec(name string, arrays bool) wb.Codec {
+	h, d, e := f.handle()
+	d.MapType = reflect.TypeFor[map[string]any]()
+	d.ReaderBufferSize = streamBuffer
+	e.WriterBufferSize = streamBuffer
+	e.StructToArray = arrays
+	return wb.Codec{
+		Name:   name,
+		Family: f.family,
+		Module: "github.com/ugorji/go/codec",
+		Marks:  f.marks,
+		Losses: f.losses,
+		Bind:   func(t *wb.Type) (wb.Port, error) { return bind(t, h), nil },
+	}
 }
 
 func bind(t *wb.Type, h codec.Handle) wb.Port {

@@ -10,8 +10,10 @@ import (
 	"github.com/wirebench/wirebench/emit/proto"
 )
 
-// emitters are two because a message that can be pooled takes the messages inside
-// it from their pools when it is decoded: it is no measure of the code without.
+// emitters are two although most of their code is the same: where a message can be
+// pooled, the generator also writes another UnmarshalVT. It takes the messages within from
+// their pools and fills the elements that a list has beyond its length, so it would be
+// no measure of the code that a user without pools gets.
 var emitters = [...]emit.Emitter{
 	{Name: "vtprotobuf", Codecs: []string{"vtprotobuf", "vtprotobuf/unsafe"}, Emit: emitFresh},
 	{Name: "vtprotobufpool", Codecs: []string{"vtprotobuf/pool"}, Emit: emitPool},
@@ -33,22 +35,14 @@ func emitCode(ctx context.Context, j *emit.Job, style convert.Style, features st
 	if p == nil {
 		return nil
 	}
-	file := proto.NewFile(j, p.Messages, proto.Dialect{Syntax: `syntax = "proto3"`})
-	req, err := file.Compile(ctx, j, "")
-	if err != nil {
-		return err
-	}
-	if err := file.Go(j, req); err != nil {
-		return err
-	}
 	parameters := []string{features}
 	if style.Reuse {
 		for _, m := range p.Messages {
-			parameters = append(parameters, fmt.Sprintf("pool=%s.%s", file.Import, m.Go))
+			parameters = append(parameters, fmt.Sprintf("pool=%s.%s", proto.ImportPath(j), m.Go))
 		}
 	}
-	*req.Parameter = strings.Join(parameters, ",")
-	if err := file.Tool(ctx, j, req, "protoc-gen-go-vtproto"); err != nil {
+	plugin := proto.Plugin{Tool: "protoc-gen-go-vtproto", Parameter: strings.Join(parameters, ",")}
+	if err := proto.Generate(ctx, j, p.Messages, proto.Proto3, proto.Plugin{}, plugin); err != nil {
 		return err
 	}
 	return p.Finish(func(codec string) convert.Library {

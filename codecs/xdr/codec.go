@@ -1,4 +1,5 @@
-// Package xdr is github.com/davecgh/go-xdr: xdr2, and xdr, the version before it.
+// Package xdr is github.com/davecgh/go-xdr, xdr2 and xdr, the version before it; and
+// github.com/stellar/go-xdr, where it goes on as xdr3.
 package xdr
 
 import (
@@ -8,24 +9,27 @@ import (
 
 	v1 "github.com/davecgh/go-xdr/xdr"
 	"github.com/davecgh/go-xdr/xdr2"
+	xdr3 "github.com/stellar/go-xdr/xdr3"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Codecs returns davecgh/xdr and davecgh/xdr/v1.
+// Codecs returns davecgh/xdr, davecgh/xdr/v1 and stellar/xdr3.
 func Codecs() []codec.Codec {
+	const davecgh = "github.com/davecgh/go-xdr"
 	return []codec.Codec{
-		row("davecgh/xdr", bind, codec.Marks{}),
-		row("davecgh/xdr/v1", bind1, codec.Marks{Aliases: true}),
+		row("davecgh/xdr", davecgh, codec.Marks{}, version2.bind),
+		row("davecgh/xdr/v1", davecgh, codec.Marks{Aliases: true}, bind1),
+		row("stellar/xdr3", "github.com/stellar/go-xdr", codec.Marks{}, version3.bind),
 	}
 }
 
-func row(name string, bind func(*codec.Type) codec.Port, marks codec.Marks) codec.Codec {
+func row(name, module string, marks codec.Marks, bind func(*codec.Type) codec.Port) codec.Codec {
 	return codec.Codec{
 		Name:   name,
 		Family: "XDR",
-		Module: "github.com/davecgh/go-xdr",
+		Module: module,
 		Marks:  marks,
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "XDR arrays have a length and no nil"},
@@ -39,13 +43,54 @@ func row(name string, bind func(*codec.Type) codec.Port, marks codec.Marks) code
 	}
 }
 
-func bind(t *codec.Type) codec.Port {
-	p := codec.ReflectivePort(t, marshal, unmarshal)
-	p.Append = codec.AppendWith(func(w io.Writer) func(any) error { return encoder{xdr.NewEncoder(w)}.Encode })
-	p.NewEncoder = func(w io.Writer) codec.Encoder { return encoder{xdr.NewEncoder(w)} }
-	p.NewDecoder = func(r io.Reader) codec.Decoder { return decoder{xdr.NewDecoder(r)} }
+// library is a version with readers and writers.
+type library struct {
+	marshal   func(io.Writer, any) (int, error)
+	unmarshal func(io.Reader, any) (int, error)
+	// What long-lived coders do.
+	encoder func(io.Writer) coder
+	decoder func(io.Reader) coder
+}
+
+var (
+	version2 = library{
+		xdr.Marshal, xdr.Unmarshal,
+		func(w io.Writer) coder { return xdr.NewEncoder(w).Encode },
+		func(r io.Reader) coder { return xdr.NewDecoder(r).Decode },
+	}
+	version3 = library{
+		xdr3.Marshal, xdr3.Unmarshal,
+		func(w io.Writer) coder { return xdr3.NewEncoder(w).Encode },
+		func(r io.Reader) coder { return xdr3.NewDecoder(r).Decode },
+	}
+)
+
+func (l library) bind(t *codec.Type) codec.Port {
+	p := codec.ReflectivePort(t,
+		func(v any) ([]byte, error) {
+			var b bytes.Buffer
+			_, err := l.marshal(&b, v)
+			return b.Bytes(), err
+		},
+		func(b []byte, v any) error {
+			_, err := l.unmarshal(bytes.NewReader(b), v)
+			return err
+		})
+	p.Append = codec.AppendWith(func(w io.Writer) func(any) error { return l.encoder(w).Encode })
+	p.NewEncoder = func(w io.Writer) codec.Encoder { return l.encoder(w) }
+	p.NewDecoder = func(r io.Reader) codec.Decoder { return l.decoder(r) }
 	return p
 }
+
+// coder encodes or decodes, and tells the number of bytes, which Encode and Decode drop.
+type coder func(v any) (int, error)
+
+func (c coder) Encode(v any) error {
+	_, err := c(v)
+	return err
+}
+
+func (c coder) Decode(v any) error { return c.Encode(v) }
 
 // bind1 binds version 1, which has slices of bytes only.
 func bind1(t *codec.Type) codec.Port {
@@ -53,30 +98,4 @@ func bind1(t *codec.Type) codec.Port {
 		_, err := v1.Unmarshal(b, v)
 		return err
 	})
-}
-
-func marshal(v any) ([]byte, error) {
-	var b bytes.Buffer
-	_, err := xdr.Marshal(&b, v)
-	return b.Bytes(), err
-}
-
-func unmarshal(b []byte, v any) error {
-	_, err := xdr.Unmarshal(bytes.NewReader(b), v)
-	return err
-}
-
-// encoder and decoder drop the number of bytes.
-type encoder struct{ *xdr.Encoder }
-
-func (e encoder) Encode(v any) error {
-	_, err := e.Encoder.Encode(v)
-	return err
-}
-
-type decoder struct{ *xdr.Decoder }
-
-func (d decoder) Decode(v any) error {
-	_, err := d.Decoder.Decode(v)
-	return err
 }

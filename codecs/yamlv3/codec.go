@@ -26,20 +26,9 @@ func Codecs() []codec.Codec {
 
 func bind(t *codec.Type) (codec.Port, error) {
 	p := codec.ReflectivePort(t, yaml.Marshal, yaml.Unmarshal)
-	p.Append = codec.AppendWith(encodeTo)
+	// A long-lived encoder would begin every message but its first with a document separator.
+	p.Append = codec.AppendAnew(yaml.NewEncoder)
 	p.NewEncoder = func(w io.Writer) codec.Encoder { return yaml.NewEncoder(w) }
 	p.NewDecoder = func(r io.Reader) codec.Decoder { return yaml.NewDecoder(r) }
 	return p, nil
-}
-
-// encodeTo makes an encoder for each message: a long-lived one would begin every
-// message but its first with a document separator.
-func encodeTo(w io.Writer) func(any) error {
-	return func(v any) error {
-		enc := yaml.NewEncoder(w)
-		if err := enc.Encode(v); err != nil {
-			return err
-		}
-		return enc.Close()
-	}
 }

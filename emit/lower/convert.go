@@ -191,7 +191,11 @@ func (w *writer) downMap(t *Type, x, y string) {
 
 func (w *writer) downNumber(t *Type, x string) string {
 	if t.Source.Kind == schema.Float && strings.HasPrefix(t.Go, "uint") {
-		return fmt.Sprintf("%s.Float%dbits(float%d(%s))", w.Import("math"), t.Source.Bits, t.Source.Bits, x)
+		bits := fmt.Sprintf("%s.Float%dbits(float%d(%s))", w.Import("math"), t.Source.Bits, t.Source.Bits, x)
+		if Bits(t.Go) != t.Source.Bits {
+			bits = t.Go + "(" + bits + ")"
+		}
+		return bits
 	}
 	if w.Type(t.Source) == t.Go {
 		return x

@@ -12,6 +12,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/schema"
 )
@@ -41,13 +42,13 @@ func made(t *testing.T, rules Rules, types ...reflect.Type) (text, glue string) 
 	for _, typ := range types {
 		schemas = append(schemas, schema.Of(typ))
 	}
-	j := &emit.Job{Roots: emit.Roots(schemas), Import: "example.com/toy", Dir: filepath.Join(t.TempDir(), "toy")}
-	e := emit.Emitter{Name: "toy", Codecs: []string{"toy"}, Emit: func(_ context.Context, j *emit.Job) error {
+	j := codec.Job{Roots: emit.Roots(schemas), Import: "example.com/toy", Dir: filepath.Join(t.TempDir(), "toy")}
+	e := &emit.Emitter{Name: "toy", Codecs: []string{"toy"}, Emit: func(_ context.Context, j *emit.Job) error {
 		return Write(j, rules, "toy.go", func(*emit.Source) Library {
 			return Library{Marshal: "marshal(y)", Unmarshal: "unmarshal(b, y)"}
 		})
 	}}
-	if err := emit.Run(context.Background(), e, j); err != nil {
+	if err := e.Make(context.Background(), j); err != nil {
 		t.Fatal(err)
 	}
 	read := func(name string) string {

@@ -9,7 +9,7 @@ import (
 )
 
 // Library is how a codec encodes and decodes: Go expressions in which y is the
-// address of the lowered value, b the input and dst the caller's buffer.
+// address of the lowered value, TYPE its type, b the input and dst the caller's buffer.
 type Library struct {
 	Marshal   string // of type ([]byte, error)
 	Append    string // the same, with dst; "" for none
@@ -47,6 +47,9 @@ func (l *Types) Ports(s *emit.Source, libs ...Library) {
 func (l *Types) port(s *emit.Source, root emit.Root, name string, lib Library) {
 	t := l.root(root)
 	codec, typ, text := s.Import("github.com/wirebench/wirebench/codec"), s.Type(root.Schema.Root), l.Text(s, t)
+	for _, expr := range []*string{&lib.Marshal, &lib.Append, &lib.Unmarshal} {
+		*expr = strings.ReplaceAll(*expr, "TYPE", text)
+	}
 	port := emit.Identifier(name) + root.Name
 	port = strings.ToLower(port[:1]) + port[1:]
 	converter := t.Go

@@ -118,7 +118,12 @@ func (w *writer) upNumber(t *Type, x, y string) {
 	case typ == t.Go:
 		w.P("%s = %s", x, y)
 	case t.Source.Kind == schema.Float && strings.HasPrefix(t.Go, "uint"):
-		expr := fmt.Sprintf("%s.Float%dfrombits(%s)", w.Import("math"), t.Source.Bits, y)
+		bits := y
+		if Bits(t.Go) != t.Source.Bits {
+			w.P("if %s > %s.MaxUint%d {\nreturn %s.ErrRange\n}", y, w.Import("math"), t.Source.Bits, w.check())
+			bits = fmt.Sprintf("uint%d(%s)", t.Source.Bits, y)
+		}
+		expr := fmt.Sprintf("%s.Float%dfrombits(%s)", w.Import("math"), t.Source.Bits, bits)
 		if t.Source.Pkg != "" {
 			expr = typ + "(" + expr + ")"
 		}

@@ -72,7 +72,16 @@ func (l *Types) Structs() []*Type {
 	return structs
 }
 
-// Declare writes their declarations.
+// Roots are the lowered types of the roots that the format can express.
+func (l *Types) Roots() []*Type {
+	roots := make([]*Type, len(l.roots))
+	for i, root := range l.roots {
+		roots[i] = l.root(root)
+	}
+	return roots
+}
+
+// Declare writes the declarations of all structs.
 func (l *Types) Declare(s *emit.Source) {
 	for _, t := range l.Structs() {
 		s.P("type %s struct {", t.Go)

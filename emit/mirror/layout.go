@@ -7,7 +7,8 @@ import (
 
 // Same returns nil if a T may be used as an M and the other way round: in memory
 // they are the same, down to what they point to. Numbers of one size are, whatever
-// their kind, but for the keys of maps, which are found by their kind's hash.
+// their kind, but for the keys of maps, which are found by their kind's hash. M's structs
+// may begin with a blank field of no size, but not as keys.
 func Same[T, M any]() error {
 	p := proof{seen: make(map[[2]reflect.Type]bool)}
 	t, m := reflect.TypeFor[T](), reflect.TypeFor[M]()
@@ -84,11 +85,15 @@ func only(t, counterpart reflect.Type) reflect.Type {
 }
 
 func (p proof) fields(path string, t, m reflect.Type) string {
-	if t.NumField() != m.NumField() {
+	first := 0
+	if !p.key && m.NumField() == t.NumField()+1 && m.Field(0).Name == "_" && m.Field(0).Type.Size() == 0 {
+		first = 1
+	}
+	if t.NumField() != m.NumField()-first {
 		return fmt.Sprintf("%s has %d fields, there %d", path, t.NumField(), m.NumField())
 	}
 	for i := range t.NumField() {
-		f, g := t.Field(i), m.Field(i)
+		f, g := t.Field(i), m.Field(first+i)
 		at := path + "." + f.Name
 		// An embedded field has its type's name, which may be another's there.
 		if f.Offset != g.Offset || f.Name != g.Name && !f.Anonymous {

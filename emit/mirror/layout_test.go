@@ -27,6 +27,23 @@ type (
 		B string
 		C []byte
 	}
+	tagged struct {
+		_ struct{} `cbor:",toarray"`
+		A int
+		B string
+		C []byte
+	}
+	padded struct {
+		_ int32
+		A int
+		B string
+		C []byte
+	}
+	key       struct{ A, B int32 }
+	taggedKey struct {
+		_    struct{}
+		A, B int32
+	}
 	tree struct {
 		Value int32
 		Kids  []tree
@@ -63,6 +80,10 @@ func TestSame(t *testing.T) {
 	}{
 		{"the same type", Same[flat, flat](), ""},
 		{"the same fields", Same[flat, flatMirror](), ""},
+		{"a blank field of no size", Same[[]flat, []tagged](), ""},
+		{"a blank field of no size, of the values", Same[tagged, flat](), "has 4 fields, there 3"},
+		{"a blank field of some size", Same[flat, padded](), "is a struct of 48 bytes, there a struct of 56"},
+		{"a blank field of no size in a key", Same[map[key]int, map[taggedKey]int](), "[key] has 2 fields, there 3"},
 		{"another order", Same[flat, swapped](), "flat.A at offset 0, there B at 0"},
 		{"another name", Same[flat, renamed](), "there X at 0"},
 		{"recursive", Same[tree, treeMirror](), ""},

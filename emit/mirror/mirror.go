@@ -30,12 +30,18 @@ type Options struct {
 	Wrap func(*schema.Type) bool
 	// Inline reports whether a type with a name is spelled out where it stands.
 	Inline func(*schema.Type) bool
+	// Bare leaves roots what they are, since the library needs no methods of them.
+	Bare bool
+	// First is a line at the beginning of each struct: a blank field of no size, whose
+	// tag the library reads. Structs as keys of maps must not have one.
+	First string
 	// NameStructs gives a name to the structs that have none.
 	NameStructs bool
 	// PlainKeys spells the keys of maps, but structs, without the names of their types.
 	PlainKeys bool
-	// Before returns a comment for the declaration of a type, lines with //, or "".
-	Before func(t *schema.Type, root bool) string
+	// Before returns a comment for the declaration of a type under a name, lines with //,
+	// or "".
+	Before func(t *schema.Type, name string, root bool) string
 }
 
 // Types are the mirrors of a job's types.
@@ -111,7 +117,11 @@ func (m *Types) Declare(s *emit.Source) {
 	for _, root := range m.roots {
 		t := root.Schema.Root
 		if m.wraps(t) {
-			m.declare(s, t, m.Name(root), "struct{ Value "+m.Text(s, t)+" }", true)
+			body := "struct{ Value " + m.Text(s, t) + " }"
+			if m.Bare {
+				body = "= " + m.Text(s, t)
+			}
+			m.declare(s, t, m.Name(root), body, true)
 			continue
 		}
 		done[t] = true
@@ -129,7 +139,7 @@ func (m *Types) Declare(s *emit.Source) {
 
 func (m *Types) declare(s *emit.Source, t *schema.Type, name, body string, root bool) {
 	if m.Before != nil {
-		if text := m.Before(t, root); text != "" {
+		if text := m.Before(t, name, root); text != "" {
 			s.P("%s", text)
 		}
 	}
@@ -205,6 +215,9 @@ func (m *Types) element(s *emit.Source, t *schema.Type) string {
 func (m *Types) fields(s *emit.Source, t *schema.Type) string {
 	var b strings.Builder
 	b.WriteString("struct {\n")
+	if m.First != "" {
+		b.WriteString(m.First + "\n")
+	}
 	for _, f := range t.Fields {
 		if !f.Embedded {
 			b.WriteString(f.Name + " ")

@@ -22,11 +22,38 @@ import (
 	"google.golang.org/protobuf/types/pluginpb"
 
 	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/emit/convert"
 )
 
+// Plugin is a plugin of protoc, with its parameter. An empty Tool is protoc-gen-go,
+// which runs within this program; any other is a tool of wirebench's module.
+type Plugin struct{ Tool, Parameter string }
+
+// Generate writes the schema of messages in a dialect, and beside it the code that
+// plugins make of it, one after the other.
+func Generate(ctx context.Context, j *emit.Job, messages []*convert.Message, d Dialect, plugins ...Plugin) error {
+	file := NewFile(j, messages, d)
+	req, err := file.Compile(ctx, j)
+	if err != nil {
+		return err
+	}
+	for _, p := range plugins {
+		req.Parameter = &p.Parameter
+		if p.Tool == "" {
+			err = file.Go(j, req)
+		} else {
+			err = file.Tool(ctx, j, req, p.Tool)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // Compile writes the schema into the job's folder and returns the request that
-// asks a plugin for its code.
-func (f File) Compile(ctx context.Context, j *emit.Job, parameter string) (*pluginpb.CodeGeneratorRequest, error) {
+// asks a plugin for its code, but for the plugin's parameter.
+func (f File) Compile(ctx context.Context, j *emit.Job) (*pluginpb.CodeGeneratorRequest, error) {
 	if err := os.MkdirAll(f.dir(j), 0o777); err != nil {
 		return nil, err
 	}
@@ -38,7 +65,7 @@ func (f File) Compile(ctx context.Context, j *emit.Job, parameter string) (*plug
 	if err != nil {
 		return nil, err
 	}
-	req := &pluginpb.CodeGeneratorRequest{FileToGenerate: []string{f.Path}, Parameter: &parameter}
+	req := &pluginpb.CodeGeneratorRequest{FileToGenerate: []string{f.Path}}
 	seen := make(map[string]bool)
 	var add func(protoreflect.FileDescriptor)
 	add = func(d protoreflect.FileDescriptor) {

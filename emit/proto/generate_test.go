@@ -18,11 +18,12 @@ import (
 func TestToolFails(t *testing.T) {
 	j := job(reflect.TypeFor[map[bool]int]())
 	j.Dir = t.TempDir()
-	file := NewFile(j, NewPackage(j, convert.Plain, nil, nil).Messages, Dialect{Syntax: `syntax = "proto3"`})
-	req, err := file.Compile(t.Context(), j, "apiversion=v2")
+	file := NewFile(j, NewPackage(j, convert.Plain, nil, nil).Messages, Proto3)
+	req, err := file.Compile(t.Context(), j)
 	if err != nil {
 		t.Fatal(err)
 	}
+	req.Parameter = pb.String("apiversion=v2")
 	err = file.Tool(t.Context(), j, req, "protoc-gen-fastmarshal")
 	if err == nil {
 		t.Fatal("no error")
@@ -55,7 +56,7 @@ func TestCompileFails(t *testing.T) {
 	j := job(reflect.TypeFor[int]())
 	j.Dir = t.TempDir()
 	file := NewFile(j, NewPackage(j, convert.Plain, nil, nil).Messages, Dialect{Syntax: `syntax = "proto4"`})
-	_, err := file.Compile(t.Context(), j, "")
+	_, err := file.Compile(t.Context(), j)
 	if err == nil || !strings.Contains(err.Error(), ".proto:3:10") {
 		t.Errorf("error %v, want the place", err)
 	}

@@ -36,6 +36,12 @@ type Dialect struct {
 	Known map[string]*descriptorpb.FileDescriptorProto
 }
 
+// Proto3 is the dialect that most generators understand.
+var Proto3 = Dialect{Syntax: `syntax = "proto3"`}
+
+// ImportPath is that of the Go package that is made of a job's schema.
+func ImportPath(j *emit.Job) string { return path.Join(j.Import, generated) }
+
 // File is a schema file.
 type File struct {
 	// Path is the file's name among all of a program, which must differ, and so
@@ -47,7 +53,7 @@ type File struct {
 
 // NewFile writes the schema of messages for a job's generated package.
 func NewFile(j *emit.Job, messages []*convert.Message, d Dialect) File {
-	f := File{Package: packageName(j.Import), Import: path.Join(j.Import, generated), Known: d.Known}
+	f := File{Package: packageName(j.Import), Import: ImportPath(j), Known: d.Known}
 	f.Path = path.Join(f.Import, path.Base(path.Dir(j.Import))+".proto")
 	w := &writer{dialect: d, file: f}
 	w.header(messages)

@@ -11,6 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"google.golang.org/protobuf/compiler/protogen"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/emit/convert"
 	"github.com/wirebench/wirebench/schema"
@@ -62,7 +63,7 @@ func job(types ...reflect.Type) *emit.Job {
 	for _, t := range types {
 		schemas = append(schemas, schema.Of(t))
 	}
-	return &emit.Job{Roots: emit.Roots(schemas), Import: "example.com/x-y/order/protobuf"}
+	return &emit.Job{Job: codec.Job{Roots: emit.Roots(schemas), Import: "example.com/x-y/order/protobuf"}}
 }
 
 // TestText holds schemas to golden files, compiles them, and compares the names of
@@ -96,7 +97,7 @@ func TestText(t *testing.T) {
 				t.Errorf("%s (-want +got):\n%s", golden, diff)
 			}
 
-			req, err := file.Compile(t.Context(), j, "")
+			req, err := file.Compile(t.Context(), j)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -9,6 +9,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/schema"
 )
@@ -45,7 +46,7 @@ var byName = Style{
 // plan writes a layout in one line for each table.
 func plan(style Style) []string {
 	s := schema.Of(reflect.TypeFor[all]())
-	l := New(&emit.Job{Roots: []emit.Root{{Name: "All", Schema: s}}}, []emit.Root{{Name: "All", Schema: s}}, style)
+	l := New(&emit.Job{Job: codec.Job{Roots: []emit.Root{{Name: "All", Schema: s}}}}, []emit.Root{{Name: "All", Schema: s}}, style)
 	var lines []string
 	for _, t := range l.Tables {
 		line := t.Name + ":"

@@ -90,24 +90,31 @@ const common = `
 `
 
 // funcs are what blocks can use beside the names of imports: large tells what is
-// better not copied, interfaces what has some, has whether code uses a name.
+// better not copied, interfaces what has some, has whether code uses a name. Those of the
+// blocks [Touch] are beside these.
 func (w *writer) funcs() template.FuncMap {
 	return template.FuncMap{
-		"codec":    func() string { return w.Import("github.com/wirebench/wirebench/codec") },
-		"anyjson":  func() string { return w.Import("github.com/wirebench/wirebench/emit/anyjson") },
-		"do":       w.do,
-		"inline":   w.inline,
-		"go":       w.Type,
-		"plain":    plain,
-		"name":     w.job.Name,
-		"lower":    lower,
-		"upper":    emit.Exported,
-		"import":   w.Import,
-		"is":       func(t *schema.Type, kind string) bool { return t.Kind.String() == kind },
-		"declares": w.Declares,
-		"large":    func(t *schema.Type) bool { return t.Kind == schema.Struct || t.Kind == schema.Array },
-		"begin":    w.Begin,
-		"lowered":  w.lowered,
+		"codec":      func() string { return w.Import("github.com/wirebench/wirebench/codec") },
+		"anyjson":    func() string { return w.Import("github.com/wirebench/wirebench/emit/anyjson") },
+		"touch":      func() string { return w.Import("github.com/wirebench/wirebench/codec/touch") },
+		"do":         w.do,
+		"inline":     w.inline,
+		"go":         w.Type,
+		"plain":      plain,
+		"name":       w.job.Name,
+		"lower":      lower,
+		"upper":      emit.Exported,
+		"import":     w.Import,
+		"is":         func(t *schema.Type, kind string) bool { return t.Kind.String() == kind },
+		"declares":   w.Declares,
+		"interfaces": interfaces,
+		"omitsZero":  omitsZero,
+		"parts":      Parts,
+		"first":      first,
+		"leavesOut":  leavesOut,
+		"large":      func(t *schema.Type) bool { return t.Kind == schema.Struct || t.Kind == schema.Array },
+		"begin":      w.Begin,
+		"lowered":    w.lowered,
 		"convert": func(t *schema.Type, x string) string {
 			if t.Kind == schema.Optional && t.Pkg == "" {
 				return "(" + w.Type(t) + ")(" + x + ")"

@@ -1,6 +1,11 @@
 package walk
 
-import "github.com/wirebench/wirebench/schema"
+import (
+	"slices"
+	"strings"
+
+	"github.com/wirebench/wirebench/schema"
+)
 
 // JSON are blocks for JSON: key is the name of a field, text the name that a map's key
 // X has in an object, "" if it is neither a string nor a whole number, and number
@@ -29,4 +34,35 @@ func NoNulls(t *schema.Type) string {
 		}
 	}
 	return ""
+}
+
+// NotOfJSON is the Unfit of what reads the text of encoding/json: it says which types
+// that does not write as the blocks above have them.
+func NotOfJSON(t *schema.Type) string {
+	const custom = schema.MarshalJSON | schema.UnmarshalJSON | schema.MarshalText | schema.UnmarshalText
+	if t.Custom&custom != 0 {
+		return "no types that serialize themselves"
+	}
+	if t.Kind == schema.Map {
+		switch t.Key.Kind {
+		case schema.String, schema.Int, schema.Uint, schema.Duration:
+		default:
+			return "no maps but by strings and integers"
+		}
+	}
+	for _, f := range t.Fields {
+		if f.JSON == "" {
+			return "no embedded structs"
+		}
+		if option(f, "string") {
+			return "no numbers in strings"
+		}
+	}
+	return NoNulls(t)
+}
+
+// option reports whether the tag of a field for encoding/json has an option.
+func option(f schema.Field, name string) bool {
+	_, options, _ := strings.Cut(f.Tag.Get("json"), ",")
+	return slices.Contains(strings.Split(options, ","), name)
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/schema"
 )
@@ -34,12 +35,12 @@ type (
 func made(t *testing.T, templates Templates, typ reflect.Type) (string, error) {
 	t.Helper()
 	e := templates.Emitter("toy", "toy")
-	j := &emit.Job{
+	j := codec.Job{
 		Roots:  emit.Roots([]*schema.Schema{schema.Of(typ)}),
 		Import: "example.com/toy",
 		Dir:    filepath.Join(t.TempDir(), "toy"),
 	}
-	if err := emit.Run(context.Background(), e, j); err != nil {
+	if err := e.Make(context.Background(), j); err != nil {
 		return "", err
 	}
 	glue, err := os.ReadFile(filepath.Join(j.Dir, "glue.go"))

@@ -116,6 +116,7 @@ func (b *builder) codec(r report.Row) int {
 		b.Codecs = append(b.Codecs, codecInfo{
 			Name: c.Name, Family: c.Family, Module: c.Module, Version: c.Version,
 			Marks: c.Marks, Losses: c.Losses, Code: c.Code, Languages: c.Languages, Floor: r.Floor,
+			Maintenance: c.Maintenance.Facts(),
 		})
 	})
 }

@@ -10,18 +10,29 @@ import (
 	"github.com/chromedp/chromedp/kb"
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/wirebench/wirebench/maintenance"
 	"github.com/wirebench/wirebench/record"
 )
 
 func TestEvidence(t *testing.T) {
-	p := open(t, read(t), "")
+	rec := read(t)
+	for i, k := range rec.Run.Codecs {
+		if k.Name == "ugorji/msgpack" {
+			rec.Run.Codecs[i].Maintenance = &maintenance.Status{
+				State: maintenance.Archived, Since: "2030-01-02", Newest: maintenance.Release{Version: "v1.3.2", Date: "2029-01-01"}, Looked: "2030-02-03", Database: "2030-02-03",
+				Open: []maintenance.Known{{ID: "GO-2030-0001", What: "it panics", FixedIn: "v1.4.0"}},
+			}
+		}
+	}
+	p := open(t, rec, "")
 	isOpen := func() bool { return eval[bool](p, `document.getElementById('evidence').open`) }
 	p.run(chromedp.Click(`//tbody//button[.='ugorji/msgpack']`))
 	if !isOpen() {
 		t.Fatal("a click opens nothing")
 	}
 	contains(t, "the evidence", p.text("#evidence"), "ugorji/msgpack", "github.com/ugorji/go/codec v1.3.2", "zone: the extension type holds UTC",
-		"452 ns", "×0.419 json", "2–3 of 5", "12 of 12 processes", "each message was encoded, decoded and compared with its original, but for what it loses (4096 messages)", "118 B", "by the price of a byte")
+		"452 ns", "×0.419 json", "2–3 of 5", "12 of 12 processes", "each message was encoded, decoded and compared with its original, but for what it loses (4096 messages)", "118 B", "by the price of a byte",
+		"archived since 2030-01-02; newest release known: v1.3.2 of 2029-01-01. Looked up on 2030-02-03.", "GO-2030-0001 (it panics, fixed in v1.4.0)")
 	if n := eval[int](p, `document.querySelectorAll('#evidence .spread')[0].querySelectorAll('.process').length`); n != 12 {
 		t.Errorf("%d dots for 12 processes", n)
 	}

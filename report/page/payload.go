@@ -49,6 +49,8 @@ type codecInfo struct {
 	// Languages in which the format can be read: "several", "Go", or "" for unknown.
 	Languages string `json:"languages,omitempty"`
 	Floor     bool   `json:"floor,omitempty"`
+	// Maintenance is what is known of it, label and text.
+	Maintenance [][2]string `json:"maintenance,omitempty"`
 }
 
 type setInfo struct {

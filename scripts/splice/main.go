@@ -3,7 +3,8 @@
 //
 //	<!-- wirebench report results/RUN --data person -->
 //
-// is followed by a block of code, which is replaced by what the command prints. Where
+// is followed by a block of code, which is replaced by what the command prints; with
+// "| table" behind the command, by its first paragraph alone, which is the table. Where
 // the command writes a file (-o docs/person.svg), the text has no block and the file is
 // written anew.
 //
@@ -52,8 +53,12 @@ func fill(text string, print func(args []string) (string, error)) (string, error
 	filled := slot.ReplaceAllStringFunc(text, func(old string) string {
 		slots++
 		m := slot.FindStringSubmatch(old)
-		args := strings.Fields(m[1])
+		command, tableOnly := strings.CutSuffix(m[1], "| table")
+		args := strings.Fields(command)
 		out, err := print(args)
+		if tableOnly {
+			out, _, _ = strings.Cut(strings.Trim(out, "\n"), "\n\n")
+		}
 		if err != nil && failed == nil {
 			failed = fmt.Errorf("wirebench %s: %w", m[1], err)
 		}

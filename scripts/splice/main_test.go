@@ -10,10 +10,13 @@ import (
 
 func TestFill(t *testing.T) {
 	print := func(args []string) (string, error) {
+		if args[len(args)-1] == "--x" {
+			return "\nreport\n--x\n\nMachine\n", nil
+		}
 		if args[0] == "fail" {
 			return "", errors.New("no such record")
 		}
-		return strings.Join(args, "\n") + "\n", nil
+		return "\n" + strings.Join(args, "\n") + "\n\n", nil
 	}
 	tests := []struct {
 		name, text, want, err string
@@ -25,6 +28,10 @@ func TestFill(t *testing.T) {
 		{
 			"two blocks", "<!-- wirebench a -->\n```\n1\n```\n<!-- wirebench b -->\n```\n2\n```\n",
 			"<!-- wirebench a -->\n```\na\n```\n<!-- wirebench b -->\n```\nb\n```\n", "",
+		},
+		{
+			"the table alone", "<!-- wirebench report --x | table -->\n```\nold\n```\n",
+			"<!-- wirebench report --x | table -->\n```\nreport\n--x\n```\n", "",
 		},
 		{
 			"a file", "<!-- wirebench report x -o y.svg -->\n![y](y.svg)\n",

@@ -5,6 +5,8 @@ package fastjson
 import (
 	fastjson "github.com/valyala/fastjson"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/fastjson/read"
 	wire "github.com/wirebench/wirebench/codecs/fastjson/wire"
 	book "github.com/wirebench/wirebench/corpus/book"
 )
@@ -31,6 +33,8 @@ func portBook() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*book.Book)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchBook, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "title"),
 	}, nil
 }
 
@@ -92,6 +96,45 @@ func getBook(f *fastjson.Value, x *book.Book) (err error) {
 	return nil
 }
 
+func touchBook(x read.Value, t *touch.Read) bool {
+	if x := x.Get("title"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("author"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("country"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("year"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("volumes"); x.Exists() {
+		if !touchVolumeOptionalList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("characters"); x.Exists() {
+		if !touchCharactersOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("translations"); x.Exists() {
+		if !touchInt32List(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putVolumeOptionalList(a *fastjson.Arena, x *[]*book.Volume) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -121,6 +164,20 @@ func getVolumeOptionalList(f *fastjson.Value, x *[]*book.Volume) (err error) {
 	return nil
 }
 
+func touchVolumeOptionalList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchVolumeOptional(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putVolumeOptional(a *fastjson.Arena, x **book.Volume) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -140,6 +197,19 @@ func getVolumeOptional(f *fastjson.Value, x **book.Volume) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchVolumeOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchVolume(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putVolume(a *fastjson.Arena, x *book.Volume) *fastjson.Value {
@@ -170,6 +240,20 @@ func getVolume(f *fastjson.Value, x *book.Volume) (err error) {
 	return nil
 }
 
+func touchVolume(x read.Value, t *touch.Read) bool {
+	if x := x.Get("volume"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("title"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putCharactersOptional(a *fastjson.Arena, x **book.Characters) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -191,6 +275,19 @@ func getCharactersOptional(f *fastjson.Value, x **book.Characters) (err error) {
 	return nil
 }
 
+func touchCharactersOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchCharacters(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putCharacters(a *fastjson.Arena, x *book.Characters) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("major", putStringList(a, &x.Major))
@@ -210,6 +307,20 @@ func getCharacters(f *fastjson.Value, x *book.Characters) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchCharacters(x read.Value, t *touch.Read) bool {
+	if x := x.Get("major"); x.Exists() {
+		if !touchStringList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("minor"); x.Exists() {
+		if !touchStringList(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putStringList(a *fastjson.Arena, x *[]string) *fastjson.Value {
@@ -239,6 +350,20 @@ func getStringList(f *fastjson.Value, x *[]string) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchStringList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putInt32List(a *fastjson.Arena, x *[]int32) *fastjson.Value {
@@ -275,4 +400,18 @@ func getInt32List(f *fastjson.Value, x *[]int32) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchInt32List(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }

@@ -5,6 +5,8 @@ package simdjson
 import (
 	simdjsongo "github.com/minio/simdjson-go"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/simdjson/read"
 	wire "github.com/wirebench/wirebench/codecs/simdjson/wire"
 	book "github.com/wirebench/wirebench/corpus/book"
 )
@@ -23,6 +25,8 @@ func portBook() (codec.Port, error) {
 			x := new(book.Book)
 			return x, getBook(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchBook, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "title"),
 	}, nil
 }
 
@@ -116,6 +120,71 @@ func getBook(i *simdjsongo.Iter, x *book.Book) (err error) {
 	return nil
 }
 
+func touchBook(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "title":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "author":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "country":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "year":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "volumes":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if x.Null() {
+						if !t.Add(0) {
+							return false
+						}
+					} else {
+						if !touchVolume(x, t) {
+							return false
+						}
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "characters":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchCharacters(x, t) {
+					return false
+				}
+			}
+		case "translations":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.IntOf(x.Int())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getVolume(i *simdjsongo.Iter, x *book.Volume) (err error) {
 	{
 		var o simdjsongo.Object
@@ -144,6 +213,25 @@ func getVolume(i *simdjsongo.Iter, x *book.Volume) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchVolume(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "volume":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "title":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getCharacters(i *simdjsongo.Iter, x *book.Characters) (err error) {
@@ -190,4 +278,37 @@ func getCharacters(i *simdjsongo.Iter, x *book.Characters) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchCharacters(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "major":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "minor":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }

@@ -5,6 +5,8 @@ package fastjson
 import (
 	fastjson "github.com/valyala/fastjson"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/fastjson/read"
 	wire "github.com/wirebench/wirebench/codecs/fastjson/wire"
 	cluster "github.com/wirebench/wirebench/corpus/cluster"
 	"strconv"
@@ -33,6 +35,8 @@ func portPodList() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*cluster.PodList)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchPodList, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "kind"),
 	}, nil
 }
 
@@ -69,6 +73,30 @@ func getPodList(f *fastjson.Value, x *cluster.PodList) (err error) {
 	return nil
 }
 
+func touchPodList(x read.Value, t *touch.Read) bool {
+	if x := x.Get("kind"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("apiVersion"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("metadata"); x.Exists() {
+		if !touchListMeta(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("items"); x.Exists() {
+		if !touchPodList2(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putListMeta(a *fastjson.Arena, x *cluster.ListMeta) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("resourceVersion", a.NewString(x.ResourceVersion))
@@ -82,6 +110,15 @@ func getListMeta(f *fastjson.Value, x *cluster.ListMeta) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchListMeta(x read.Value, t *touch.Read) bool {
+	if x := x.Get("resourceVersion"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putPodList2(a *fastjson.Arena, x *[]cluster.Pod) *fastjson.Value {
@@ -113,6 +150,20 @@ func getPodList2(f *fastjson.Value, x *[]cluster.Pod) (err error) {
 	return nil
 }
 
+func touchPodList2(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchPod(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putPod(a *fastjson.Arena, x *cluster.Pod) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("metadata", putObjectMeta(a, &x.Metadata))
@@ -138,6 +189,25 @@ func getPod(f *fastjson.Value, x *cluster.Pod) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchPod(x read.Value, t *touch.Read) bool {
+	if x := x.Get("metadata"); x.Exists() {
+		if !touchObjectMeta(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("spec"); x.Exists() {
+		if !touchPodSpec(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("status"); x.Exists() {
+		if !touchPodStatus(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putObjectMeta(a *fastjson.Arena, x *cluster.ObjectMeta) *fastjson.Value {
@@ -209,6 +279,60 @@ func getObjectMeta(f *fastjson.Value, x *cluster.ObjectMeta) (err error) {
 	return nil
 }
 
+func touchObjectMeta(x read.Value, t *touch.Read) bool {
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("generateName"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("namespace"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("uid"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("resourceVersion"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("generation"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("creationTimestamp"); x.Exists() {
+		if !touchTimeOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("labels"); x.Exists() {
+		if !touchStringStringMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("annotations"); x.Exists() {
+		if !touchStringStringMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("ownerReferences"); x.Exists() {
+		if !touchOwnerReferenceList(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putTimeOptional(a *fastjson.Arena, x **time.Time) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -230,17 +354,26 @@ func getTimeOptional(f *fastjson.Value, x **time.Time) (err error) {
 	return nil
 }
 
+func touchTimeOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.TimeOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringStringMap(a *fastjson.Arena, x *map[string]string) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, a.NewString(elem))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, a.NewString(elem))
 	}
 	return o
 }
@@ -250,33 +383,45 @@ func getStringStringMap(f *fastjson.Value, x *map[string]string) (err error) {
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string]string, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string]string, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem string
+				if elem, err = wire.GetString(f); err != nil {
+					return err
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem string
-		f = pair[1]
-		if elem, err = wire.GetString(f); err != nil {
-			return err
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil
+}
+
+func touchStringStringMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putOwnerReferenceList(a *fastjson.Arena, x *[]cluster.OwnerReference) *fastjson.Value {
@@ -306,6 +451,20 @@ func getOwnerReferenceList(f *fastjson.Value, x *[]cluster.OwnerReference) (err 
 		}
 	}
 	return nil
+}
+
+func touchOwnerReferenceList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchOwnerReference(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putOwnerReference(a *fastjson.Arena, x *cluster.OwnerReference) *fastjson.Value {
@@ -353,6 +512,40 @@ func getOwnerReference(f *fastjson.Value, x *cluster.OwnerReference) (err error)
 	return nil
 }
 
+func touchOwnerReference(x read.Value, t *touch.Read) bool {
+	if x := x.Get("apiVersion"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("kind"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("uid"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("controller"); x.Exists() {
+		if !touchBoolOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("blockOwnerDeletion"); x.Exists() {
+		if !touchBoolOptional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putBoolOptional(a *fastjson.Arena, x **bool) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -372,6 +565,19 @@ func getBoolOptional(f *fastjson.Value, x **bool) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchBoolOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putPodSpec(a *fastjson.Arena, x *cluster.PodSpec) *fastjson.Value {
@@ -485,6 +691,95 @@ func getPodSpec(f *fastjson.Value, x *cluster.PodSpec) (err error) {
 	return nil
 }
 
+func touchPodSpec(x read.Value, t *touch.Read) bool {
+	if x := x.Get("volumes"); x.Exists() {
+		if !touchVolumeList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("initContainers"); x.Exists() {
+		if !touchContainerList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("containers"); x.Exists() {
+		if !touchContainerList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("restartPolicy"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("terminationGracePeriodSeconds"); x.Exists() {
+		if !touchInt64Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("dnsPolicy"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("nodeSelector"); x.Exists() {
+		if !touchStringStringMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("serviceAccountName"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("nodeName"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("securityContext"); x.Exists() {
+		if !touchSecurityContextOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("affinity"); x.Exists() {
+		if !touchAffinityOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("schedulerName"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("tolerations"); x.Exists() {
+		if !touchTolerationList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("priorityClassName"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("priority"); x.Exists() {
+		if !touchInt32Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("enableServiceLinks"); x.Exists() {
+		if !touchBoolOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("preemptionPolicy"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putVolumeList(a *fastjson.Arena, x *[]cluster.Volume) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -512,6 +807,20 @@ func getVolumeList(f *fastjson.Value, x *[]cluster.Volume) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchVolumeList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchVolume(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putVolume(a *fastjson.Arena, x *cluster.Volume) *fastjson.Value {
@@ -565,6 +874,45 @@ func getVolume(f *fastjson.Value, x *cluster.Volume) (err error) {
 	return nil
 }
 
+func touchVolume(x read.Value, t *touch.Read) bool {
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("hostPath"); x.Exists() {
+		if !touchHostPathOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("emptyDir"); x.Exists() {
+		if !touchEmptyDirOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("secret"); x.Exists() {
+		if !touchSecretVolumeOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("persistentVolumeClaim"); x.Exists() {
+		if !touchVolumeClaimOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("configMap"); x.Exists() {
+		if !touchConfigMapVolumeOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("projected"); x.Exists() {
+		if !touchProjectedVolumeOptional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putHostPathOptional(a *fastjson.Arena, x **cluster.HostPath) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -584,6 +932,19 @@ func getHostPathOptional(f *fastjson.Value, x **cluster.HostPath) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchHostPathOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchHostPath(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putHostPath(a *fastjson.Arena, x *cluster.HostPath) *fastjson.Value {
@@ -607,6 +968,20 @@ func getHostPath(f *fastjson.Value, x *cluster.HostPath) (err error) {
 	return nil
 }
 
+func touchHostPath(x read.Value, t *touch.Read) bool {
+	if x := x.Get("path"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("type"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putEmptyDirOptional(a *fastjson.Arena, x **cluster.EmptyDir) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -626,6 +1001,19 @@ func getEmptyDirOptional(f *fastjson.Value, x **cluster.EmptyDir) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchEmptyDirOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchEmptyDir(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putEmptyDir(a *fastjson.Arena, x *cluster.EmptyDir) *fastjson.Value {
@@ -649,6 +1037,20 @@ func getEmptyDir(f *fastjson.Value, x *cluster.EmptyDir) (err error) {
 	return nil
 }
 
+func touchEmptyDir(x read.Value, t *touch.Read) bool {
+	if x := x.Get("medium"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("sizeLimit"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putSecretVolumeOptional(a *fastjson.Arena, x **cluster.SecretVolume) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -670,6 +1072,19 @@ func getSecretVolumeOptional(f *fastjson.Value, x **cluster.SecretVolume) (err e
 	return nil
 }
 
+func touchSecretVolumeOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchSecretVolume(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putSecretVolume(a *fastjson.Arena, x *cluster.SecretVolume) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("secretName", a.NewString(x.SecretName))
@@ -689,6 +1104,20 @@ func getSecretVolume(f *fastjson.Value, x *cluster.SecretVolume) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchSecretVolume(x read.Value, t *touch.Read) bool {
+	if x := x.Get("secretName"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("defaultMode"); x.Exists() {
+		if !touchInt32Optional(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putInt32Optional(a *fastjson.Arena, x **int32) *fastjson.Value {
@@ -719,6 +1148,19 @@ func getInt32Optional(f *fastjson.Value, x **int32) (err error) {
 	return nil
 }
 
+func touchInt32Optional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putVolumeClaimOptional(a *fastjson.Arena, x **cluster.VolumeClaim) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -740,6 +1182,19 @@ func getVolumeClaimOptional(f *fastjson.Value, x **cluster.VolumeClaim) (err err
 	return nil
 }
 
+func touchVolumeClaimOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchVolumeClaim(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putVolumeClaim(a *fastjson.Arena, x *cluster.VolumeClaim) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("claimName", a.NewString(x.ClaimName))
@@ -753,6 +1208,15 @@ func getVolumeClaim(f *fastjson.Value, x *cluster.VolumeClaim) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchVolumeClaim(x read.Value, t *touch.Read) bool {
+	if x := x.Get("claimName"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putConfigMapVolumeOptional(a *fastjson.Arena, x **cluster.ConfigMapVolume) *fastjson.Value {
@@ -776,6 +1240,19 @@ func getConfigMapVolumeOptional(f *fastjson.Value, x **cluster.ConfigMapVolume) 
 	return nil
 }
 
+func touchConfigMapVolumeOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchConfigMapVolume(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putConfigMapVolume(a *fastjson.Arena, x *cluster.ConfigMapVolume) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("name", a.NewString(x.Name))
@@ -795,6 +1272,20 @@ func getConfigMapVolume(f *fastjson.Value, x *cluster.ConfigMapVolume) (err erro
 		}
 	}
 	return nil
+}
+
+func touchConfigMapVolume(x read.Value, t *touch.Read) bool {
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("defaultMode"); x.Exists() {
+		if !touchInt32Optional(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putProjectedVolumeOptional(a *fastjson.Arena, x **cluster.ProjectedVolume) *fastjson.Value {
@@ -818,6 +1309,19 @@ func getProjectedVolumeOptional(f *fastjson.Value, x **cluster.ProjectedVolume) 
 	return nil
 }
 
+func touchProjectedVolumeOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchProjectedVolume(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putProjectedVolume(a *fastjson.Arena, x *cluster.ProjectedVolume) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("sources", putProjectionList(a, &x.Sources))
@@ -837,6 +1341,20 @@ func getProjectedVolume(f *fastjson.Value, x *cluster.ProjectedVolume) (err erro
 		}
 	}
 	return nil
+}
+
+func touchProjectedVolume(x read.Value, t *touch.Read) bool {
+	if x := x.Get("sources"); x.Exists() {
+		if !touchProjectionList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("defaultMode"); x.Exists() {
+		if !touchInt32Optional(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putProjectionList(a *fastjson.Arena, x *[]cluster.Projection) *fastjson.Value {
@@ -868,6 +1386,20 @@ func getProjectionList(f *fastjson.Value, x *[]cluster.Projection) (err error) {
 	return nil
 }
 
+func touchProjectionList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchProjection(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putProjection(a *fastjson.Arena, x *cluster.Projection) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("configMap", putConfigMapVolumeOptional(a, &x.ConfigMap))
@@ -887,6 +1419,20 @@ func getProjection(f *fastjson.Value, x *cluster.Projection) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchProjection(x read.Value, t *touch.Read) bool {
+	if x := x.Get("configMap"); x.Exists() {
+		if !touchConfigMapVolumeOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("serviceAccountToken"); x.Exists() {
+		if !touchTokenVolumeOptional(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putTokenVolumeOptional(a *fastjson.Arena, x **cluster.TokenVolume) *fastjson.Value {
@@ -910,6 +1456,19 @@ func getTokenVolumeOptional(f *fastjson.Value, x **cluster.TokenVolume) (err err
 	return nil
 }
 
+func touchTokenVolumeOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchTokenVolume(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putTokenVolume(a *fastjson.Arena, x *cluster.TokenVolume) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("expirationSeconds", putInt64Optional(a, &x.ExpirationSeconds))
@@ -931,6 +1490,20 @@ func getTokenVolume(f *fastjson.Value, x *cluster.TokenVolume) (err error) {
 	return nil
 }
 
+func touchTokenVolume(x read.Value, t *touch.Read) bool {
+	if x := x.Get("expirationSeconds"); x.Exists() {
+		if !touchInt64Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("path"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putInt64Optional(a *fastjson.Arena, x **int64) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -950,6 +1523,19 @@ func getInt64Optional(f *fastjson.Value, x **int64) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchInt64Optional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putContainerList(a *fastjson.Arena, x *[]cluster.Container) *fastjson.Value {
@@ -979,6 +1565,20 @@ func getContainerList(f *fastjson.Value, x *[]cluster.Container) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchContainerList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchContainer(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putContainer(a *fastjson.Arena, x *cluster.Container) *fastjson.Value {
@@ -1074,6 +1674,80 @@ func getContainer(f *fastjson.Value, x *cluster.Container) (err error) {
 	return nil
 }
 
+func touchContainer(x read.Value, t *touch.Read) bool {
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("image"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("command"); x.Exists() {
+		if !touchStringList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("args"); x.Exists() {
+		if !touchStringList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("ports"); x.Exists() {
+		if !touchContainerPortList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("env"); x.Exists() {
+		if !touchEnvVarList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("resources"); x.Exists() {
+		if !touchResources(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("volumeMounts"); x.Exists() {
+		if !touchVolumeMountList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("livenessProbe"); x.Exists() {
+		if !touchProbeOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("readinessProbe"); x.Exists() {
+		if !touchProbeOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("terminationMessagePath"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("terminationMessagePolicy"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("imagePullPolicy"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("securityContext"); x.Exists() {
+		if !touchSecurityContextOptional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringList(a *fastjson.Arena, x *[]string) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -1103,6 +1777,20 @@ func getStringList(f *fastjson.Value, x *[]string) (err error) {
 	return nil
 }
 
+func touchStringList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putContainerPortList(a *fastjson.Arena, x *[]cluster.ContainerPort) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -1130,6 +1818,20 @@ func getContainerPortList(f *fastjson.Value, x *[]cluster.ContainerPort) (err er
 		}
 	}
 	return nil
+}
+
+func touchContainerPortList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchContainerPort(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putContainerPort(a *fastjson.Arena, x *cluster.ContainerPort) *fastjson.Value {
@@ -1166,6 +1868,25 @@ func getContainerPort(f *fastjson.Value, x *cluster.ContainerPort) (err error) {
 	return nil
 }
 
+func touchContainerPort(x read.Value, t *touch.Read) bool {
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("containerPort"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("protocol"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putEnvVarList(a *fastjson.Arena, x *[]cluster.EnvVar) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -1195,6 +1916,20 @@ func getEnvVarList(f *fastjson.Value, x *[]cluster.EnvVar) (err error) {
 	return nil
 }
 
+func touchEnvVarList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchEnvVar(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putEnvVar(a *fastjson.Arena, x *cluster.EnvVar) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("name", a.NewString(x.Name))
@@ -1222,6 +1957,25 @@ func getEnvVar(f *fastjson.Value, x *cluster.EnvVar) (err error) {
 	return nil
 }
 
+func touchEnvVar(x read.Value, t *touch.Read) bool {
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("value"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("valueFrom"); x.Exists() {
+		if !touchEnvVarSourceOptional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putEnvVarSourceOptional(a *fastjson.Arena, x **cluster.EnvVarSource) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -1241,6 +1995,19 @@ func getEnvVarSourceOptional(f *fastjson.Value, x **cluster.EnvVarSource) (err e
 		return err
 	}
 	return nil
+}
+
+func touchEnvVarSourceOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchEnvVarSource(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putEnvVarSource(a *fastjson.Arena, x *cluster.EnvVarSource) *fastjson.Value {
@@ -1270,6 +2037,25 @@ func getEnvVarSource(f *fastjson.Value, x *cluster.EnvVarSource) (err error) {
 	return nil
 }
 
+func touchEnvVarSource(x read.Value, t *touch.Read) bool {
+	if x := x.Get("fieldRef"); x.Exists() {
+		if !touchFieldRefOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("configMapKeyRef"); x.Exists() {
+		if !touchKeyRefOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("secretKeyRef"); x.Exists() {
+		if !touchKeyRefOptional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putFieldRefOptional(a *fastjson.Arena, x **cluster.FieldRef) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -1289,6 +2075,19 @@ func getFieldRefOptional(f *fastjson.Value, x **cluster.FieldRef) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchFieldRefOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchFieldRef(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putFieldRef(a *fastjson.Arena, x *cluster.FieldRef) *fastjson.Value {
@@ -1312,6 +2111,20 @@ func getFieldRef(f *fastjson.Value, x *cluster.FieldRef) (err error) {
 	return nil
 }
 
+func touchFieldRef(x read.Value, t *touch.Read) bool {
+	if x := x.Get("apiVersion"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("fieldPath"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putKeyRefOptional(a *fastjson.Arena, x **cluster.KeyRef) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -1331,6 +2144,19 @@ func getKeyRefOptional(f *fastjson.Value, x **cluster.KeyRef) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchKeyRefOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchKeyRef(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putKeyRef(a *fastjson.Arena, x *cluster.KeyRef) *fastjson.Value {
@@ -1360,6 +2186,25 @@ func getKeyRef(f *fastjson.Value, x *cluster.KeyRef) (err error) {
 	return nil
 }
 
+func touchKeyRef(x read.Value, t *touch.Read) bool {
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("key"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("optional"); x.Exists() {
+		if !touchBoolOptional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putResources(a *fastjson.Arena, x *cluster.Resources) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("limits", putStringStringMap(a, &x.Limits))
@@ -1379,6 +2224,20 @@ func getResources(f *fastjson.Value, x *cluster.Resources) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchResources(x read.Value, t *touch.Read) bool {
+	if x := x.Get("limits"); x.Exists() {
+		if !touchStringStringMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("requests"); x.Exists() {
+		if !touchStringStringMap(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putVolumeMountList(a *fastjson.Arena, x *[]cluster.VolumeMount) *fastjson.Value {
@@ -1408,6 +2267,20 @@ func getVolumeMountList(f *fastjson.Value, x *[]cluster.VolumeMount) (err error)
 		}
 	}
 	return nil
+}
+
+func touchVolumeMountList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchVolumeMount(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putVolumeMount(a *fastjson.Arena, x *cluster.VolumeMount) *fastjson.Value {
@@ -1443,6 +2316,30 @@ func getVolumeMount(f *fastjson.Value, x *cluster.VolumeMount) (err error) {
 	return nil
 }
 
+func touchVolumeMount(x read.Value, t *touch.Read) bool {
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("readOnly"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("mountPath"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("subPath"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putProbeOptional(a *fastjson.Arena, x **cluster.Probe) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -1462,6 +2359,19 @@ func getProbeOptional(f *fastjson.Value, x **cluster.Probe) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchProbeOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchProbe(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putProbe(a *fastjson.Arena, x *cluster.Probe) *fastjson.Value {
@@ -1544,6 +2454,40 @@ func getProbe(f *fastjson.Value, x *cluster.Probe) (err error) {
 	return nil
 }
 
+func touchProbe(x read.Value, t *touch.Read) bool {
+	if x := x.Get("httpGet"); x.Exists() {
+		if !touchHTTPGetActionOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("initialDelaySeconds"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("timeoutSeconds"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("periodSeconds"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("successThreshold"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("failureThreshold"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putHTTPGetActionOptional(a *fastjson.Arena, x **cluster.HTTPGetAction) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -1563,6 +2507,19 @@ func getHTTPGetActionOptional(f *fastjson.Value, x **cluster.HTTPGetAction) (err
 		return err
 	}
 	return nil
+}
+
+func touchHTTPGetActionOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchHTTPGetAction(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putHTTPGetAction(a *fastjson.Arena, x *cluster.HTTPGetAction) *fastjson.Value {
@@ -1592,6 +2549,25 @@ func getHTTPGetAction(f *fastjson.Value, x *cluster.HTTPGetAction) (err error) {
 	return nil
 }
 
+func touchHTTPGetAction(x read.Value, t *touch.Read) bool {
+	if x := x.Get("path"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("port"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("scheme"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putSecurityContextOptional(a *fastjson.Arena, x **cluster.SecurityContext) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -1611,6 +2587,19 @@ func getSecurityContextOptional(f *fastjson.Value, x **cluster.SecurityContext) 
 		return err
 	}
 	return nil
+}
+
+func touchSecurityContextOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchSecurityContext(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putSecurityContext(a *fastjson.Arena, x *cluster.SecurityContext) *fastjson.Value {
@@ -1670,6 +2659,50 @@ func getSecurityContext(f *fastjson.Value, x *cluster.SecurityContext) (err erro
 	return nil
 }
 
+func touchSecurityContext(x read.Value, t *touch.Read) bool {
+	if x := x.Get("capabilities"); x.Exists() {
+		if !touchCapabilitiesOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("runAsUser"); x.Exists() {
+		if !touchInt64Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("runAsGroup"); x.Exists() {
+		if !touchInt64Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("runAsNonRoot"); x.Exists() {
+		if !touchBoolOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("readOnlyRootFilesystem"); x.Exists() {
+		if !touchBoolOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("allowPrivilegeEscalation"); x.Exists() {
+		if !touchBoolOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("fsGroup"); x.Exists() {
+		if !touchInt64Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("seccompProfile"); x.Exists() {
+		if !touchSeccompProfileOptional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putCapabilitiesOptional(a *fastjson.Arena, x **cluster.Capabilities) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -1689,6 +2722,19 @@ func getCapabilitiesOptional(f *fastjson.Value, x **cluster.Capabilities) (err e
 		return err
 	}
 	return nil
+}
+
+func touchCapabilitiesOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchCapabilities(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putCapabilities(a *fastjson.Arena, x *cluster.Capabilities) *fastjson.Value {
@@ -1712,6 +2758,20 @@ func getCapabilities(f *fastjson.Value, x *cluster.Capabilities) (err error) {
 	return nil
 }
 
+func touchCapabilities(x read.Value, t *touch.Read) bool {
+	if x := x.Get("add"); x.Exists() {
+		if !touchStringList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("drop"); x.Exists() {
+		if !touchStringList(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putSeccompProfileOptional(a *fastjson.Arena, x **cluster.SeccompProfile) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -1733,6 +2793,19 @@ func getSeccompProfileOptional(f *fastjson.Value, x **cluster.SeccompProfile) (e
 	return nil
 }
 
+func touchSeccompProfileOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchSeccompProfile(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putSeccompProfile(a *fastjson.Arena, x *cluster.SeccompProfile) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("type", a.NewString(x.Type))
@@ -1746,6 +2819,15 @@ func getSeccompProfile(f *fastjson.Value, x *cluster.SeccompProfile) (err error)
 		}
 	}
 	return nil
+}
+
+func touchSeccompProfile(x read.Value, t *touch.Read) bool {
+	if x := x.Get("type"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putAffinityOptional(a *fastjson.Arena, x **cluster.Affinity) *fastjson.Value {
@@ -1769,6 +2851,19 @@ func getAffinityOptional(f *fastjson.Value, x **cluster.Affinity) (err error) {
 	return nil
 }
 
+func touchAffinityOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchAffinity(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putAffinity(a *fastjson.Arena, x *cluster.Affinity) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("podAntiAffinity", putPodAffinityOptional(a, &x.PodAntiAffinity))
@@ -1782,6 +2877,15 @@ func getAffinity(f *fastjson.Value, x *cluster.Affinity) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchAffinity(x read.Value, t *touch.Read) bool {
+	if x := x.Get("podAntiAffinity"); x.Exists() {
+		if !touchPodAffinityOptional(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putPodAffinityOptional(a *fastjson.Arena, x **cluster.PodAffinity) *fastjson.Value {
@@ -1805,6 +2909,19 @@ func getPodAffinityOptional(f *fastjson.Value, x **cluster.PodAffinity) (err err
 	return nil
 }
 
+func touchPodAffinityOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchPodAffinity(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putPodAffinity(a *fastjson.Arena, x *cluster.PodAffinity) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("requiredDuringSchedulingIgnoredDuringExecution", putPodAffinityTermList(a, &x.Required))
@@ -1818,6 +2935,15 @@ func getPodAffinity(f *fastjson.Value, x *cluster.PodAffinity) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchPodAffinity(x read.Value, t *touch.Read) bool {
+	if x := x.Get("requiredDuringSchedulingIgnoredDuringExecution"); x.Exists() {
+		if !touchPodAffinityTermList(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putPodAffinityTermList(a *fastjson.Arena, x *[]cluster.PodAffinityTerm) *fastjson.Value {
@@ -1849,6 +2975,20 @@ func getPodAffinityTermList(f *fastjson.Value, x *[]cluster.PodAffinityTerm) (er
 	return nil
 }
 
+func touchPodAffinityTermList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchPodAffinityTerm(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putPodAffinityTerm(a *fastjson.Arena, x *cluster.PodAffinityTerm) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("labelSelector", putLabelSelectorOptional(a, &x.LabelSelector))
@@ -1868,6 +3008,20 @@ func getPodAffinityTerm(f *fastjson.Value, x *cluster.PodAffinityTerm) (err erro
 		}
 	}
 	return nil
+}
+
+func touchPodAffinityTerm(x read.Value, t *touch.Read) bool {
+	if x := x.Get("labelSelector"); x.Exists() {
+		if !touchLabelSelectorOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("topologyKey"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putLabelSelectorOptional(a *fastjson.Arena, x **cluster.LabelSelector) *fastjson.Value {
@@ -1891,6 +3045,19 @@ func getLabelSelectorOptional(f *fastjson.Value, x **cluster.LabelSelector) (err
 	return nil
 }
 
+func touchLabelSelectorOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchLabelSelector(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putLabelSelector(a *fastjson.Arena, x *cluster.LabelSelector) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("matchLabels", putStringStringMap(a, &x.MatchLabels))
@@ -1904,6 +3071,15 @@ func getLabelSelector(f *fastjson.Value, x *cluster.LabelSelector) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchLabelSelector(x read.Value, t *touch.Read) bool {
+	if x := x.Get("matchLabels"); x.Exists() {
+		if !touchStringStringMap(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putTolerationList(a *fastjson.Arena, x *[]cluster.Toleration) *fastjson.Value {
@@ -1933,6 +3109,20 @@ func getTolerationList(f *fastjson.Value, x *[]cluster.Toleration) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchTolerationList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchToleration(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putToleration(a *fastjson.Arena, x *cluster.Toleration) *fastjson.Value {
@@ -1972,6 +3162,35 @@ func getToleration(f *fastjson.Value, x *cluster.Toleration) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchToleration(x read.Value, t *touch.Read) bool {
+	if x := x.Get("key"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("operator"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("value"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("effect"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("tolerationSeconds"); x.Exists() {
+		if !touchInt64Optional(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putPodStatus(a *fastjson.Arena, x *cluster.PodStatus) *fastjson.Value {
@@ -2031,6 +3250,50 @@ func getPodStatus(f *fastjson.Value, x *cluster.PodStatus) (err error) {
 	return nil
 }
 
+func touchPodStatus(x read.Value, t *touch.Read) bool {
+	if x := x.Get("phase"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("conditions"); x.Exists() {
+		if !touchConditionList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("hostIP"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("podIP"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("startTime"); x.Exists() {
+		if !touchTimeOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("initContainerStatuses"); x.Exists() {
+		if !touchContainerStatusList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("containerStatuses"); x.Exists() {
+		if !touchContainerStatusList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("qosClass"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putConditionList(a *fastjson.Arena, x *[]cluster.Condition) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -2058,6 +3321,20 @@ func getConditionList(f *fastjson.Value, x *[]cluster.Condition) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchConditionList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchCondition(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putCondition(a *fastjson.Arena, x *cluster.Condition) *fastjson.Value {
@@ -2105,6 +3382,40 @@ func getCondition(f *fastjson.Value, x *cluster.Condition) (err error) {
 	return nil
 }
 
+func touchCondition(x read.Value, t *touch.Read) bool {
+	if x := x.Get("type"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("status"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("lastUpdateTime"); x.Exists() {
+		if !touchTimeOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("lastTransitionTime"); x.Exists() {
+		if !touchTimeOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("reason"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("message"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putContainerStatusList(a *fastjson.Arena, x *[]cluster.ContainerStatus) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -2132,6 +3443,20 @@ func getContainerStatusList(f *fastjson.Value, x *[]cluster.ContainerStatus) (er
 		}
 	}
 	return nil
+}
+
+func touchContainerStatusList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchContainerStatus(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putContainerStatus(a *fastjson.Arena, x *cluster.ContainerStatus) *fastjson.Value {
@@ -2204,6 +3529,55 @@ func getContainerStatus(f *fastjson.Value, x *cluster.ContainerStatus) (err erro
 	return nil
 }
 
+func touchContainerStatus(x read.Value, t *touch.Read) bool {
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("state"); x.Exists() {
+		if !touchContainerState(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("lastState"); x.Exists() {
+		if !touchContainerState(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("ready"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("restartCount"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("image"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("imageID"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("containerID"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("started"); x.Exists() {
+		if !touchBoolOptional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putContainerState(a *fastjson.Arena, x *cluster.ContainerState) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("waiting", putStateWaitingOptional(a, &x.Waiting))
@@ -2231,6 +3605,25 @@ func getContainerState(f *fastjson.Value, x *cluster.ContainerState) (err error)
 	return nil
 }
 
+func touchContainerState(x read.Value, t *touch.Read) bool {
+	if x := x.Get("waiting"); x.Exists() {
+		if !touchStateWaitingOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("running"); x.Exists() {
+		if !touchStateRunningOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("terminated"); x.Exists() {
+		if !touchStateTerminatedOptional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStateWaitingOptional(a *fastjson.Arena, x **cluster.StateWaiting) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -2250,6 +3643,19 @@ func getStateWaitingOptional(f *fastjson.Value, x **cluster.StateWaiting) (err e
 		return err
 	}
 	return nil
+}
+
+func touchStateWaitingOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchStateWaiting(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putStateWaiting(a *fastjson.Arena, x *cluster.StateWaiting) *fastjson.Value {
@@ -2273,6 +3679,20 @@ func getStateWaiting(f *fastjson.Value, x *cluster.StateWaiting) (err error) {
 	return nil
 }
 
+func touchStateWaiting(x read.Value, t *touch.Read) bool {
+	if x := x.Get("reason"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("message"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStateRunningOptional(a *fastjson.Arena, x **cluster.StateRunning) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -2294,6 +3714,19 @@ func getStateRunningOptional(f *fastjson.Value, x **cluster.StateRunning) (err e
 	return nil
 }
 
+func touchStateRunningOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchStateRunning(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStateRunning(a *fastjson.Arena, x *cluster.StateRunning) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("startedAt", putTimeOptional(a, &x.StartedAt))
@@ -2307,6 +3740,15 @@ func getStateRunning(f *fastjson.Value, x *cluster.StateRunning) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchStateRunning(x read.Value, t *touch.Read) bool {
+	if x := x.Get("startedAt"); x.Exists() {
+		if !touchTimeOptional(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putStateTerminatedOptional(a *fastjson.Arena, x **cluster.StateTerminated) *fastjson.Value {
@@ -2328,6 +3770,19 @@ func getStateTerminatedOptional(f *fastjson.Value, x **cluster.StateTerminated) 
 		return err
 	}
 	return nil
+}
+
+func touchStateTerminatedOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchStateTerminated(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putStateTerminated(a *fastjson.Arena, x *cluster.StateTerminated) *fastjson.Value {
@@ -2376,6 +3831,35 @@ func getStateTerminated(f *fastjson.Value, x *cluster.StateTerminated) (err erro
 	return nil
 }
 
+func touchStateTerminated(x read.Value, t *touch.Read) bool {
+	if x := x.Get("exitCode"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("reason"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("startedAt"); x.Exists() {
+		if !touchTimeOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("finishedAt"); x.Exists() {
+		if !touchTimeOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("containerID"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func portDeploymentList() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -2398,6 +3882,8 @@ func portDeploymentList() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*cluster.DeploymentList)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchDeploymentList, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "kind"),
 	}, nil
 }
 
@@ -2434,6 +3920,30 @@ func getDeploymentList(f *fastjson.Value, x *cluster.DeploymentList) (err error)
 	return nil
 }
 
+func touchDeploymentList(x read.Value, t *touch.Read) bool {
+	if x := x.Get("kind"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("apiVersion"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("metadata"); x.Exists() {
+		if !touchListMeta(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("items"); x.Exists() {
+		if !touchDeploymentList2(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putDeploymentList2(a *fastjson.Arena, x *[]cluster.Deployment) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -2463,6 +3973,20 @@ func getDeploymentList2(f *fastjson.Value, x *[]cluster.Deployment) (err error) 
 	return nil
 }
 
+func touchDeploymentList2(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchDeployment(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putDeployment(a *fastjson.Arena, x *cluster.Deployment) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("metadata", putObjectMeta(a, &x.Metadata))
@@ -2488,6 +4012,25 @@ func getDeployment(f *fastjson.Value, x *cluster.Deployment) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchDeployment(x read.Value, t *touch.Read) bool {
+	if x := x.Get("metadata"); x.Exists() {
+		if !touchObjectMeta(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("spec"); x.Exists() {
+		if !touchDeploymentSpec(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("status"); x.Exists() {
+		if !touchDeploymentStatus(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putDeploymentSpec(a *fastjson.Arena, x *cluster.DeploymentSpec) *fastjson.Value {
@@ -2535,6 +4078,40 @@ func getDeploymentSpec(f *fastjson.Value, x *cluster.DeploymentSpec) (err error)
 	return nil
 }
 
+func touchDeploymentSpec(x read.Value, t *touch.Read) bool {
+	if x := x.Get("replicas"); x.Exists() {
+		if !touchInt32Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("selector"); x.Exists() {
+		if !touchLabelSelectorOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("template"); x.Exists() {
+		if !touchPodTemplate(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("strategy"); x.Exists() {
+		if !touchStrategy(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("revisionHistoryLimit"); x.Exists() {
+		if !touchInt32Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("progressDeadlineSeconds"); x.Exists() {
+		if !touchInt32Optional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putPodTemplate(a *fastjson.Arena, x *cluster.PodTemplate) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("metadata", putObjectMeta(a, &x.Metadata))
@@ -2554,6 +4131,20 @@ func getPodTemplate(f *fastjson.Value, x *cluster.PodTemplate) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchPodTemplate(x read.Value, t *touch.Read) bool {
+	if x := x.Get("metadata"); x.Exists() {
+		if !touchObjectMeta(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("spec"); x.Exists() {
+		if !touchPodSpec(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putStrategy(a *fastjson.Arena, x *cluster.Strategy) *fastjson.Value {
@@ -2577,6 +4168,20 @@ func getStrategy(f *fastjson.Value, x *cluster.Strategy) (err error) {
 	return nil
 }
 
+func touchStrategy(x read.Value, t *touch.Read) bool {
+	if x := x.Get("type"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("rollingUpdate"); x.Exists() {
+		if !touchRollingUpdateOptional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putRollingUpdateOptional(a *fastjson.Arena, x **cluster.RollingUpdate) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -2598,6 +4203,19 @@ func getRollingUpdateOptional(f *fastjson.Value, x **cluster.RollingUpdate) (err
 	return nil
 }
 
+func touchRollingUpdateOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchRollingUpdate(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putRollingUpdate(a *fastjson.Arena, x *cluster.RollingUpdate) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("maxUnavailable", a.NewString(x.MaxUnavailable))
@@ -2617,6 +4235,20 @@ func getRollingUpdate(f *fastjson.Value, x *cluster.RollingUpdate) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchRollingUpdate(x read.Value, t *touch.Read) bool {
+	if x := x.Get("maxUnavailable"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("maxSurge"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putDeploymentStatus(a *fastjson.Arena, x *cluster.DeploymentStatus) *fastjson.Value {
@@ -2703,4 +4335,43 @@ func getDeploymentStatus(f *fastjson.Value, x *cluster.DeploymentStatus) (err er
 		}
 	}
 	return nil
+}
+
+func touchDeploymentStatus(x read.Value, t *touch.Read) bool {
+	if x := x.Get("observedGeneration"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("replicas"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("updatedReplicas"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("readyReplicas"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("availableReplicas"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("unavailableReplicas"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("conditions"); x.Exists() {
+		if !touchConditionList(x, t) {
+			return false
+		}
+	}
+	return true
 }

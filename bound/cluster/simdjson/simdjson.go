@@ -5,6 +5,8 @@ package simdjson
 import (
 	simdjsongo "github.com/minio/simdjson-go"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/simdjson/read"
 	wire "github.com/wirebench/wirebench/codecs/simdjson/wire"
 	cluster "github.com/wirebench/wirebench/corpus/cluster"
 	"time"
@@ -24,6 +26,8 @@ func portPodList() (codec.Port, error) {
 			x := new(cluster.PodList)
 			return x, getPodList(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchPodList, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "kind"),
 	}, nil
 }
 
@@ -80,6 +84,40 @@ func getPodList(i *simdjsongo.Iter, x *cluster.PodList) (err error) {
 	return nil
 }
 
+func touchPodList(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "kind":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "apiVersion":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "metadata":
+			if !touchListMeta(x, t) {
+				return false
+			}
+		case "items":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchPod(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getListMeta(i *simdjsongo.Iter, x *cluster.ListMeta) (err error) {
 	{
 		var o simdjsongo.Object
@@ -104,6 +142,21 @@ func getListMeta(i *simdjsongo.Iter, x *cluster.ListMeta) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchListMeta(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "resourceVersion":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getPod(i *simdjsongo.Iter, x *cluster.Pod) (err error) {
@@ -138,6 +191,29 @@ func getPod(i *simdjsongo.Iter, x *cluster.Pod) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchPod(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "metadata":
+			if !touchObjectMeta(x, t) {
+				return false
+			}
+		case "spec":
+			if !touchPodSpec(x, t) {
+				return false
+			}
+		case "status":
+			if !touchPodStatus(x, t) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getObjectMeta(i *simdjsongo.Iter, x *cluster.ObjectMeta) (err error) {
@@ -266,6 +342,131 @@ func getObjectMeta(i *simdjsongo.Iter, x *cluster.ObjectMeta) (err error) {
 	return nil
 }
 
+func touchObjectMeta(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "name":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "generateName":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "namespace":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "uid":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 4
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "resourceVersion":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 5
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "generation":
+			if out < 5 && !t.Skip(5-out) {
+				return false
+			}
+			out = 6
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "creationTimestamp":
+			if out < 6 && !t.Skip(6-out) {
+				return false
+			}
+			out = 7
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.TimeOf(x.Text())) {
+					return false
+				}
+			}
+		case "labels":
+			if out < 7 && !t.Skip(7-out) {
+				return false
+			}
+			out = 7
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "annotations":
+			if out < 7 && !t.Skip(7-out) {
+				return false
+			}
+			out = 7
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "ownerReferences":
+			if out < 7 && !t.Skip(7-out) {
+				return false
+			}
+			out = 7
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchOwnerReference(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 7 && !t.Skip(7-out) {
+		return false
+	}
+	return true
+}
+
 func getOwnerReference(i *simdjsongo.Iter, x *cluster.OwnerReference) (err error) {
 	{
 		var o simdjsongo.Object
@@ -320,6 +521,66 @@ func getOwnerReference(i *simdjsongo.Iter, x *cluster.OwnerReference) (err error
 		}
 	}
 	return nil
+}
+
+func touchOwnerReference(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "apiVersion":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "kind":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "name":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "uid":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "controller":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.BoolOf(x.Bool())) {
+					return false
+				}
+			}
+		case "blockOwnerDeletion":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.BoolOf(x.Bool())) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 2 && !t.Skip(2-out) {
+		return false
+	}
+	return true
 }
 
 func getPodSpec(i *simdjsongo.Iter, x *cluster.PodSpec) (err error) {
@@ -519,6 +780,213 @@ func getPodSpec(i *simdjsongo.Iter, x *cluster.PodSpec) (err error) {
 	return nil
 }
 
+func touchPodSpec(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "volumes":
+			out = 0
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchVolume(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "initContainers":
+			out = 0
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchContainer(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "containers":
+			out = 0
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchContainer(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "restartPolicy":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "terminationGracePeriodSeconds":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		case "dnsPolicy":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "nodeSelector":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 3
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "serviceAccountName":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 4
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "nodeName":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 5
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "securityContext":
+			if out < 5 && !t.Skip(5-out) {
+				return false
+			}
+			out = 6
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchSecurityContext(x, t) {
+					return false
+				}
+			}
+		case "affinity":
+			if out < 6 && !t.Skip(6-out) {
+				return false
+			}
+			out = 7
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchAffinity(x, t) {
+					return false
+				}
+			}
+		case "schedulerName":
+			if out < 7 && !t.Skip(7-out) {
+				return false
+			}
+			out = 8
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "tolerations":
+			if out < 8 && !t.Skip(8-out) {
+				return false
+			}
+			out = 8
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchToleration(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "priorityClassName":
+			if out < 8 && !t.Skip(8-out) {
+				return false
+			}
+			out = 9
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "priority":
+			if out < 9 && !t.Skip(9-out) {
+				return false
+			}
+			out = 10
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		case "enableServiceLinks":
+			if out < 10 && !t.Skip(10-out) {
+				return false
+			}
+			out = 11
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.BoolOf(x.Bool())) {
+					return false
+				}
+			}
+		case "preemptionPolicy":
+			if out < 11 && !t.Skip(11-out) {
+				return false
+			}
+			out = 12
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 12 && !t.Skip(12-out) {
+		return false
+	}
+	return true
+}
+
 func getVolume(i *simdjsongo.Iter, x *cluster.Volume) (err error) {
 	{
 		var o simdjsongo.Object
@@ -599,6 +1067,107 @@ func getVolume(i *simdjsongo.Iter, x *cluster.Volume) (err error) {
 	return nil
 }
 
+func touchVolume(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "name":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "hostPath":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchHostPath(x, t) {
+					return false
+				}
+			}
+		case "emptyDir":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchEmptyDir(x, t) {
+					return false
+				}
+			}
+		case "secret":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchSecretVolume(x, t) {
+					return false
+				}
+			}
+		case "persistentVolumeClaim":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 4
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchVolumeClaim(x, t) {
+					return false
+				}
+			}
+		case "configMap":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 5
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchConfigMapVolume(x, t) {
+					return false
+				}
+			}
+		case "projected":
+			if out < 5 && !t.Skip(5-out) {
+				return false
+			}
+			out = 6
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchProjectedVolume(x, t) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 6 && !t.Skip(6-out) {
+		return false
+	}
+	return true
+}
+
 func getHostPath(i *simdjsongo.Iter, x *cluster.HostPath) (err error) {
 	{
 		var o simdjsongo.Object
@@ -629,6 +1198,31 @@ func getHostPath(i *simdjsongo.Iter, x *cluster.HostPath) (err error) {
 	return nil
 }
 
+func touchHostPath(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "path":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "type":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 1 && !t.Skip(1-out) {
+		return false
+	}
+	return true
+}
+
 func getEmptyDir(i *simdjsongo.Iter, x *cluster.EmptyDir) (err error) {
 	{
 		var o simdjsongo.Object
@@ -657,6 +1251,34 @@ func getEmptyDir(i *simdjsongo.Iter, x *cluster.EmptyDir) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchEmptyDir(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "medium":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "sizeLimit":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 2 && !t.Skip(2-out) {
+		return false
+	}
+	return true
 }
 
 func getSecretVolume(i *simdjsongo.Iter, x *cluster.SecretVolume) (err error) {
@@ -694,6 +1316,40 @@ func getSecretVolume(i *simdjsongo.Iter, x *cluster.SecretVolume) (err error) {
 	return nil
 }
 
+func touchSecretVolume(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "secretName":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "defaultMode":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 2 && !t.Skip(2-out) {
+		return false
+	}
+	return true
+}
+
 func getVolumeClaim(i *simdjsongo.Iter, x *cluster.VolumeClaim) (err error) {
 	{
 		var o simdjsongo.Object
@@ -718,6 +1374,21 @@ func getVolumeClaim(i *simdjsongo.Iter, x *cluster.VolumeClaim) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchVolumeClaim(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "claimName":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getConfigMapVolume(i *simdjsongo.Iter, x *cluster.ConfigMapVolume) (err error) {
@@ -753,6 +1424,40 @@ func getConfigMapVolume(i *simdjsongo.Iter, x *cluster.ConfigMapVolume) (err err
 		}
 	}
 	return nil
+}
+
+func touchConfigMapVolume(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "name":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "defaultMode":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 2 && !t.Skip(2-out) {
+		return false
+	}
+	return true
 }
 
 func getProjectedVolume(i *simdjsongo.Iter, x *cluster.ProjectedVolume) (err error) {
@@ -805,6 +1510,44 @@ func getProjectedVolume(i *simdjsongo.Iter, x *cluster.ProjectedVolume) (err err
 	return nil
 }
 
+func touchProjectedVolume(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "sources":
+			out = 0
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchProjection(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "defaultMode":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 1 && !t.Skip(1-out) {
+		return false
+	}
+	return true
+}
+
 func getProjection(i *simdjsongo.Iter, x *cluster.Projection) (err error) {
 	{
 		var o simdjsongo.Object
@@ -845,6 +1588,46 @@ func getProjection(i *simdjsongo.Iter, x *cluster.Projection) (err error) {
 	return nil
 }
 
+func touchProjection(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "configMap":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchConfigMapVolume(x, t) {
+					return false
+				}
+			}
+		case "serviceAccountToken":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchTokenVolume(x, t) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 2 && !t.Skip(2-out) {
+		return false
+	}
+	return true
+}
+
 func getTokenVolume(i *simdjsongo.Iter, x *cluster.TokenVolume) (err error) {
 	{
 		var o simdjsongo.Object
@@ -878,6 +1661,40 @@ func getTokenVolume(i *simdjsongo.Iter, x *cluster.TokenVolume) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchTokenVolume(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "expirationSeconds":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		case "path":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 1 && !t.Skip(1-out) {
+		return false
+	}
+	return true
 }
 
 func getContainer(i *simdjsongo.Iter, x *cluster.Container) (err error) {
@@ -1034,6 +1851,180 @@ func getContainer(i *simdjsongo.Iter, x *cluster.Container) (err error) {
 	return nil
 }
 
+func touchContainer(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "name":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "image":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "command":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "args":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "ports":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchContainerPort(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "env":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchEnvVar(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "resources":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !touchResources(x, t) {
+				return false
+			}
+		case "volumeMounts":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchVolumeMount(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "livenessProbe":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchProbe(x, t) {
+					return false
+				}
+			}
+		case "readinessProbe":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchProbe(x, t) {
+					return false
+				}
+			}
+		case "terminationMessagePath":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 4
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "terminationMessagePolicy":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 5
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "imagePullPolicy":
+			if out < 5 && !t.Skip(5-out) {
+				return false
+			}
+			out = 6
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "securityContext":
+			if out < 6 && !t.Skip(6-out) {
+				return false
+			}
+			out = 7
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchSecurityContext(x, t) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 7 && !t.Skip(7-out) {
+		return false
+	}
+	return true
+}
+
 func getContainerPort(i *simdjsongo.Iter, x *cluster.ContainerPort) (err error) {
 	{
 		var o simdjsongo.Object
@@ -1066,6 +2057,42 @@ func getContainerPort(i *simdjsongo.Iter, x *cluster.ContainerPort) (err error) 
 		}
 	}
 	return nil
+}
+
+func touchContainerPort(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "name":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "containerPort":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "protocol":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 2 && !t.Skip(2-out) {
+		return false
+	}
+	return true
 }
 
 func getEnvVar(i *simdjsongo.Iter, x *cluster.EnvVar) (err error) {
@@ -1105,6 +2132,45 @@ func getEnvVar(i *simdjsongo.Iter, x *cluster.EnvVar) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchEnvVar(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "name":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "value":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "valueFrom":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchEnvVarSource(x, t) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 2 && !t.Skip(2-out) {
+		return false
+	}
+	return true
 }
 
 func getEnvVarSource(i *simdjsongo.Iter, x *cluster.EnvVarSource) (err error) {
@@ -1156,6 +2222,60 @@ func getEnvVarSource(i *simdjsongo.Iter, x *cluster.EnvVarSource) (err error) {
 	return nil
 }
 
+func touchEnvVarSource(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "fieldRef":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchFieldRef(x, t) {
+					return false
+				}
+			}
+		case "configMapKeyRef":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchKeyRef(x, t) {
+					return false
+				}
+			}
+		case "secretKeyRef":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchKeyRef(x, t) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 3 && !t.Skip(3-out) {
+		return false
+	}
+	return true
+}
+
 func getFieldRef(i *simdjsongo.Iter, x *cluster.FieldRef) (err error) {
 	{
 		var o simdjsongo.Object
@@ -1184,6 +2304,34 @@ func getFieldRef(i *simdjsongo.Iter, x *cluster.FieldRef) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchFieldRef(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "apiVersion":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "fieldPath":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 1 && !t.Skip(1-out) {
+		return false
+	}
+	return true
 }
 
 func getKeyRef(i *simdjsongo.Iter, x *cluster.KeyRef) (err error) {
@@ -1223,6 +2371,48 @@ func getKeyRef(i *simdjsongo.Iter, x *cluster.KeyRef) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchKeyRef(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "name":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "key":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "optional":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.BoolOf(x.Bool())) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 2 && !t.Skip(2-out) {
+		return false
+	}
+	return true
 }
 
 func getResources(i *simdjsongo.Iter, x *cluster.Resources) (err error) {
@@ -1299,6 +2489,45 @@ func getResources(i *simdjsongo.Iter, x *cluster.Resources) (err error) {
 	return nil
 }
 
+func touchResources(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "limits":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "requests":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getVolumeMount(i *simdjsongo.Iter, x *cluster.VolumeMount) (err error) {
 	{
 		var o simdjsongo.Object
@@ -1335,6 +2564,47 @@ func getVolumeMount(i *simdjsongo.Iter, x *cluster.VolumeMount) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchVolumeMount(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "name":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "readOnly":
+			out = 1
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "mountPath":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "subPath":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 2 && !t.Skip(2-out) {
+		return false
+	}
+	return true
 }
 
 func getProbe(i *simdjsongo.Iter, x *cluster.Probe) (err error) {
@@ -1388,6 +2658,72 @@ func getProbe(i *simdjsongo.Iter, x *cluster.Probe) (err error) {
 	return nil
 }
 
+func touchProbe(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "httpGet":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchHTTPGetAction(x, t) {
+					return false
+				}
+			}
+		case "initialDelaySeconds":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "timeoutSeconds":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "periodSeconds":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 4
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "successThreshold":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 5
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "failureThreshold":
+			if out < 5 && !t.Skip(5-out) {
+				return false
+			}
+			out = 6
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 6 && !t.Skip(6-out) {
+		return false
+	}
+	return true
+}
+
 func getHTTPGetAction(i *simdjsongo.Iter, x *cluster.HTTPGetAction) (err error) {
 	{
 		var o simdjsongo.Object
@@ -1420,6 +2756,42 @@ func getHTTPGetAction(i *simdjsongo.Iter, x *cluster.HTTPGetAction) (err error) 
 		}
 	}
 	return nil
+}
+
+func touchHTTPGetAction(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "path":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "port":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "scheme":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 2 && !t.Skip(2-out) {
+		return false
+	}
+	return true
 }
 
 func getSecurityContext(i *simdjsongo.Iter, x *cluster.SecurityContext) (err error) {
@@ -1516,6 +2888,130 @@ func getSecurityContext(i *simdjsongo.Iter, x *cluster.SecurityContext) (err err
 	return nil
 }
 
+func touchSecurityContext(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "capabilities":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchCapabilities(x, t) {
+					return false
+				}
+			}
+		case "runAsUser":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		case "runAsGroup":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		case "runAsNonRoot":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 4
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.BoolOf(x.Bool())) {
+					return false
+				}
+			}
+		case "readOnlyRootFilesystem":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 5
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.BoolOf(x.Bool())) {
+					return false
+				}
+			}
+		case "allowPrivilegeEscalation":
+			if out < 5 && !t.Skip(5-out) {
+				return false
+			}
+			out = 6
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.BoolOf(x.Bool())) {
+					return false
+				}
+			}
+		case "fsGroup":
+			if out < 6 && !t.Skip(6-out) {
+				return false
+			}
+			out = 7
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		case "seccompProfile":
+			if out < 7 && !t.Skip(7-out) {
+				return false
+			}
+			out = 8
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchSeccompProfile(x, t) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 8 && !t.Skip(8-out) {
+		return false
+	}
+	return true
+}
+
 func getCapabilities(i *simdjsongo.Iter, x *cluster.Capabilities) (err error) {
 	{
 		var o simdjsongo.Object
@@ -1562,6 +3058,39 @@ func getCapabilities(i *simdjsongo.Iter, x *cluster.Capabilities) (err error) {
 	return nil
 }
 
+func touchCapabilities(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "add":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "drop":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getSeccompProfile(i *simdjsongo.Iter, x *cluster.SeccompProfile) (err error) {
 	{
 		var o simdjsongo.Object
@@ -1586,6 +3115,21 @@ func getSeccompProfile(i *simdjsongo.Iter, x *cluster.SeccompProfile) (err error
 		}
 	}
 	return nil
+}
+
+func touchSeccompProfile(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "type":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getAffinity(i *simdjsongo.Iter, x *cluster.Affinity) (err error) {
@@ -1617,6 +3161,32 @@ func getAffinity(i *simdjsongo.Iter, x *cluster.Affinity) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchAffinity(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "podAntiAffinity":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchPodAffinity(x, t) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 1 && !t.Skip(1-out) {
+		return false
+	}
+	return true
 }
 
 func getPodAffinity(i *simdjsongo.Iter, x *cluster.PodAffinity) (err error) {
@@ -1660,6 +3230,28 @@ func getPodAffinity(i *simdjsongo.Iter, x *cluster.PodAffinity) (err error) {
 	return nil
 }
 
+func touchPodAffinity(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "requiredDuringSchedulingIgnoredDuringExecution":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchPodAffinityTerm(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getPodAffinityTerm(i *simdjsongo.Iter, x *cluster.PodAffinityTerm) (err error) {
 	{
 		var o simdjsongo.Object
@@ -1693,6 +3285,40 @@ func getPodAffinityTerm(i *simdjsongo.Iter, x *cluster.PodAffinityTerm) (err err
 		}
 	}
 	return nil
+}
+
+func touchPodAffinityTerm(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "labelSelector":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchLabelSelector(x, t) {
+					return false
+				}
+			}
+		case "topologyKey":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 1 && !t.Skip(1-out) {
+		return false
+	}
+	return true
 }
 
 func getLabelSelector(i *simdjsongo.Iter, x *cluster.LabelSelector) (err error) {
@@ -1743,6 +3369,31 @@ func getLabelSelector(i *simdjsongo.Iter, x *cluster.LabelSelector) (err error) 
 	return nil
 }
 
+func touchLabelSelector(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "matchLabels":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getToleration(i *simdjsongo.Iter, x *cluster.Toleration) (err error) {
 	{
 		var o simdjsongo.Object
@@ -1788,6 +3439,64 @@ func getToleration(i *simdjsongo.Iter, x *cluster.Toleration) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchToleration(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "key":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "operator":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "value":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "effect":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 4
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "tolerationSeconds":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 5
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 5 && !t.Skip(5-out) {
+		return false
+	}
+	return true
 }
 
 func getPodStatus(i *simdjsongo.Iter, x *cluster.PodStatus) (err error) {
@@ -1894,6 +3603,109 @@ func getPodStatus(i *simdjsongo.Iter, x *cluster.PodStatus) (err error) {
 	return nil
 }
 
+func touchPodStatus(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "phase":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "conditions":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchCondition(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "hostIP":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "podIP":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "startTime":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 4
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.TimeOf(x.Text())) {
+					return false
+				}
+			}
+		case "initContainerStatuses":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 4
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchContainerStatus(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "containerStatuses":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 4
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchContainerStatus(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "qosClass":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 5
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 5 && !t.Skip(5-out) {
+		return false
+	}
+	return true
+}
+
 func getCondition(i *simdjsongo.Iter, x *cluster.Condition) (err error) {
 	{
 		var o simdjsongo.Object
@@ -1948,6 +3760,72 @@ func getCondition(i *simdjsongo.Iter, x *cluster.Condition) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchCondition(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "type":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "status":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "lastUpdateTime":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.TimeOf(x.Text())) {
+					return false
+				}
+			}
+		case "lastTransitionTime":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.TimeOf(x.Text())) {
+					return false
+				}
+			}
+		case "reason":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "message":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 4
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 4 && !t.Skip(4-out) {
+		return false
+	}
+	return true
 }
 
 func getContainerStatus(i *simdjsongo.Iter, x *cluster.ContainerStatus) (err error) {
@@ -2013,6 +3891,75 @@ func getContainerStatus(i *simdjsongo.Iter, x *cluster.ContainerStatus) (err err
 	return nil
 }
 
+func touchContainerStatus(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "name":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "state":
+			out = 0
+			if !touchContainerState(x, t) {
+				return false
+			}
+		case "lastState":
+			out = 0
+			if !touchContainerState(x, t) {
+				return false
+			}
+		case "ready":
+			out = 0
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "restartCount":
+			out = 0
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "image":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "imageID":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "containerID":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "started":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.BoolOf(x.Bool())) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 2 && !t.Skip(2-out) {
+		return false
+	}
+	return true
+}
+
 func getContainerState(i *simdjsongo.Iter, x *cluster.ContainerState) (err error) {
 	{
 		var o simdjsongo.Object
@@ -2062,6 +4009,60 @@ func getContainerState(i *simdjsongo.Iter, x *cluster.ContainerState) (err error
 	return nil
 }
 
+func touchContainerState(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "waiting":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchStateWaiting(x, t) {
+					return false
+				}
+			}
+		case "running":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchStateRunning(x, t) {
+					return false
+				}
+			}
+		case "terminated":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchStateTerminated(x, t) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 3 && !t.Skip(3-out) {
+		return false
+	}
+	return true
+}
+
 func getStateWaiting(i *simdjsongo.Iter, x *cluster.StateWaiting) (err error) {
 	{
 		var o simdjsongo.Object
@@ -2090,6 +4091,34 @@ func getStateWaiting(i *simdjsongo.Iter, x *cluster.StateWaiting) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchStateWaiting(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "reason":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "message":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 2 && !t.Skip(2-out) {
+		return false
+	}
+	return true
 }
 
 func getStateRunning(i *simdjsongo.Iter, x *cluster.StateRunning) (err error) {
@@ -2121,6 +4150,32 @@ func getStateRunning(i *simdjsongo.Iter, x *cluster.StateRunning) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchStateRunning(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "startedAt":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.TimeOf(x.Text())) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 1 && !t.Skip(1-out) {
+		return false
+	}
+	return true
 }
 
 func getStateTerminated(i *simdjsongo.Iter, x *cluster.StateTerminated) (err error) {
@@ -2175,6 +4230,67 @@ func getStateTerminated(i *simdjsongo.Iter, x *cluster.StateTerminated) (err err
 	return nil
 }
 
+func touchStateTerminated(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "exitCode":
+			out = 0
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "reason":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "startedAt":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.TimeOf(x.Text())) {
+					return false
+				}
+			}
+		case "finishedAt":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.TimeOf(x.Text())) {
+					return false
+				}
+			}
+		case "containerID":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 4
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 4 && !t.Skip(4-out) {
+		return false
+	}
+	return true
+}
+
 func portDeploymentList() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -2189,6 +4305,8 @@ func portDeploymentList() (codec.Port, error) {
 			x := new(cluster.DeploymentList)
 			return x, getDeploymentList(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchDeploymentList, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "kind"),
 	}, nil
 }
 
@@ -2245,6 +4363,40 @@ func getDeploymentList(i *simdjsongo.Iter, x *cluster.DeploymentList) (err error
 	return nil
 }
 
+func touchDeploymentList(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "kind":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "apiVersion":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "metadata":
+			if !touchListMeta(x, t) {
+				return false
+			}
+		case "items":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchDeployment(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getDeployment(i *simdjsongo.Iter, x *cluster.Deployment) (err error) {
 	{
 		var o simdjsongo.Object
@@ -2277,6 +4429,29 @@ func getDeployment(i *simdjsongo.Iter, x *cluster.Deployment) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchDeployment(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "metadata":
+			if !touchObjectMeta(x, t) {
+				return false
+			}
+		case "spec":
+			if !touchDeploymentSpec(x, t) {
+				return false
+			}
+		case "status":
+			if !touchDeploymentStatus(x, t) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getDeploymentSpec(i *simdjsongo.Iter, x *cluster.DeploymentSpec) (err error) {
@@ -2345,6 +4520,90 @@ func getDeploymentSpec(i *simdjsongo.Iter, x *cluster.DeploymentSpec) (err error
 	return nil
 }
 
+func touchDeploymentSpec(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "replicas":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		case "selector":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchLabelSelector(x, t) {
+					return false
+				}
+			}
+		case "template":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !touchPodTemplate(x, t) {
+				return false
+			}
+		case "strategy":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !touchStrategy(x, t) {
+				return false
+			}
+		case "revisionHistoryLimit":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		case "progressDeadlineSeconds":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 3 && !t.Skip(3-out) {
+		return false
+	}
+	return true
+}
+
 func getPodTemplate(i *simdjsongo.Iter, x *cluster.PodTemplate) (err error) {
 	{
 		var o simdjsongo.Object
@@ -2373,6 +4632,25 @@ func getPodTemplate(i *simdjsongo.Iter, x *cluster.PodTemplate) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchPodTemplate(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "metadata":
+			if !touchObjectMeta(x, t) {
+				return false
+			}
+		case "spec":
+			if !touchPodSpec(x, t) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getStrategy(i *simdjsongo.Iter, x *cluster.Strategy) (err error) {
@@ -2410,6 +4688,40 @@ func getStrategy(i *simdjsongo.Iter, x *cluster.Strategy) (err error) {
 	return nil
 }
 
+func touchStrategy(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "type":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "rollingUpdate":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchRollingUpdate(x, t) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 2 && !t.Skip(2-out) {
+		return false
+	}
+	return true
+}
+
 func getRollingUpdate(i *simdjsongo.Iter, x *cluster.RollingUpdate) (err error) {
 	{
 		var o simdjsongo.Object
@@ -2438,6 +4750,34 @@ func getRollingUpdate(i *simdjsongo.Iter, x *cluster.RollingUpdate) (err error) 
 		}
 	}
 	return nil
+}
+
+func touchRollingUpdate(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "maxUnavailable":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "maxSurge":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 2 && !t.Skip(2-out) {
+		return false
+	}
+	return true
 }
 
 func getDeploymentStatus(i *simdjsongo.Iter, x *cluster.DeploymentStatus) (err error) {
@@ -2503,4 +4843,79 @@ func getDeploymentStatus(i *simdjsongo.Iter, x *cluster.DeploymentStatus) (err e
 		}
 	}
 	return nil
+}
+
+func touchDeploymentStatus(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "observedGeneration":
+			out = 1
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "replicas":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "updatedReplicas":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "readyReplicas":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 4
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "availableReplicas":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 5
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "unavailableReplicas":
+			if out < 5 && !t.Skip(5-out) {
+				return false
+			}
+			out = 6
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "conditions":
+			if out < 6 && !t.Skip(6-out) {
+				return false
+			}
+			out = 6
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchCondition(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 6 && !t.Skip(6-out) {
+		return false
+	}
+	return true
 }

@@ -5,6 +5,8 @@ package fastjson
 import (
 	fastjson "github.com/valyala/fastjson"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/fastjson/read"
 	wire "github.com/wirebench/wirebench/codecs/fastjson/wire"
 	edge "github.com/wirebench/wirebench/corpus/edge"
 	anyjson "github.com/wirebench/wirebench/emit/anyjson"
@@ -34,6 +36,8 @@ func portLists() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.Lists)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchLists, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "Names", 0),
 	}, nil
 }
 
@@ -64,6 +68,29 @@ func getLists(f *fastjson.Value, x *edge.Lists) (err error) {
 	return nil
 }
 
+func touchLists(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Names"); x.Exists() {
+		if !touchStringList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Numbers"); x.Exists() {
+		if !touchInt32List(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Bytes"); x.Exists() {
+		if x.Null() {
+			if !t.Add(0) {
+				return false
+			}
+		} else if !t.Take(touch.BytesOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringList(a *fastjson.Arena, x *[]string) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -91,6 +118,20 @@ func getStringList(f *fastjson.Value, x *[]string) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchStringList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putInt32List(a *fastjson.Arena, x *[]int32) *fastjson.Value {
@@ -129,6 +170,20 @@ func getInt32List(f *fastjson.Value, x *[]int32) (err error) {
 	return nil
 }
 
+func touchInt32List(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func portMoment() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -151,6 +206,8 @@ func portMoment() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.Moment)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchMoment, func(x read.Value) (uint64, error) { return touch.TimeOf(x.Text()) }, "At"),
 	}, nil
 }
 
@@ -167,6 +224,15 @@ func getMoment(f *fastjson.Value, x *edge.Moment) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchMoment(x read.Value, t *touch.Read) bool {
+	if x := x.Get("At"); x.Exists() {
+		if !t.Take(touch.TimeOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func portOptionals() (codec.Port, error) {
@@ -191,6 +257,8 @@ func portOptionals() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.Optionals)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchOptionals, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Count"),
 	}, nil
 }
 
@@ -221,6 +289,25 @@ func getOptionals(f *fastjson.Value, x *edge.Optionals) (err error) {
 	return nil
 }
 
+func touchOptionals(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Count"); x.Exists() {
+		if !touchIntOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Text"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Deep"); x.Exists() {
+		if !touchOptionalsOptional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putIntOptional(a *fastjson.Arena, x **int) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -240,6 +327,19 @@ func getIntOptional(f *fastjson.Value, x **int) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchIntOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putStringOptional(a *fastjson.Arena, x **string) *fastjson.Value {
@@ -263,6 +363,19 @@ func getStringOptional(f *fastjson.Value, x **string) (err error) {
 	return nil
 }
 
+func touchStringOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putOptionalsOptional(a *fastjson.Arena, x **edge.Optionals) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -282,6 +395,19 @@ func getOptionalsOptional(f *fastjson.Value, x **edge.Optionals) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchOptionalsOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchOptionals(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func portTree() (codec.Port, error) {
@@ -306,6 +432,8 @@ func portTree() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.Tree)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchTree, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "Name"),
 	}, nil
 }
 
@@ -334,6 +462,25 @@ func getTree(f *fastjson.Value, x *edge.Tree) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchTree(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Kids"); x.Exists() {
+		if !touchTreeList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Named"); x.Exists() {
+		if !touchStringTreeMap(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putTreeList(a *fastjson.Arena, x *[]edge.Tree) *fastjson.Value {
@@ -365,17 +512,27 @@ func getTreeList(f *fastjson.Value, x *[]edge.Tree) (err error) {
 	return nil
 }
 
+func touchTreeList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchTree(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringTreeMap(a *fastjson.Arena, x *map[string]edge.Tree) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, putTree(a, &elem))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, putTree(a, &elem))
 	}
 	return o
 }
@@ -385,33 +542,45 @@ func getStringTreeMap(f *fastjson.Value, x *map[string]edge.Tree) (err error) {
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string]edge.Tree, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string]edge.Tree, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem edge.Tree
+				if err = getTree(f, &elem); err != nil {
+					return err
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem edge.Tree
-		f = pair[1]
-		if err = getTree(f, &elem); err != nil {
-			return err
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil
+}
+
+func touchStringTreeMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !touchTree(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func portNumbers() (codec.Port, error) {
@@ -436,6 +605,8 @@ func portNumbers() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.Numbers)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchNumbers, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Signed", 0),
 	}, nil
 }
 
@@ -464,6 +635,25 @@ func getNumbers(f *fastjson.Value, x *edge.Numbers) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchNumbers(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Signed"); x.Exists() {
+		if !touchInt64List(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Unsigned"); x.Exists() {
+		if !touchUint64List(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Floats"); x.Exists() {
+		if !touchFloat64List(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putInt64List(a *fastjson.Arena, x *[]int64) *fastjson.Value {
@@ -495,6 +685,20 @@ func getInt64List(f *fastjson.Value, x *[]int64) (err error) {
 	return nil
 }
 
+func touchInt64List(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putUint64List(a *fastjson.Arena, x *[]uint64) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -522,6 +726,20 @@ func getUint64List(f *fastjson.Value, x *[]uint64) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchUint64List(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putFloat64List(a *fastjson.Arena, x *[]float64) *fastjson.Value {
@@ -553,6 +771,20 @@ func getFloat64List(f *fastjson.Value, x *[]float64) (err error) {
 	return nil
 }
 
+func touchFloat64List(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func portFloats() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -575,6 +807,8 @@ func portFloats() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.Floats)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchFloats, func(x read.Value) (uint64, error) { return touch.Float32Of(x.Float()) }, "Narrow"),
 	}, nil
 }
 
@@ -603,6 +837,20 @@ func getFloats(f *fastjson.Value, x *edge.Floats) (err error) {
 	return nil
 }
 
+func touchFloats(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Narrow"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("Wide"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	return true
+}
+
 func portWidths() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -625,6 +873,8 @@ func portWidths() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.Widths)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchWidths, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Int"),
 	}, nil
 }
 
@@ -771,6 +1021,80 @@ func getWidths(f *fastjson.Value, x *edge.Widths) (err error) {
 	return nil
 }
 
+func touchWidths(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Int"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Uint"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("Int8"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Int16"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Int32"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Int64"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Uint8"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("Uint16"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("Uint32"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("Uint64"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("Float32"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("Float64"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("Bool"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("For"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
+}
+
 func portMaps() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -793,6 +1117,8 @@ func portMaps() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.Maps)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchMaps, nil),
 	}, nil
 }
 
@@ -835,17 +1161,42 @@ func getMaps(f *fastjson.Value, x *edge.Maps) (err error) {
 	return nil
 }
 
+func touchMaps(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Text"); x.Exists() {
+		if !touchStringStringMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Numbers"); x.Exists() {
+		if !touchInt32Float64Map(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Flags"); x.Exists() {
+		if !touchUint64BoolMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Structs"); x.Exists() {
+		if !touchStringMomentMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Lists"); x.Exists() {
+		if !touchStringInt32ListMap(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringStringMap(a *fastjson.Arena, x *map[string]string) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, a.NewString(elem))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, a.NewString(elem))
 	}
 	return o
 }
@@ -855,33 +1206,45 @@ func getStringStringMap(f *fastjson.Value, x *map[string]string) (err error) {
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string]string, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string]string, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem string
+				if elem, err = wire.GetString(f); err != nil {
+					return err
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem string
-		f = pair[1]
-		if elem, err = wire.GetString(f); err != nil {
-			return err
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil
+}
+
+func touchStringStringMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putInt32Float64Map(a *fastjson.Arena, x *map[int32]float64) *fastjson.Value {
@@ -928,6 +1291,23 @@ func getInt32Float64Map(f *fastjson.Value, x *map[int32]float64) (err error) {
 	return nil
 }
 
+func touchInt32Float64Map(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Take(touch.IntOf(strconv.ParseInt(string(key), 10, 32))) {
+				return false
+			}
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putUint64BoolMap(a *fastjson.Arena, x *map[uint64]bool) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -972,17 +1352,30 @@ func getUint64BoolMap(f *fastjson.Value, x *map[uint64]bool) (err error) {
 	return nil
 }
 
+func touchUint64BoolMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Take(touch.IntOf(strconv.ParseUint(string(key), 10, 64))) {
+				return false
+			}
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringMomentMap(a *fastjson.Arena, x *map[string]edge.Moment) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, putMoment(a, &elem))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, putMoment(a, &elem))
 	}
 	return o
 }
@@ -992,46 +1385,54 @@ func getStringMomentMap(f *fastjson.Value, x *map[string]edge.Moment) (err error
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string]edge.Moment, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string]edge.Moment, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem edge.Moment
+				if err = getMoment(f, &elem); err != nil {
+					return err
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem edge.Moment
-		f = pair[1]
-		if err = getMoment(f, &elem); err != nil {
-			return err
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil
+}
+
+func touchStringMomentMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !touchMoment(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putStringInt32ListMap(a *fastjson.Arena, x *map[string][]int32) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, putInt32List(a, &elem))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, putInt32List(a, &elem))
 	}
 	return o
 }
@@ -1041,33 +1442,45 @@ func getStringInt32ListMap(f *fastjson.Value, x *map[string][]int32) (err error)
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string][]int32, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string][]int32, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem []int32
+				if err = getInt32List(f, &elem); err != nil {
+					return err
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem []int32
-		f = pair[1]
-		if err = getInt32List(f, &elem); err != nil {
-			return err
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil
+}
+
+func touchStringInt32ListMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !touchInt32List(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func portEnumKeys() (codec.Port, error) {
@@ -1092,6 +1505,8 @@ func portEnumKeys() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.EnumKeys)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchEnumKeys, nil),
 	}, nil
 }
 
@@ -1114,6 +1529,20 @@ func getEnumKeys(f *fastjson.Value, x *edge.EnumKeys) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchEnumKeys(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Colors"); x.Exists() {
+		if !touchColorStringMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Modes"); x.Exists() {
+		if !touchModeInt32Map(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putColorStringMap(a *fastjson.Arena, x *map[edge.Color]string) *fastjson.Value {
@@ -1158,6 +1587,23 @@ func getColorStringMap(f *fastjson.Value, x *map[edge.Color]string) (err error) 
 	}
 	*x = m
 	return nil
+}
+
+func touchColorStringMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Take(touch.IntOf(strconv.ParseInt(string(key), 10, 32))) {
+				return false
+			}
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putModeInt32Map(a *fastjson.Arena, x *map[edge.Mode]int32) *fastjson.Value {
@@ -1207,6 +1653,23 @@ func getModeInt32Map(f *fastjson.Value, x *map[edge.Mode]int32) (err error) {
 	return nil
 }
 
+func touchModeInt32Map(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func portMapMaps() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -1229,6 +1692,8 @@ func portMapMaps() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.MapMaps)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchMapMaps, nil),
 	}, nil
 }
 
@@ -1247,17 +1712,22 @@ func getMapMaps(f *fastjson.Value, x *edge.MapMaps) (err error) {
 	return nil
 }
 
+func touchMapMaps(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Counts"); x.Exists() {
+		if !touchStringStringInt32MapMap(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringStringInt32MapMap(a *fastjson.Arena, x *map[string]map[string]int32) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, putStringInt32Map(a, &elem))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, putStringInt32Map(a, &elem))
 	}
 	return o
 }
@@ -1267,46 +1737,54 @@ func getStringStringInt32MapMap(f *fastjson.Value, x *map[string]map[string]int3
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string]map[string]int32, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string]map[string]int32, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem map[string]int32
+				if err = getStringInt32Map(f, &elem); err != nil {
+					return err
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem map[string]int32
-		f = pair[1]
-		if err = getStringInt32Map(f, &elem); err != nil {
-			return err
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil
+}
+
+func touchStringStringInt32MapMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !touchStringInt32Map(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putStringInt32Map(a *fastjson.Arena, x *map[string]int32) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, a.NewNumberInt(int(elem)))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, a.NewNumberInt(int(elem)))
 	}
 	return o
 }
@@ -1316,40 +1794,52 @@ func getStringInt32Map(f *fastjson.Value, x *map[string]int32) (err error) {
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string]int32, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string]int32, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem int32
+				{
+					n, err := f.Int64()
+					if err != nil {
+						return err
+					}
+					elem = int32(n)
+					if int64(elem) != n {
+						return wire.ErrRange
+					}
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem int32
-		f = pair[1]
-		{
-			n, err := f.Int64()
-			if err != nil {
-				return err
-			}
-			elem = int32(n)
-			if int64(elem) != n {
-				return wire.ErrRange
-			}
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil
+}
+
+func touchStringInt32Map(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func portNests() (codec.Port, error) {
@@ -1374,6 +1864,8 @@ func portNests() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.Nests)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchNests, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "Table", 0, 0),
 	}, nil
 }
 
@@ -1416,6 +1908,35 @@ func getNests(f *fastjson.Value, x *edge.Nests) (err error) {
 	return nil
 }
 
+func touchNests(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Table"); x.Exists() {
+		if !touchStringListList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Maps"); x.Exists() {
+		if !touchStringInt64MapList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Structs"); x.Exists() {
+		if !touchListsList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Inner"); x.Exists() {
+		if !touchLists(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Either"); x.Exists() {
+		if !touchListsOptional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringListList(a *fastjson.Arena, x *[][]string) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -1443,6 +1964,20 @@ func getStringListList(f *fastjson.Value, x *[][]string) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchStringListList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchStringList(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putStringInt64MapList(a *fastjson.Arena, x *[]map[string]int64) *fastjson.Value {
@@ -1474,17 +2009,27 @@ func getStringInt64MapList(f *fastjson.Value, x *[]map[string]int64) (err error)
 	return nil
 }
 
+func touchStringInt64MapList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchStringInt64Map(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringInt64Map(a *fastjson.Arena, x *map[string]int64) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, a.NewNumberString(strconv.FormatInt(elem, 10)))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, a.NewNumberString(strconv.FormatInt(elem, 10)))
 	}
 	return o
 }
@@ -1494,33 +2039,45 @@ func getStringInt64Map(f *fastjson.Value, x *map[string]int64) (err error) {
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string]int64, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string]int64, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem int64
+				if elem, err = f.Int64(); err != nil {
+					return err
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem int64
-		f = pair[1]
-		if elem, err = f.Int64(); err != nil {
-			return err
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil
+}
+
+func touchStringInt64Map(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putListsList(a *fastjson.Arena, x *[]edge.Lists) *fastjson.Value {
@@ -1552,6 +2109,20 @@ func getListsList(f *fastjson.Value, x *[]edge.Lists) (err error) {
 	return nil
 }
 
+func touchListsList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchLists(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putListsOptional(a *fastjson.Arena, x **edge.Lists) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -1571,6 +2142,19 @@ func getListsOptional(f *fastjson.Value, x **edge.Lists) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchListsOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchLists(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func portArrays() (codec.Port, error) {
@@ -1595,6 +2179,8 @@ func portArrays() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.Arrays)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchArrays, nil),
 	}, nil
 }
 
@@ -1623,6 +2209,25 @@ func getArrays(f *fastjson.Value, x *edge.Arrays) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchArrays(x read.Value, t *touch.Read) bool {
+	if x := x.Get("ID"); x.Exists() {
+		if !touchUint816(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Corner"); x.Exists() {
+		if !touchInt324(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Names"); x.Exists() {
+		if !touchString2(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putUint816(a *fastjson.Arena, x *[16]uint8) *fastjson.Value {
@@ -1656,6 +2261,17 @@ func getUint816(f *fastjson.Value, x *[16]uint8) (err error) {
 	return nil
 }
 
+func touchUint816(x read.Value, t *touch.Read) bool {
+	n := uint64(0)
+	for range x.Elems(t) {
+		n++
+	}
+	if t.Err != nil || !t.Add(n) {
+		return false
+	}
+	return true
+}
+
 func putInt324(a *fastjson.Arena, x *[4]int32) *fastjson.Value {
 	o := a.NewArray()
 	for i := range *x {
@@ -1687,6 +2303,18 @@ func getInt324(f *fastjson.Value, x *[4]int32) (err error) {
 	return nil
 }
 
+func touchInt324(x read.Value, t *touch.Read) bool {
+	for x := range x.Elems(t) {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func putString2(a *fastjson.Arena, x *[2]string) *fastjson.Value {
 	o := a.NewArray()
 	for i := range *x {
@@ -1711,6 +2339,18 @@ func getString2(f *fastjson.Value, x *[2]string) (err error) {
 	return nil
 }
 
+func touchString2(x read.Value, t *touch.Read) bool {
+	for x := range x.Elems(t) {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portEnums() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -1733,6 +2373,8 @@ func portEnums() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.Enums)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchEnums, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Color"),
 	}, nil
 }
 
@@ -1778,6 +2420,25 @@ func getEnums(f *fastjson.Value, x *edge.Enums) (err error) {
 	return nil
 }
 
+func touchEnums(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Color"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Mode"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Colors"); x.Exists() {
+		if !touchColorList(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putColorList(a *fastjson.Arena, x *[]edge.Color) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -1818,6 +2479,20 @@ func getColorList(f *fastjson.Value, x *[]edge.Color) (err error) {
 	return nil
 }
 
+func touchColorList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func portPointers() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -1840,6 +2515,8 @@ func portPointers() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.Pointers)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchPointers, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Points", 0, "X"),
 	}, nil
 }
 
@@ -1856,6 +2533,15 @@ func getPointers(f *fastjson.Value, x *edge.Pointers) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchPointers(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Points"); x.Exists() {
+		if !touchPointOptionalList(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putPointOptionalList(a *fastjson.Arena, x *[]*edge.Point) *fastjson.Value {
@@ -1887,6 +2573,20 @@ func getPointOptionalList(f *fastjson.Value, x *[]*edge.Point) (err error) {
 	return nil
 }
 
+func touchPointOptionalList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchPointOptional(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putPointOptional(a *fastjson.Arena, x **edge.Point) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -1906,6 +2606,19 @@ func getPointOptional(f *fastjson.Value, x **edge.Point) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchPointOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchPoint(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putPoint(a *fastjson.Arena, x *edge.Point) *fastjson.Value {
@@ -1943,6 +2656,20 @@ func getPoint(f *fastjson.Value, x *edge.Point) (err error) {
 	return nil
 }
 
+func touchPoint(x read.Value, t *touch.Read) bool {
+	if x := x.Get("X"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Y"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
+}
+
 func portPointerMaps() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -1965,6 +2692,8 @@ func portPointerMaps() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.PointerMaps)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchPointerMaps, nil),
 	}, nil
 }
 
@@ -1983,17 +2712,22 @@ func getPointerMaps(f *fastjson.Value, x *edge.PointerMaps) (err error) {
 	return nil
 }
 
+func touchPointerMaps(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Points"); x.Exists() {
+		if !touchStringPointOptionalMap(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringPointOptionalMap(a *fastjson.Arena, x *map[string]*edge.Point) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, putPointOptional(a, &elem))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, putPointOptional(a, &elem))
 	}
 	return o
 }
@@ -2003,33 +2737,45 @@ func getStringPointOptionalMap(f *fastjson.Value, x *map[string]*edge.Point) (er
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string]*edge.Point, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string]*edge.Point, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem *edge.Point
+				if err = getPointOptional(f, &elem); err != nil {
+					return err
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem *edge.Point
-		f = pair[1]
-		if err = getPointOptional(f, &elem); err != nil {
-			return err
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil
+}
+
+func touchStringPointOptionalMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !touchPointOptional(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func portPointerScalars() (codec.Port, error) {
@@ -2054,6 +2800,8 @@ func portPointerScalars() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.PointerScalars)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchPointerScalars, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Counts", 0),
 	}, nil
 }
 
@@ -2076,6 +2824,20 @@ func getPointerScalars(f *fastjson.Value, x *edge.PointerScalars) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchPointerScalars(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Counts"); x.Exists() {
+		if !touchInt64OptionalList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Names"); x.Exists() {
+		if !touchStringOptionalList(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putInt64OptionalList(a *fastjson.Arena, x *[]*int64) *fastjson.Value {
@@ -2107,6 +2869,20 @@ func getInt64OptionalList(f *fastjson.Value, x *[]*int64) (err error) {
 	return nil
 }
 
+func touchInt64OptionalList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchInt64Optional(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putInt64Optional(a *fastjson.Arena, x **int64) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -2126,6 +2902,19 @@ func getInt64Optional(f *fastjson.Value, x **int64) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchInt64Optional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putStringOptionalList(a *fastjson.Arena, x *[]*string) *fastjson.Value {
@@ -2157,6 +2946,20 @@ func getStringOptionalList(f *fastjson.Value, x *[]*string) (err error) {
 	return nil
 }
 
+func touchStringOptionalList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchStringOptional(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func portPointerTime() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -2179,6 +2982,8 @@ func portPointerTime() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.PointerTime)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchPointerTime, func(x read.Value) (uint64, error) { return touch.TimeOf(x.Text()) }, "At"),
 	}, nil
 }
 
@@ -2195,6 +3000,15 @@ func getPointerTime(f *fastjson.Value, x *edge.PointerTime) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchPointerTime(x read.Value, t *touch.Read) bool {
+	if x := x.Get("At"); x.Exists() {
+		if !touchTimeOptional(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putTimeOptional(a *fastjson.Arena, x **time.Time) *fastjson.Value {
@@ -2216,6 +3030,19 @@ func getTimeOptional(f *fastjson.Value, x **time.Time) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchTimeOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.TimeOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func portEmbedding() (codec.Port, error) {
@@ -2240,6 +3067,8 @@ func portEmbedding() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.Embedding)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchEmbedding, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Point", "X"),
 	}, nil
 }
 
@@ -2264,6 +3093,20 @@ func getEmbedding(f *fastjson.Value, x *edge.Embedding) (err error) {
 	return nil
 }
 
+func touchEmbedding(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Point"); x.Exists() {
+		if !touchPoint(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func portEmbeddedPointer() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -2286,6 +3129,8 @@ func portEmbeddedPointer() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.EmbeddedPointer)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchEmbeddedPointer, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Point", "X"),
 	}, nil
 }
 
@@ -2310,6 +3155,20 @@ func getEmbeddedPointer(f *fastjson.Value, x *edge.EmbeddedPointer) (err error) 
 	return nil
 }
 
+func touchEmbeddedPointer(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Point"); x.Exists() {
+		if !touchPointOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func portTagged() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -2332,6 +3191,8 @@ func portTagged() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.Tagged)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchTagged, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "Last"),
 	}, nil
 }
 
@@ -2375,6 +3236,30 @@ func getTagged(f *fastjson.Value, x *edge.Tagged) (err error) {
 	return nil
 }
 
+func touchTagged(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Last"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("First"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Next"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("Large"); x.Exists() {
+		if !touchInt32List(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func portCustoms() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -2397,6 +3282,8 @@ func portCustoms() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.Customs)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchCustoms, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Grade"),
 	}, nil
 }
 
@@ -2462,6 +3349,45 @@ func getCustoms(f *fastjson.Value, x *edge.Customs) (err error) {
 	return nil
 }
 
+func touchCustoms(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Grade"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Grades"); x.Exists() {
+		if !touchGradeList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("ByGrade"); x.Exists() {
+		if !touchGradeStringMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("BestGrade"); x.Exists() {
+		if !touchGradeOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Span"); x.Exists() {
+		if !touchSpan(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Spans"); x.Exists() {
+		if !touchSpanList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("BestSpan"); x.Exists() {
+		if !touchSpanOptional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putGradeList(a *fastjson.Arena, x *[]edge.Grade) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -2500,6 +3426,20 @@ func getGradeList(f *fastjson.Value, x *[]edge.Grade) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchGradeList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putGradeStringMap(a *fastjson.Arena, x *map[edge.Grade]string) *fastjson.Value {
@@ -2546,6 +3486,23 @@ func getGradeStringMap(f *fastjson.Value, x *map[edge.Grade]string) (err error) 
 	return nil
 }
 
+func touchGradeStringMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Take(touch.IntOf(strconv.ParseInt(string(key), 10, 32))) {
+				return false
+			}
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putGradeOptional(a *fastjson.Arena, x **edge.Grade) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -2576,6 +3533,19 @@ func getGradeOptional(f *fastjson.Value, x **edge.Grade) (err error) {
 		(*(*x)) = edge.Grade(p)
 	}
 	return nil
+}
+
+func touchGradeOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putSpan(a *fastjson.Arena, x *edge.Span) *fastjson.Value {
@@ -2613,6 +3583,20 @@ func getSpan(f *fastjson.Value, x *edge.Span) (err error) {
 	return nil
 }
 
+func touchSpan(x read.Value, t *touch.Read) bool {
+	if x := x.Get("From"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("To"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putSpanList(a *fastjson.Arena, x *[]edge.Span) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -2642,6 +3626,20 @@ func getSpanList(f *fastjson.Value, x *[]edge.Span) (err error) {
 	return nil
 }
 
+func touchSpanList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchSpan(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putSpanOptional(a *fastjson.Arena, x **edge.Span) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -2661,6 +3659,19 @@ func getSpanOptional(f *fastjson.Value, x **edge.Span) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchSpanOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchSpan(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func portInterfaces() (codec.Port, error) {
@@ -2749,13 +3760,9 @@ func putStringAnyMap(a *fastjson.Arena, x *map[string]any) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, wire.Any(a, elem))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, wire.Any(a, elem))
 	}
 	return o
 }
@@ -2765,30 +3772,25 @@ func getStringAnyMap(f *fastjson.Value, x *map[string]any) (err error) {
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string]any, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string]any, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem any
+				if elem, err = wire.GetAny(f); err != nil {
+					return err
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem any
-		f = pair[1]
-		if elem, err = wire.GetAny(f); err != nil {
-			return err
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil
@@ -2861,6 +3863,8 @@ func portFloatKeys() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.FloatKeys)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchFloatKeys, nil),
 	}, nil
 }
 
@@ -2877,6 +3881,15 @@ func getFloatKeys(f *fastjson.Value, x *edge.FloatKeys) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchFloatKeys(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Names"); x.Exists() {
+		if !touchFloat64StringMap(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putFloat64StringMap(a *fastjson.Arena, x *map[float64]string) *fastjson.Value {
@@ -2928,6 +3941,32 @@ func getFloat64StringMap(f *fastjson.Value, x *map[float64]string) (err error) {
 	return nil
 }
 
+func touchFloat64StringMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			n := 0
+			for x := range x.Elems(t) {
+				if n++; n == 1 {
+					if !t.Take(touch.FloatOf(x.Float())) {
+						return false
+					}
+				} else {
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+			}
+			if t.Err != nil {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func portTimeKeys() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -2950,6 +3989,8 @@ func portTimeKeys() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*edge.TimeKeys)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchTimeKeys, nil),
 	}, nil
 }
 
@@ -2966,6 +4007,15 @@ func getTimeKeys(f *fastjson.Value, x *edge.TimeKeys) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchTimeKeys(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Names"); x.Exists() {
+		if !touchTimeStringMap(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putTimeStringMap(a *fastjson.Arena, x *map[time.Time]string) *fastjson.Value {
@@ -3015,4 +4065,30 @@ func getTimeStringMap(f *fastjson.Value, x *map[time.Time]string) (err error) {
 	}
 	*x = m
 	return nil
+}
+
+func touchTimeStringMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			n := 0
+			for x := range x.Elems(t) {
+				if n++; n == 1 {
+					if !t.Take(touch.TimeOf(x.Text())) {
+						return false
+					}
+				} else {
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+			}
+			if t.Err != nil {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }

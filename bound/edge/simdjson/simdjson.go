@@ -5,6 +5,8 @@ package simdjson
 import (
 	simdjsongo "github.com/minio/simdjson-go"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/simdjson/read"
 	wire "github.com/wirebench/wirebench/codecs/simdjson/wire"
 	edge "github.com/wirebench/wirebench/corpus/edge"
 	"strconv"
@@ -25,6 +27,8 @@ func portLists() (codec.Port, error) {
 			x := new(edge.Lists)
 			return x, getLists(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchLists, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "Names", 0),
 	}, nil
 }
 
@@ -85,6 +89,47 @@ func getLists(i *simdjsongo.Iter, x *edge.Lists) (err error) {
 	return nil
 }
 
+func touchLists(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Names":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Numbers":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.IntOf(x.Int())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Bytes":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else if !t.Take(touch.BytesOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portMoment() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -99,6 +144,8 @@ func portMoment() (codec.Port, error) {
 			x := new(edge.Moment)
 			return x, getMoment(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchMoment, func(x read.Value) (uint64, error) { return touch.TimeOf(x.Text()) }, "At"),
 	}, nil
 }
 
@@ -128,6 +175,21 @@ func getMoment(i *simdjsongo.Iter, x *edge.Moment) (err error) {
 	return nil
 }
 
+func touchMoment(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "At":
+			if !t.Take(touch.TimeOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portOptionals() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -142,6 +204,8 @@ func portOptionals() (codec.Port, error) {
 			x := new(edge.Optionals)
 			return x, getOptionals(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchOptionals, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Count"),
 	}, nil
 }
 
@@ -194,6 +258,47 @@ func getOptionals(i *simdjsongo.Iter, x *edge.Optionals) (err error) {
 	return nil
 }
 
+func touchOptionals(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Count":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		case "Text":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "Deep":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchOptionals(x, t) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portTree() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -208,6 +313,8 @@ func portTree() (codec.Port, error) {
 			x := new(edge.Tree)
 			return x, getTree(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchTree, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "Name"),
 	}, nil
 }
 
@@ -282,6 +389,46 @@ func getTree(i *simdjsongo.Iter, x *edge.Tree) (err error) {
 	return nil
 }
 
+func touchTree(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Kids":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchTree(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Named":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !touchTree(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portNumbers() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -296,6 +443,8 @@ func portNumbers() (codec.Port, error) {
 			x := new(edge.Numbers)
 			return x, getNumbers(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchNumbers, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Signed", 0),
 	}, nil
 }
 
@@ -357,6 +506,50 @@ func getNumbers(i *simdjsongo.Iter, x *edge.Numbers) (err error) {
 	return nil
 }
 
+func touchNumbers(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Signed":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.IntOf(x.Int())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Unsigned":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.IntOf(x.Uint())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Floats":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.FloatOf(x.Float())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portFloats() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -371,6 +564,8 @@ func portFloats() (codec.Port, error) {
 			x := new(edge.Floats)
 			return x, getFloats(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchFloats, func(x read.Value) (uint64, error) { return touch.Float32Of(x.Float()) }, "Narrow"),
 	}, nil
 }
 
@@ -404,6 +599,25 @@ func getFloats(i *simdjsongo.Iter, x *edge.Floats) (err error) {
 	return nil
 }
 
+func touchFloats(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Narrow":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "Wide":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portWidths() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -418,6 +632,8 @@ func portWidths() (codec.Port, error) {
 			x := new(edge.Widths)
 			return x, getWidths(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchWidths, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Int"),
 	}, nil
 }
 
@@ -503,6 +719,73 @@ func getWidths(i *simdjsongo.Iter, x *edge.Widths) (err error) {
 	return nil
 }
 
+func touchWidths(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Int":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Uint":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "Int8":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Int16":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Int32":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Int64":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Uint8":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "Uint16":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "Uint32":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "Uint64":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "Float32":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "Float64":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "Bool":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "For":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portMaps() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -517,6 +800,8 @@ func portMaps() (codec.Port, error) {
 			x := new(edge.Maps)
 			return x, getMaps(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchMaps, nil),
 	}, nil
 }
 
@@ -695,6 +980,94 @@ func getMaps(i *simdjsongo.Iter, x *edge.Maps) (err error) {
 	return nil
 }
 
+func touchMaps(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Text":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Numbers":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Take(touch.IntOf(strconv.ParseInt(string(key), 10, 32))) {
+						return false
+					}
+					if !t.Take(touch.FloatOf(x.Float())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Flags":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Take(touch.IntOf(strconv.ParseUint(string(key), 10, 64))) {
+						return false
+					}
+					if !t.Take(touch.BoolOf(x.Bool())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Structs":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !touchMoment(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Lists":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !x.Null() {
+						for x := range x.Elems(t) {
+							if !t.Take(touch.IntOf(x.Int())) {
+								return false
+							}
+						}
+						if t.Err != nil {
+							return false
+						}
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portEnumKeys() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -709,6 +1082,8 @@ func portEnumKeys() (codec.Port, error) {
 			x := new(edge.EnumKeys)
 			return x, getEnumKeys(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchEnumKeys, nil),
 	}, nil
 }
 
@@ -790,6 +1165,45 @@ func getEnumKeys(i *simdjsongo.Iter, x *edge.EnumKeys) (err error) {
 	return nil
 }
 
+func touchEnumKeys(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Colors":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Take(touch.IntOf(strconv.ParseInt(string(key), 10, 32))) {
+						return false
+					}
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Modes":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.IntOf(x.Int())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portMapMaps() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -804,6 +1218,8 @@ func portMapMaps() (codec.Port, error) {
 			x := new(edge.MapMaps)
 			return x, getMapMaps(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchMapMaps, nil),
 	}, nil
 }
 
@@ -877,6 +1293,41 @@ func getMapMaps(i *simdjsongo.Iter, x *edge.MapMaps) (err error) {
 	return nil
 }
 
+func touchMapMaps(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Counts":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !x.Null() {
+						for key, x := range x.Fields(t) {
+							if !t.Add(uint64(len(key))) {
+								return false
+							}
+							if !t.Take(touch.IntOf(x.Int())) {
+								return false
+							}
+						}
+						if t.Err != nil {
+							return false
+						}
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portNests() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -891,6 +1342,8 @@ func portNests() (codec.Port, error) {
 			x := new(edge.Nests)
 			return x, getNests(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchNests, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "Table", 0, 0),
 	}, nil
 }
 
@@ -1016,6 +1469,81 @@ func getNests(i *simdjsongo.Iter, x *edge.Nests) (err error) {
 	return nil
 }
 
+func touchNests(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Table":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !x.Null() {
+						for x := range x.Elems(t) {
+							if !t.Take(touch.LenOf(x.Text())) {
+								return false
+							}
+						}
+						if t.Err != nil {
+							return false
+						}
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Maps":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !x.Null() {
+						for key, x := range x.Fields(t) {
+							if !t.Add(uint64(len(key))) {
+								return false
+							}
+							if !t.Take(touch.IntOf(x.Int())) {
+								return false
+							}
+						}
+						if t.Err != nil {
+							return false
+						}
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Structs":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchLists(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Inner":
+			if !touchLists(x, t) {
+				return false
+			}
+		case "Either":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchLists(x, t) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portArrays() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -1030,6 +1558,8 @@ func portArrays() (codec.Port, error) {
 			x := new(edge.Arrays)
 			return x, getArrays(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchArrays, nil),
 	}, nil
 }
 
@@ -1115,6 +1645,43 @@ func getArrays(i *simdjsongo.Iter, x *edge.Arrays) (err error) {
 	return nil
 }
 
+func touchArrays(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "ID":
+			n := uint64(0)
+			for range x.Elems(t) {
+				n++
+			}
+			if t.Err != nil || !t.Add(n) {
+				return false
+			}
+		case "Corner":
+			for x := range x.Elems(t) {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+			if t.Err != nil {
+				return false
+			}
+		case "Names":
+			for x := range x.Elems(t) {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+			if t.Err != nil {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portEnums() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -1129,6 +1696,8 @@ func portEnums() (codec.Port, error) {
 			x := new(edge.Enums)
 			return x, getEnums(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchEnums, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Color"),
 	}, nil
 }
 
@@ -1193,6 +1762,36 @@ func getEnums(i *simdjsongo.Iter, x *edge.Enums) (err error) {
 	return nil
 }
 
+func touchEnums(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Color":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Mode":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Colors":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.IntOf(x.Int())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portPointers() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -1207,6 +1806,8 @@ func portPointers() (codec.Port, error) {
 			x := new(edge.Pointers)
 			return x, getPointers(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchPointers, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Points", 0, "X"),
 	}, nil
 }
 
@@ -1256,6 +1857,34 @@ func getPointers(i *simdjsongo.Iter, x *edge.Pointers) (err error) {
 	return nil
 }
 
+func touchPointers(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Points":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if x.Null() {
+						if !t.Add(0) {
+							return false
+						}
+					} else {
+						if !touchPoint(x, t) {
+							return false
+						}
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getPoint(i *simdjsongo.Iter, x *edge.Point) (err error) {
 	{
 		var o simdjsongo.Object
@@ -1286,6 +1915,25 @@ func getPoint(i *simdjsongo.Iter, x *edge.Point) (err error) {
 	return nil
 }
 
+func touchPoint(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "X":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Y":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portPointerMaps() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -1300,6 +1948,8 @@ func portPointerMaps() (codec.Port, error) {
 			x := new(edge.PointerMaps)
 			return x, getPointerMaps(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchPointerMaps, nil),
 	}, nil
 }
 
@@ -1356,6 +2006,37 @@ func getPointerMaps(i *simdjsongo.Iter, x *edge.PointerMaps) (err error) {
 	return nil
 }
 
+func touchPointerMaps(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Points":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if x.Null() {
+						if !t.Add(0) {
+							return false
+						}
+					} else {
+						if !touchPoint(x, t) {
+							return false
+						}
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portPointerScalars() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -1370,6 +2051,8 @@ func portPointerScalars() (codec.Port, error) {
 			x := new(edge.PointerScalars)
 			return x, getPointerScalars(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchPointerScalars, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Counts", 0),
 	}, nil
 }
 
@@ -1443,6 +2126,51 @@ func getPointerScalars(i *simdjsongo.Iter, x *edge.PointerScalars) (err error) {
 	return nil
 }
 
+func touchPointerScalars(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Counts":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if x.Null() {
+						if !t.Add(0) {
+							return false
+						}
+					} else {
+						if !t.Take(touch.IntOf(x.Int())) {
+							return false
+						}
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Names":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if x.Null() {
+						if !t.Add(0) {
+							return false
+						}
+					} else {
+						if !t.Take(touch.LenOf(x.Text())) {
+							return false
+						}
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portPointerTime() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -1457,6 +2185,8 @@ func portPointerTime() (codec.Port, error) {
 			x := new(edge.PointerTime)
 			return x, getPointerTime(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchPointerTime, func(x read.Value) (uint64, error) { return touch.TimeOf(x.Text()) }, "At"),
 	}, nil
 }
 
@@ -1491,6 +2221,27 @@ func getPointerTime(i *simdjsongo.Iter, x *edge.PointerTime) (err error) {
 	return nil
 }
 
+func touchPointerTime(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "At":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.TimeOf(x.Text())) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portTagged() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -1505,6 +2256,8 @@ func portTagged() (codec.Port, error) {
 			x := new(edge.Tagged)
 			return x, getTagged(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchTagged, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "Last"),
 	}, nil
 }
 
@@ -1559,6 +2312,40 @@ func getTagged(i *simdjsongo.Iter, x *edge.Tagged) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchTagged(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Last":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "First":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Next":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "Large":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.IntOf(x.Int())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func portInterfaces() (codec.Port, error) {

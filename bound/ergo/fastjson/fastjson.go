@@ -5,6 +5,8 @@ package fastjson
 import (
 	fastjson "github.com/valyala/fastjson"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/fastjson/read"
 	wire "github.com/wirebench/wirebench/codecs/fastjson/wire"
 	ergo "github.com/wirebench/wirebench/corpus/ergo"
 	"strconv"
@@ -32,6 +34,8 @@ func portString() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*string)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(nil, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }),
 	}, nil
 }
 
@@ -68,6 +72,8 @@ func portStringSimpleStructMap() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*map[string]ergo.SimpleStruct)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchStringSimpleStructMap, nil),
 	}, nil
 }
 
@@ -75,13 +81,9 @@ func putStringSimpleStructMap(a *fastjson.Arena, x *map[string]ergo.SimpleStruct
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, putSimpleStruct(a, &elem))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, putSimpleStruct(a, &elem))
 	}
 	return o
 }
@@ -91,33 +93,45 @@ func getStringSimpleStructMap(f *fastjson.Value, x *map[string]ergo.SimpleStruct
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string]ergo.SimpleStruct, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string]ergo.SimpleStruct, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem ergo.SimpleStruct
+				if err = getSimpleStruct(f, &elem); err != nil {
+					return err
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem ergo.SimpleStruct
-		f = pair[1]
-		if err = getSimpleStruct(f, &elem); err != nil {
-			return err
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil
+}
+
+func touchStringSimpleStructMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !touchSimpleStruct(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putSimpleStruct(a *fastjson.Arena, x *ergo.SimpleStruct) *fastjson.Value {
@@ -148,6 +162,20 @@ func getSimpleStruct(f *fastjson.Value, x *ergo.SimpleStruct) (err error) {
 	return nil
 }
 
+func touchSimpleStruct(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Id"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
+}
+
 func portComplex() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -170,6 +198,8 @@ func portComplex() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*ergo.Complex)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchComplex, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "Name"),
 	}, nil
 }
 
@@ -225,6 +255,40 @@ func getComplex(f *fastjson.Value, x *ergo.Complex) (err error) {
 	return nil
 }
 
+func touchComplex(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Id"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Tags"); x.Exists() {
+		if !touchStringList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Metadata"); x.Exists() {
+		if !touchStringStringMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Pid"); x.Exists() {
+		if !touchPID(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("ProcessId"); x.Exists() {
+		if !touchProcessID(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringList(a *fastjson.Arena, x *[]string) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -254,17 +318,27 @@ func getStringList(f *fastjson.Value, x *[]string) (err error) {
 	return nil
 }
 
+func touchStringList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringStringMap(a *fastjson.Arena, x *map[string]string) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, a.NewString(elem))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, a.NewString(elem))
 	}
 	return o
 }
@@ -274,33 +348,45 @@ func getStringStringMap(f *fastjson.Value, x *map[string]string) (err error) {
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string]string, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string]string, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem string
+				if elem, err = wire.GetString(f); err != nil {
+					return err
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem string
-		f = pair[1]
-		if elem, err = wire.GetString(f); err != nil {
-			return err
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil
+}
+
+func touchStringStringMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putPID(a *fastjson.Arena, x *ergo.PID) *fastjson.Value {
@@ -330,6 +416,25 @@ func getPID(f *fastjson.Value, x *ergo.PID) (err error) {
 	return nil
 }
 
+func touchPID(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Node"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("ID"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("Creation"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putProcessID(a *fastjson.Arena, x *ergo.ProcessID) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("Name", a.NewString(x.Name))
@@ -349,6 +454,20 @@ func getProcessID(f *fastjson.Value, x *ergo.ProcessID) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchProcessID(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Node"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func portNested() (codec.Port, error) {
@@ -373,6 +492,8 @@ func portNested() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*ergo.Nested)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchNested, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "Name"),
 	}, nil
 }
 
@@ -422,17 +543,42 @@ func getNested(f *fastjson.Value, x *ergo.Nested) (err error) {
 	return nil
 }
 
+func touchNested(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Id"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Complex"); x.Exists() {
+		if !touchComplex(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("ComplexMap"); x.Exists() {
+		if !touchStringComplexMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("NestedMap"); x.Exists() {
+		if !touchStringStringMap(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringComplexMap(a *fastjson.Arena, x *map[string]ergo.Complex) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, putComplex(a, &elem))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, putComplex(a, &elem))
 	}
 	return o
 }
@@ -442,31 +588,43 @@ func getStringComplexMap(f *fastjson.Value, x *map[string]ergo.Complex) (err err
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string]ergo.Complex, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string]ergo.Complex, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem ergo.Complex
+				if err = getComplex(f, &elem); err != nil {
+					return err
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem ergo.Complex
-		f = pair[1]
-		if err = getComplex(f, &elem); err != nil {
-			return err
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil
+}
+
+func touchStringComplexMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !touchComplex(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }

@@ -6,6 +6,8 @@ import (
 	"errors"
 	simdjsongo "github.com/minio/simdjson-go"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/simdjson/read"
 	wire "github.com/wirebench/wirebench/codecs/simdjson/wire"
 	ergo "github.com/wirebench/wirebench/corpus/ergo"
 )
@@ -19,6 +21,13 @@ func getString(i *simdjsongo.Iter, x *string) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchString(x read.Value, t *touch.Read) bool {
+	if !t.Take(touch.LenOf(x.Text())) {
+		return false
+	}
+	return true
 }
 
 func portStringSimpleStructMap() (codec.Port, error) {
@@ -35,6 +44,8 @@ func portStringSimpleStructMap() (codec.Port, error) {
 			x := new(map[string]ergo.SimpleStruct)
 			return x, getStringSimpleStructMap(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchStringSimpleStructMap, nil),
 	}, nil
 }
 
@@ -67,6 +78,23 @@ func getStringSimpleStructMap(i *simdjsongo.Iter, x *map[string]ergo.SimpleStruc
 	return nil
 }
 
+func touchStringSimpleStructMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !touchSimpleStruct(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func getSimpleStruct(i *simdjsongo.Iter, x *ergo.SimpleStruct) (err error) {
 	{
 		var o simdjsongo.Object
@@ -97,6 +125,25 @@ func getSimpleStruct(i *simdjsongo.Iter, x *ergo.SimpleStruct) (err error) {
 	return nil
 }
 
+func touchSimpleStruct(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Id":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portComplex() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -111,6 +158,8 @@ func portComplex() (codec.Port, error) {
 			x := new(ergo.Complex)
 			return x, getComplex(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchComplex, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "Name"),
 	}, nil
 }
 
@@ -190,6 +239,58 @@ func getComplex(i *simdjsongo.Iter, x *ergo.Complex) (err error) {
 	return nil
 }
 
+func touchComplex(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Id":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Tags":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Metadata":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Pid":
+			if !touchPID(x, t) {
+				return false
+			}
+		case "ProcessId":
+			if !touchProcessID(x, t) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getPID(i *simdjsongo.Iter, x *ergo.PID) (err error) {
 	{
 		var o simdjsongo.Object
@@ -224,6 +325,29 @@ func getPID(i *simdjsongo.Iter, x *ergo.PID) (err error) {
 	return nil
 }
 
+func touchPID(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Node":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "ID":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "Creation":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getProcessID(i *simdjsongo.Iter, x *ergo.ProcessID) (err error) {
 	{
 		var o simdjsongo.Object
@@ -254,6 +378,25 @@ func getProcessID(i *simdjsongo.Iter, x *ergo.ProcessID) (err error) {
 	return nil
 }
 
+func touchProcessID(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Node":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portNested() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -268,6 +411,8 @@ func portNested() (codec.Port, error) {
 			x := new(ergo.Nested)
 			return x, getNested(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchNested, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "Name"),
 	}, nil
 }
 
@@ -355,4 +500,55 @@ func getNested(i *simdjsongo.Iter, x *ergo.Nested) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchNested(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Id":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Complex":
+			if !touchComplex(x, t) {
+				return false
+			}
+		case "ComplexMap":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !touchComplex(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "NestedMap":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }

@@ -5,6 +5,8 @@ package fastjson
 import (
 	fastjson "github.com/valyala/fastjson"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/fastjson/read"
 	wire "github.com/wirebench/wirebench/codecs/fastjson/wire"
 	game "github.com/wirebench/wirebench/corpus/game"
 	"strconv"
@@ -32,6 +34,8 @@ func portUpdate() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*game.Update)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchUpdate, func(x read.Value) (uint64, error) { return touch.IntOf(x.Uint()) }, "Contacts", 0, "Damage"),
 	}, nil
 }
 
@@ -79,6 +83,30 @@ func getUpdate(f *fastjson.Value, x *game.Update) (err error) {
 	return nil
 }
 
+func touchUpdate(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Contacts"); x.Exists() {
+		if !touchContactList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Score"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("WorldRadius"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("Terrain"); x.Exists() {
+		if !touchTerrainList(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putContactList(a *fastjson.Arena, x *[]game.Contact) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -106,6 +134,20 @@ func getContactList(f *fastjson.Value, x *[]game.Contact) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchContactList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchContact(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putContact(a *fastjson.Arena, x *game.Contact) *fastjson.Value {
@@ -179,6 +221,50 @@ func getContact(f *fastjson.Value, x *game.Contact) (err error) {
 	return nil
 }
 
+func touchContact(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Damage"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("EntityID"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("Type"); x.Exists() {
+		if !touchEntityTypeOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Guidance"); x.Exists() {
+		if !touchGuidance(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("PlayerID"); x.Exists() {
+		if !touchUint16Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Reloads"); x.Exists() {
+		if !touchBoolList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Transform"); x.Exists() {
+		if !touchTransform(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("TurretAngles"); x.Exists() {
+		if !touchUint16List(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putEntityTypeOptional(a *fastjson.Arena, x **game.EntityType) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -209,6 +295,19 @@ func getEntityTypeOptional(f *fastjson.Value, x **game.EntityType) (err error) {
 		(*(*x)) = game.EntityType(p)
 	}
 	return nil
+}
+
+func touchEntityTypeOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putGuidance(a *fastjson.Arena, x *game.Guidance) *fastjson.Value {
@@ -252,6 +351,25 @@ func getGuidance(f *fastjson.Value, x *game.Guidance) (err error) {
 	return nil
 }
 
+func touchGuidance(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Angle"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("Submerge"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("Velocity"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putUint16Optional(a *fastjson.Arena, x **uint16) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -278,6 +396,19 @@ func getUint16Optional(f *fastjson.Value, x **uint16) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchUint16Optional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putBoolList(a *fastjson.Arena, x *[]bool) *fastjson.Value {
@@ -307,6 +438,20 @@ func getBoolList(f *fastjson.Value, x *[]bool) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchBoolList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putTransform(a *fastjson.Arena, x *game.Transform) *fastjson.Value {
@@ -363,6 +508,30 @@ func getTransform(f *fastjson.Value, x *game.Transform) (err error) {
 	return nil
 }
 
+func touchTransform(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Altitude"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Angle"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("Position"); x.Exists() {
+		if !touchFloat322(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Velocity"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putFloat322(a *fastjson.Arena, x *[2]float32) *fastjson.Value {
 	o := a.NewArray()
 	for i := range *x {
@@ -389,6 +558,18 @@ func getFloat322(f *fastjson.Value, x *[2]float32) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchFloat322(x read.Value, t *touch.Read) bool {
+	for x := range x.Elems(t) {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func putUint16List(a *fastjson.Arena, x *[]uint16) *fastjson.Value {
@@ -427,6 +608,20 @@ func getUint16List(f *fastjson.Value, x *[]uint16) (err error) {
 	return nil
 }
 
+func touchUint16List(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putTerrainList(a *fastjson.Arena, x *[]game.Terrain) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -456,6 +651,20 @@ func getTerrainList(f *fastjson.Value, x *[]game.Terrain) (err error) {
 	return nil
 }
 
+func touchTerrainList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchTerrain(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putTerrain(a *fastjson.Arena, x *game.Terrain) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("Chunk", putInt82(a, &x.Chunk))
@@ -475,6 +684,24 @@ func getTerrain(f *fastjson.Value, x *game.Terrain) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchTerrain(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Chunk"); x.Exists() {
+		if !touchInt82(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Data"); x.Exists() {
+		if x.Null() {
+			if !t.Add(0) {
+				return false
+			}
+		} else if !t.Take(touch.BytesOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putInt82(a *fastjson.Arena, x *[2]int8) *fastjson.Value {
@@ -508,6 +735,18 @@ func getInt82(f *fastjson.Value, x *[2]int8) (err error) {
 	return nil
 }
 
+func touchInt82(x read.Value, t *touch.Read) bool {
+	for x := range x.Elems(t) {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portMesh() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -530,6 +769,8 @@ func portMesh() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*game.Mesh)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchMesh, func(x read.Value) (uint64, error) { return touch.Float32Of(x.Float()) }, "Triangles", 0, "V0", "X"),
 	}, nil
 }
 
@@ -546,6 +787,15 @@ func getMesh(f *fastjson.Value, x *game.Mesh) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchMesh(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Triangles"); x.Exists() {
+		if !touchTriangleList(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putTriangleList(a *fastjson.Arena, x *[]game.Triangle) *fastjson.Value {
@@ -575,6 +825,20 @@ func getTriangleList(f *fastjson.Value, x *[]game.Triangle) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchTriangleList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchTriangle(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putTriangle(a *fastjson.Arena, x *game.Triangle) *fastjson.Value {
@@ -608,6 +872,30 @@ func getTriangle(f *fastjson.Value, x *game.Triangle) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchTriangle(x read.Value, t *touch.Read) bool {
+	if x := x.Get("V0"); x.Exists() {
+		if !touchVector(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("V1"); x.Exists() {
+		if !touchVector(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("V2"); x.Exists() {
+		if !touchVector(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Normal"); x.Exists() {
+		if !touchVector(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putVector(a *fastjson.Arena, x *game.Vector) *fastjson.Value {
@@ -649,6 +937,25 @@ func getVector(f *fastjson.Value, x *game.Vector) (err error) {
 	return nil
 }
 
+func touchVector(x read.Value, t *touch.Read) bool {
+	if x := x.Get("X"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("Y"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("Z"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	return true
+}
+
 func portUpdates() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -671,6 +978,8 @@ func portUpdates() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*game.Updates)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchUpdates, func(x read.Value) (uint64, error) { return touch.IntOf(x.Uint()) }, "Updates", 0, "Contacts", 0, "Damage"),
 	}, nil
 }
 
@@ -687,6 +996,15 @@ func getUpdates(f *fastjson.Value, x *game.Updates) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchUpdates(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Updates"); x.Exists() {
+		if !touchUpdateList(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putUpdateList(a *fastjson.Arena, x *[]game.Update) *fastjson.Value {
@@ -716,4 +1034,18 @@ func getUpdateList(f *fastjson.Value, x *[]game.Update) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchUpdateList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchUpdate(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }

@@ -5,6 +5,8 @@ package simdjson
 import (
 	simdjsongo "github.com/minio/simdjson-go"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/simdjson/read"
 	wire "github.com/wirebench/wirebench/codecs/simdjson/wire"
 	game "github.com/wirebench/wirebench/corpus/game"
 )
@@ -23,6 +25,8 @@ func portUpdate() (codec.Port, error) {
 			x := new(game.Update)
 			return x, getUpdate(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchUpdate, func(x read.Value) (uint64, error) { return touch.IntOf(x.Uint()) }, "Contacts", 0, "Damage"),
 	}, nil
 }
 
@@ -92,6 +96,47 @@ func getUpdate(i *simdjsongo.Iter, x *game.Update) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchUpdate(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Contacts":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchContact(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Score":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "WorldRadius":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "Terrain":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchTerrain(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getContact(i *simdjsongo.Iter, x *game.Contact) (err error) {
@@ -192,6 +237,75 @@ func getContact(i *simdjsongo.Iter, x *game.Contact) (err error) {
 	return nil
 }
 
+func touchContact(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Damage":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "EntityID":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "Type":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Uint())) {
+					return false
+				}
+			}
+		case "Guidance":
+			if !touchGuidance(x, t) {
+				return false
+			}
+		case "PlayerID":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Uint())) {
+					return false
+				}
+			}
+		case "Reloads":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.BoolOf(x.Bool())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Transform":
+			if !touchTransform(x, t) {
+				return false
+			}
+		case "TurretAngles":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.IntOf(x.Uint())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getGuidance(i *simdjsongo.Iter, x *game.Guidance) (err error) {
 	{
 		var o simdjsongo.Object
@@ -224,6 +338,29 @@ func getGuidance(i *simdjsongo.Iter, x *game.Guidance) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchGuidance(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Angle":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "Submerge":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "Velocity":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getTransform(i *simdjsongo.Iter, x *game.Transform) (err error) {
@@ -280,6 +417,38 @@ func getTransform(i *simdjsongo.Iter, x *game.Transform) (err error) {
 	return nil
 }
 
+func touchTransform(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Altitude":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Angle":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "Position":
+			for x := range x.Elems(t) {
+				if !t.Take(touch.Float32Of(x.Float())) {
+					return false
+				}
+			}
+			if t.Err != nil {
+				return false
+			}
+		case "Velocity":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getTerrain(i *simdjsongo.Iter, x *game.Terrain) (err error) {
 	{
 		var o simdjsongo.Object
@@ -326,6 +495,34 @@ func getTerrain(i *simdjsongo.Iter, x *game.Terrain) (err error) {
 	return nil
 }
 
+func touchTerrain(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Chunk":
+			for x := range x.Elems(t) {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+			if t.Err != nil {
+				return false
+			}
+		case "Data":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else if !t.Take(touch.BytesOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portMesh() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -340,6 +537,8 @@ func portMesh() (codec.Port, error) {
 			x := new(game.Mesh)
 			return x, getMesh(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchMesh, func(x read.Value) (uint64, error) { return touch.Float32Of(x.Float()) }, "Triangles", 0, "V0", "X"),
 	}, nil
 }
 
@@ -384,6 +583,28 @@ func getMesh(i *simdjsongo.Iter, x *game.Mesh) (err error) {
 	return nil
 }
 
+func touchMesh(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Triangles":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchTriangle(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getTriangle(i *simdjsongo.Iter, x *game.Triangle) (err error) {
 	{
 		var o simdjsongo.Object
@@ -422,6 +643,33 @@ func getTriangle(i *simdjsongo.Iter, x *game.Triangle) (err error) {
 	return nil
 }
 
+func touchTriangle(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "V0":
+			if !touchVector(x, t) {
+				return false
+			}
+		case "V1":
+			if !touchVector(x, t) {
+				return false
+			}
+		case "V2":
+			if !touchVector(x, t) {
+				return false
+			}
+		case "Normal":
+			if !touchVector(x, t) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getVector(i *simdjsongo.Iter, x *game.Vector) (err error) {
 	{
 		var o simdjsongo.Object
@@ -456,6 +704,29 @@ func getVector(i *simdjsongo.Iter, x *game.Vector) (err error) {
 	return nil
 }
 
+func touchVector(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "X":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "Y":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "Z":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portUpdates() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -470,6 +741,8 @@ func portUpdates() (codec.Port, error) {
 			x := new(game.Updates)
 			return x, getUpdates(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchUpdates, func(x read.Value) (uint64, error) { return touch.IntOf(x.Uint()) }, "Updates", 0, "Contacts", 0, "Damage"),
 	}, nil
 }
 
@@ -512,4 +785,26 @@ func getUpdates(i *simdjsongo.Iter, x *game.Updates) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchUpdates(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Updates":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchUpdate(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }

@@ -5,6 +5,8 @@ package fastjson
 import (
 	fastjson "github.com/valyala/fastjson"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/fastjson/read"
 	wire "github.com/wirebench/wirebench/codecs/fastjson/wire"
 	huge "github.com/wirebench/wirebench/corpus/huge"
 	"strconv"
@@ -32,6 +34,8 @@ func portTiny() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*huge.Tiny)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchTiny, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "tiny_id"),
 	}, nil
 }
 
@@ -56,6 +60,20 @@ func getTiny(f *fastjson.Value, x *huge.Tiny) (err error) {
 	return nil
 }
 
+func touchTiny(x read.Value, t *touch.Read) bool {
+	if x := x.Get("tiny_id"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("some_str"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func portTinyList() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -78,6 +96,8 @@ func portTinyList() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*[]huge.Tiny)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchTinyList, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, 0, "tiny_id"),
 	}, nil
 }
 
@@ -110,6 +130,20 @@ func getTinyList(f *fastjson.Value, x *[]huge.Tiny) (err error) {
 	return nil
 }
 
+func touchTinyList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchTiny(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func portTinyOptionalList() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -132,6 +166,8 @@ func portTinyOptionalList() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*[]*huge.Tiny)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchTinyOptionalList, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, 0, "tiny_id"),
 	}, nil
 }
 
@@ -164,6 +200,20 @@ func getTinyOptionalList(f *fastjson.Value, x *[]*huge.Tiny) (err error) {
 	return nil
 }
 
+func touchTinyOptionalList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchTinyOptional(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putTinyOptional(a *fastjson.Arena, x **huge.Tiny) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -183,6 +233,19 @@ func getTinyOptional(f *fastjson.Value, x **huge.Tiny) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchTinyOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchTiny(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func portMedium() (codec.Port, error) {
@@ -207,6 +270,8 @@ func portMedium() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*huge.Medium)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchMedium, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "medium_id"),
 	}, nil
 }
 
@@ -255,6 +320,40 @@ func getMedium(f *fastjson.Value, x *huge.Medium) (err error) {
 	return nil
 }
 
+func touchMedium(x read.Value, t *touch.Read) bool {
+	if x := x.Get("medium_id"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("first_name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("last_name"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("medium_money_balance"); x.Exists() {
+		if !touchFloat64Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("created_at"); x.Exists() {
+		if !t.Take(touch.TimeOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("tiny_field"); x.Exists() {
+		if !touchTiny(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringOptional(a *fastjson.Arena, x **string) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -276,6 +375,19 @@ func getStringOptional(f *fastjson.Value, x **string) (err error) {
 	return nil
 }
 
+func touchStringOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putFloat64Optional(a *fastjson.Arena, x **float64) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -295,6 +407,19 @@ func getFloat64Optional(f *fastjson.Value, x **float64) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchFloat64Optional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	return true
 }
 
 func portMediumList() (codec.Port, error) {
@@ -319,6 +444,8 @@ func portMediumList() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*[]huge.Medium)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchMediumList, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, 0, "medium_id"),
 	}, nil
 }
 
@@ -351,6 +478,20 @@ func getMediumList(f *fastjson.Value, x *[]huge.Medium) (err error) {
 	return nil
 }
 
+func touchMediumList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchMedium(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func portMediumOptionalList() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -373,6 +514,8 @@ func portMediumOptionalList() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*[]*huge.Medium)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchMediumOptionalList, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, 0, "medium_id"),
 	}, nil
 }
 
@@ -405,6 +548,20 @@ func getMediumOptionalList(f *fastjson.Value, x *[]*huge.Medium) (err error) {
 	return nil
 }
 
+func touchMediumOptionalList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchMediumOptional(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putMediumOptional(a *fastjson.Arena, x **huge.Medium) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -424,6 +581,19 @@ func getMediumOptional(f *fastjson.Value, x **huge.Medium) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchMediumOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchMedium(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func portBig() (codec.Port, error) {
@@ -448,6 +618,8 @@ func portBig() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*huge.Big)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchBig, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "big_id"),
 	}, nil
 }
 
@@ -520,6 +692,64 @@ func getBig(f *fastjson.Value, x *huge.Big) (err error) {
 	return nil
 }
 
+func touchBig(x read.Value, t *touch.Read) bool {
+	if x := x.Get("big_id"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("age"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("country"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("country_bytes"); x.Exists() {
+		if x.Null() {
+			if !t.Add(0) {
+				return false
+			}
+		} else if !t.Take(touch.BytesOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("created_at"); x.Exists() {
+		if !t.Take(touch.TimeOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("updated_at"); x.Exists() {
+		if !t.Take(touch.TimeOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("deleted_at"); x.Exists() {
+		if !t.Take(touch.TimeOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("tiny_field"); x.Exists() {
+		if !touchTiny(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("medium_field"); x.Exists() {
+		if !touchMedium(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("medium_field_ptr"); x.Exists() {
+		if !touchMediumOptional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func portBigList() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -542,6 +772,8 @@ func portBigList() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*[]huge.Big)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchBigList, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, 0, "big_id"),
 	}, nil
 }
 
@@ -574,6 +806,20 @@ func getBigList(f *fastjson.Value, x *[]huge.Big) (err error) {
 	return nil
 }
 
+func touchBigList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchBig(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func portBigOptionalList() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -596,6 +842,8 @@ func portBigOptionalList() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*[]*huge.Big)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchBigOptionalList, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, 0, "big_id"),
 	}, nil
 }
 
@@ -628,6 +876,20 @@ func getBigOptionalList(f *fastjson.Value, x *[]*huge.Big) (err error) {
 	return nil
 }
 
+func touchBigOptionalList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchBigOptional(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putBigOptional(a *fastjson.Arena, x **huge.Big) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -647,6 +909,19 @@ func getBigOptional(f *fastjson.Value, x **huge.Big) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchBigOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchBig(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func portHuge() (codec.Port, error) {
@@ -671,6 +946,8 @@ func portHuge() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*huge.Huge)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchHuge, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "big_slice", 0, "big_id"),
 	}, nil
 }
 
@@ -707,6 +984,30 @@ func getHuge(f *fastjson.Value, x *huge.Huge) (err error) {
 	return nil
 }
 
+func touchHuge(x read.Value, t *touch.Read) bool {
+	if x := x.Get("big_slice"); x.Exists() {
+		if !touchBigList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("big_ptr_slice"); x.Exists() {
+		if !touchBigOptionalList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("bigger_slice"); x.Exists() {
+		if !touchBigList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("the_biggest_slice"); x.Exists() {
+		if !touchBigList(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func portHugeList() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -729,6 +1030,8 @@ func portHugeList() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*[]huge.Huge)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchHugeList, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, 0, "big_slice", 0, "big_id"),
 	}, nil
 }
 
@@ -761,6 +1064,20 @@ func getHugeList(f *fastjson.Value, x *[]huge.Huge) (err error) {
 	return nil
 }
 
+func touchHugeList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchHuge(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func portHugeOptionalList() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -783,6 +1100,8 @@ func portHugeOptionalList() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*[]*huge.Huge)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchHugeOptionalList, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, 0, "big_slice", 0, "big_id"),
 	}, nil
 }
 
@@ -815,6 +1134,20 @@ func getHugeOptionalList(f *fastjson.Value, x *[]*huge.Huge) (err error) {
 	return nil
 }
 
+func touchHugeOptionalList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchHugeOptional(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putHugeOptional(a *fastjson.Arena, x **huge.Huge) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -834,6 +1167,19 @@ func getHugeOptional(f *fastjson.Value, x **huge.Huge) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchHugeOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchHuge(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func portComplexMap() (codec.Port, error) {
@@ -858,6 +1204,8 @@ func portComplexMap() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*huge.ComplexMap)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchComplexMap, nil),
 	}, nil
 }
 
@@ -874,6 +1222,15 @@ func getComplexMap(f *fastjson.Value, x *huge.ComplexMap) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchComplexMap(x read.Value, t *touch.Read) bool {
+	if x := x.Get("complex_maps_slice"); x.Exists() {
+		if !touchStringHugeMapList(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putStringHugeMapList(a *fastjson.Arena, x *[]map[string]huge.Huge) *fastjson.Value {
@@ -905,17 +1262,27 @@ func getStringHugeMapList(f *fastjson.Value, x *[]map[string]huge.Huge) (err err
 	return nil
 }
 
+func touchStringHugeMapList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchStringHugeMap(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringHugeMap(a *fastjson.Arena, x *map[string]huge.Huge) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, putHuge(a, &elem))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, putHuge(a, &elem))
 	}
 	return o
 }
@@ -925,31 +1292,43 @@ func getStringHugeMap(f *fastjson.Value, x *map[string]huge.Huge) (err error) {
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string]huge.Huge, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string]huge.Huge, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem huge.Huge
+				if err = getHuge(f, &elem); err != nil {
+					return err
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem huge.Huge
-		f = pair[1]
-		if err = getHuge(f, &elem); err != nil {
-			return err
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil
+}
+
+func touchStringHugeMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !touchHuge(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }

@@ -5,6 +5,8 @@ package simdjson
 import (
 	simdjsongo "github.com/minio/simdjson-go"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/simdjson/read"
 	wire "github.com/wirebench/wirebench/codecs/simdjson/wire"
 	huge "github.com/wirebench/wirebench/corpus/huge"
 )
@@ -23,6 +25,8 @@ func portTiny() (codec.Port, error) {
 			x := new(huge.Tiny)
 			return x, getTiny(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchTiny, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "tiny_id"),
 	}, nil
 }
 
@@ -56,6 +60,25 @@ func getTiny(i *simdjsongo.Iter, x *huge.Tiny) (err error) {
 	return nil
 }
 
+func touchTiny(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "tiny_id":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "some_str":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portTinyList() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -70,6 +93,8 @@ func portTinyList() (codec.Port, error) {
 			x := new([]huge.Tiny)
 			return x, getTinyList(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchTinyList, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, 0, "tiny_id"),
 	}, nil
 }
 
@@ -95,6 +120,20 @@ func getTinyList(i *simdjsongo.Iter, x *[]huge.Tiny) (err error) {
 	return nil
 }
 
+func touchTinyList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchTiny(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func portTinyOptionalList() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -109,6 +148,8 @@ func portTinyOptionalList() (codec.Port, error) {
 			x := new([]*huge.Tiny)
 			return x, getTinyOptionalList(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchTinyOptionalList, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, 0, "tiny_id"),
 	}, nil
 }
 
@@ -139,6 +180,26 @@ func getTinyOptionalList(i *simdjsongo.Iter, x *[]*huge.Tiny) (err error) {
 	return nil
 }
 
+func touchTinyOptionalList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchTiny(x, t) {
+					return false
+				}
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func portMedium() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -153,6 +214,8 @@ func portMedium() (codec.Port, error) {
 			x := new(huge.Medium)
 			return x, getMedium(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchMedium, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "medium_id"),
 	}, nil
 }
 
@@ -212,6 +275,53 @@ func getMedium(i *simdjsongo.Iter, x *huge.Medium) (err error) {
 	return nil
 }
 
+func touchMedium(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "medium_id":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "first_name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "last_name":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "medium_money_balance":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.FloatOf(x.Float())) {
+					return false
+				}
+			}
+		case "created_at":
+			if !t.Take(touch.TimeOf(x.Text())) {
+				return false
+			}
+		case "tiny_field":
+			if !touchTiny(x, t) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portMediumList() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -226,6 +336,8 @@ func portMediumList() (codec.Port, error) {
 			x := new([]huge.Medium)
 			return x, getMediumList(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchMediumList, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, 0, "medium_id"),
 	}, nil
 }
 
@@ -251,6 +363,20 @@ func getMediumList(i *simdjsongo.Iter, x *[]huge.Medium) (err error) {
 	return nil
 }
 
+func touchMediumList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchMedium(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func portMediumOptionalList() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -265,6 +391,8 @@ func portMediumOptionalList() (codec.Port, error) {
 			x := new([]*huge.Medium)
 			return x, getMediumOptionalList(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchMediumOptionalList, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, 0, "medium_id"),
 	}, nil
 }
 
@@ -295,6 +423,26 @@ func getMediumOptionalList(i *simdjsongo.Iter, x *[]*huge.Medium) (err error) {
 	return nil
 }
 
+func touchMediumOptionalList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchMedium(x, t) {
+					return false
+				}
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func portBig() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -309,6 +457,8 @@ func portBig() (codec.Port, error) {
 			x := new(huge.Big)
 			return x, getBig(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchBig, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "big_id"),
 	}, nil
 }
 
@@ -384,6 +534,73 @@ func getBig(i *simdjsongo.Iter, x *huge.Big) (err error) {
 	return nil
 }
 
+func touchBig(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "big_id":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "age":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "country":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "country_bytes":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else if !t.Take(touch.BytesOf(x.Text())) {
+				return false
+			}
+		case "created_at":
+			if !t.Take(touch.TimeOf(x.Text())) {
+				return false
+			}
+		case "updated_at":
+			if !t.Take(touch.TimeOf(x.Text())) {
+				return false
+			}
+		case "deleted_at":
+			if !t.Take(touch.TimeOf(x.Text())) {
+				return false
+			}
+		case "tiny_field":
+			if !touchTiny(x, t) {
+				return false
+			}
+		case "medium_field":
+			if !touchMedium(x, t) {
+				return false
+			}
+		case "medium_field_ptr":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchMedium(x, t) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portBigList() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -398,6 +615,8 @@ func portBigList() (codec.Port, error) {
 			x := new([]huge.Big)
 			return x, getBigList(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchBigList, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, 0, "big_id"),
 	}, nil
 }
 
@@ -423,6 +642,20 @@ func getBigList(i *simdjsongo.Iter, x *[]huge.Big) (err error) {
 	return nil
 }
 
+func touchBigList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchBig(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func portBigOptionalList() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -437,6 +670,8 @@ func portBigOptionalList() (codec.Port, error) {
 			x := new([]*huge.Big)
 			return x, getBigOptionalList(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchBigOptionalList, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, 0, "big_id"),
 	}, nil
 }
 
@@ -467,6 +702,26 @@ func getBigOptionalList(i *simdjsongo.Iter, x *[]*huge.Big) (err error) {
 	return nil
 }
 
+func touchBigOptionalList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchBig(x, t) {
+					return false
+				}
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func portHuge() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -481,6 +736,8 @@ func portHuge() (codec.Port, error) {
 			x := new(huge.Huge)
 			return x, getHuge(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchHuge, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "big_slice", 0, "big_id"),
 	}, nil
 }
 
@@ -587,6 +844,67 @@ func getHuge(i *simdjsongo.Iter, x *huge.Huge) (err error) {
 	return nil
 }
 
+func touchHuge(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "big_slice":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchBig(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "big_ptr_slice":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if x.Null() {
+						if !t.Add(0) {
+							return false
+						}
+					} else {
+						if !touchBig(x, t) {
+							return false
+						}
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "bigger_slice":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchBig(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "the_biggest_slice":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchBig(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portHugeList() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -601,6 +919,8 @@ func portHugeList() (codec.Port, error) {
 			x := new([]huge.Huge)
 			return x, getHugeList(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchHugeList, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, 0, "big_slice", 0, "big_id"),
 	}, nil
 }
 
@@ -626,6 +946,20 @@ func getHugeList(i *simdjsongo.Iter, x *[]huge.Huge) (err error) {
 	return nil
 }
 
+func touchHugeList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchHuge(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func portHugeOptionalList() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -640,6 +974,8 @@ func portHugeOptionalList() (codec.Port, error) {
 			x := new([]*huge.Huge)
 			return x, getHugeOptionalList(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchHugeOptionalList, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, 0, "big_slice", 0, "big_id"),
 	}, nil
 }
 
@@ -670,6 +1006,26 @@ func getHugeOptionalList(i *simdjsongo.Iter, x *[]*huge.Huge) (err error) {
 	return nil
 }
 
+func touchHugeOptionalList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchHuge(x, t) {
+					return false
+				}
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func portComplexMap() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -684,6 +1040,8 @@ func portComplexMap() (codec.Port, error) {
 			x := new(huge.ComplexMap)
 			return x, getComplexMap(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchComplexMap, nil),
 	}, nil
 }
 
@@ -748,4 +1106,36 @@ func getComplexMap(i *simdjsongo.Iter, x *huge.ComplexMap) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchComplexMap(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "complex_maps_slice":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !x.Null() {
+						for key, x := range x.Fields(t) {
+							if !t.Add(uint64(len(key))) {
+								return false
+							}
+							if !touchHuge(x, t) {
+								return false
+							}
+						}
+						if t.Err != nil {
+							return false
+						}
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }

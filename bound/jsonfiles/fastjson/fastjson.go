@@ -5,6 +5,8 @@ package fastjson
 import (
 	fastjson "github.com/valyala/fastjson"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/fastjson/read"
 	wire "github.com/wirebench/wirebench/codecs/fastjson/wire"
 	jsonfiles "github.com/wirebench/wirebench/corpus/jsonfiles"
 	"strconv"
@@ -32,6 +34,8 @@ func portCollection() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*jsonfiles.Collection)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchCollection, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "type"),
 	}, nil
 }
 
@@ -54,6 +58,20 @@ func getCollection(f *fastjson.Value, x *jsonfiles.Collection) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchCollection(x read.Value, t *touch.Read) bool {
+	if x := x.Get("type"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("features"); x.Exists() {
+		if !touchFeatureList(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putFeatureList(a *fastjson.Arena, x *[]jsonfiles.Feature) *fastjson.Value {
@@ -85,6 +103,20 @@ func getFeatureList(f *fastjson.Value, x *[]jsonfiles.Feature) (err error) {
 	return nil
 }
 
+func touchFeatureList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchFeature(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putFeature(a *fastjson.Arena, x *jsonfiles.Feature) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("type", a.NewString(x.Type))
@@ -112,6 +144,25 @@ func getFeature(f *fastjson.Value, x *jsonfiles.Feature) (err error) {
 	return nil
 }
 
+func touchFeature(x read.Value, t *touch.Read) bool {
+	if x := x.Get("type"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("properties"); x.Exists() {
+		if !touchProperties(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("geometry"); x.Exists() {
+		if !touchGeometry(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putProperties(a *fastjson.Arena, x *jsonfiles.Properties) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("name", a.NewString(x.Name))
@@ -125,6 +176,15 @@ func getProperties(f *fastjson.Value, x *jsonfiles.Properties) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchProperties(x read.Value, t *touch.Read) bool {
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putGeometry(a *fastjson.Arena, x *jsonfiles.Geometry) *fastjson.Value {
@@ -146,6 +206,20 @@ func getGeometry(f *fastjson.Value, x *jsonfiles.Geometry) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchGeometry(x read.Value, t *touch.Read) bool {
+	if x := x.Get("type"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("coordinates"); x.Exists() {
+		if !touchFloat642ListList(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putFloat642ListList(a *fastjson.Arena, x *[][][2]float64) *fastjson.Value {
@@ -177,6 +251,20 @@ func getFloat642ListList(f *fastjson.Value, x *[][][2]float64) (err error) {
 	return nil
 }
 
+func touchFloat642ListList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchFloat642List(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putFloat642List(a *fastjson.Arena, x *[][2]float64) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -206,6 +294,20 @@ func getFloat642List(f *fastjson.Value, x *[][2]float64) (err error) {
 	return nil
 }
 
+func touchFloat642List(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchFloat642(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putFloat642(a *fastjson.Arena, x *[2]float64) *fastjson.Value {
 	o := a.NewArray()
 	for i := range *x {
@@ -230,6 +332,18 @@ func getFloat642(f *fastjson.Value, x *[2]float64) (err error) {
 	return nil
 }
 
+func touchFloat642(x read.Value, t *touch.Read) bool {
+	for x := range x.Elems(t) {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portSource() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -252,6 +366,8 @@ func portSource() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*jsonfiles.Source)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchSource, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "tree", "name"),
 	}, nil
 }
 
@@ -276,6 +392,20 @@ func getSource(f *fastjson.Value, x *jsonfiles.Source) (err error) {
 	return nil
 }
 
+func touchSource(x read.Value, t *touch.Read) bool {
+	if x := x.Get("tree"); x.Exists() {
+		if !touchSourceNodeOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("username"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putSourceNodeOptional(a *fastjson.Arena, x **jsonfiles.SourceNode) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -295,6 +425,19 @@ func getSourceNodeOptional(f *fastjson.Value, x **jsonfiles.SourceNode) (err err
 		return err
 	}
 	return nil
+}
+
+func touchSourceNodeOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchSourceNode(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putSourceNode(a *fastjson.Arena, x *jsonfiles.SourceNode) *fastjson.Value {
@@ -348,6 +491,45 @@ func getSourceNode(f *fastjson.Value, x *jsonfiles.SourceNode) (err error) {
 	return nil
 }
 
+func touchSourceNode(x read.Value, t *touch.Read) bool {
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("kids"); x.Exists() {
+		if !touchSourceNodeList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("cl_weight"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("touches"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("min_t"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("max_t"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("mean_t"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putSourceNodeList(a *fastjson.Arena, x *[]jsonfiles.SourceNode) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -375,4 +557,18 @@ func getSourceNodeList(f *fastjson.Value, x *[]jsonfiles.SourceNode) (err error)
 		}
 	}
 	return nil
+}
+
+func touchSourceNodeList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchSourceNode(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }

@@ -5,6 +5,8 @@ package simdjson
 import (
 	simdjsongo "github.com/minio/simdjson-go"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/simdjson/read"
 	wire "github.com/wirebench/wirebench/codecs/simdjson/wire"
 	jsonfiles "github.com/wirebench/wirebench/corpus/jsonfiles"
 )
@@ -23,6 +25,8 @@ func portCollection() (codec.Port, error) {
 			x := new(jsonfiles.Collection)
 			return x, getCollection(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchCollection, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "type"),
 	}, nil
 }
 
@@ -71,6 +75,32 @@ func getCollection(i *simdjsongo.Iter, x *jsonfiles.Collection) (err error) {
 	return nil
 }
 
+func touchCollection(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "type":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "features":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchFeature(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getFeature(i *simdjsongo.Iter, x *jsonfiles.Feature) (err error) {
 	{
 		var o simdjsongo.Object
@@ -105,6 +135,29 @@ func getFeature(i *simdjsongo.Iter, x *jsonfiles.Feature) (err error) {
 	return nil
 }
 
+func touchFeature(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "type":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "properties":
+			if !touchProperties(x, t) {
+				return false
+			}
+		case "geometry":
+			if !touchGeometry(x, t) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getProperties(i *simdjsongo.Iter, x *jsonfiles.Properties) (err error) {
 	{
 		var o simdjsongo.Object
@@ -129,6 +182,21 @@ func getProperties(i *simdjsongo.Iter, x *jsonfiles.Properties) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchProperties(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getGeometry(i *simdjsongo.Iter, x *jsonfiles.Geometry) (err error) {
@@ -207,6 +275,44 @@ func getGeometry(i *simdjsongo.Iter, x *jsonfiles.Geometry) (err error) {
 	return nil
 }
 
+func touchGeometry(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "type":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "coordinates":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !x.Null() {
+						for x := range x.Elems(t) {
+							for x := range x.Elems(t) {
+								if !t.Take(touch.FloatOf(x.Float())) {
+									return false
+								}
+							}
+							if t.Err != nil {
+								return false
+							}
+						}
+						if t.Err != nil {
+							return false
+						}
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portSource() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -221,6 +327,8 @@ func portSource() (codec.Port, error) {
 			x := new(jsonfiles.Source)
 			return x, getSource(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchSource, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "tree", "name"),
 	}, nil
 }
 
@@ -257,6 +365,31 @@ func getSource(i *simdjsongo.Iter, x *jsonfiles.Source) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchSource(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "tree":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchSourceNode(x, t) {
+					return false
+				}
+			}
+		case "username":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getSourceNode(i *simdjsongo.Iter, x *jsonfiles.SourceNode) (err error) {
@@ -322,4 +455,50 @@ func getSourceNode(i *simdjsongo.Iter, x *jsonfiles.SourceNode) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchSourceNode(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "kids":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchSourceNode(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "cl_weight":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "touches":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "min_t":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "max_t":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "mean_t":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }

@@ -5,6 +5,8 @@ package fastjson
 import (
 	fastjson "github.com/valyala/fastjson"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/fastjson/read"
 	wire "github.com/wirebench/wirebench/codecs/fastjson/wire"
 	jsonwide "github.com/wirebench/wirebench/corpus/jsonwide"
 	"strconv"
@@ -32,6 +34,8 @@ func portCatalog() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*jsonwide.Catalog)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchCatalog, nil),
 	}, nil
 }
 
@@ -110,17 +114,72 @@ func getCatalog(f *fastjson.Value, x *jsonwide.Catalog) (err error) {
 	return nil
 }
 
+func touchCatalog(x read.Value, t *touch.Read) bool {
+	if x := x.Get("areaNames"); x.Exists() {
+		if !touchStringStringMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("audienceSubCategoryNames"); x.Exists() {
+		if !touchStringStringMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("blockNames"); x.Exists() {
+		if !touchStringStringMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("events"); x.Exists() {
+		if !touchStringEventMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("performances"); x.Exists() {
+		if !touchPerformanceList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("seatCategoryNames"); x.Exists() {
+		if !touchStringStringMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("subTopicNames"); x.Exists() {
+		if !touchStringStringMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("subjectNames"); x.Exists() {
+		if !touchStringStringMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("topicNames"); x.Exists() {
+		if !touchStringStringMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("topicSubTopics"); x.Exists() {
+		if !touchStringInt64ListMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("venueNames"); x.Exists() {
+		if !touchStringStringMap(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringStringMap(a *fastjson.Arena, x *map[string]string) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, a.NewString(elem))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, a.NewString(elem))
 	}
 	return o
 }
@@ -130,46 +189,54 @@ func getStringStringMap(f *fastjson.Value, x *map[string]string) (err error) {
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string]string, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string]string, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem string
+				if elem, err = wire.GetString(f); err != nil {
+					return err
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem string
-		f = pair[1]
-		if elem, err = wire.GetString(f); err != nil {
-			return err
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil
+}
+
+func touchStringStringMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putStringEventMap(a *fastjson.Arena, x *map[string]jsonwide.Event) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, putEvent(a, &elem))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, putEvent(a, &elem))
 	}
 	return o
 }
@@ -179,33 +246,45 @@ func getStringEventMap(f *fastjson.Value, x *map[string]jsonwide.Event) (err err
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string]jsonwide.Event, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string]jsonwide.Event, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem jsonwide.Event
+				if err = getEvent(f, &elem); err != nil {
+					return err
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem jsonwide.Event
-		f = pair[1]
-		if err = getEvent(f, &elem); err != nil {
-			return err
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil
+}
+
+func touchStringEventMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !touchEvent(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putEvent(a *fastjson.Arena, x *jsonwide.Event) *fastjson.Value {
@@ -265,6 +344,50 @@ func getEvent(f *fastjson.Value, x *jsonwide.Event) (err error) {
 	return nil
 }
 
+func touchEvent(x read.Value, t *touch.Read) bool {
+	if x := x.Get("description"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("id"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("logo"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("subTopicIds"); x.Exists() {
+		if !touchInt64List(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("subjectCode"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("subtitle"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("topicIds"); x.Exists() {
+		if !touchInt64List(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringOptional(a *fastjson.Arena, x **string) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -284,6 +407,19 @@ func getStringOptional(f *fastjson.Value, x **string) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchStringOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putInt64List(a *fastjson.Arena, x *[]int64) *fastjson.Value {
@@ -315,6 +451,20 @@ func getInt64List(f *fastjson.Value, x *[]int64) (err error) {
 	return nil
 }
 
+func touchInt64List(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putPerformanceList(a *fastjson.Arena, x *[]jsonwide.Performance) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -342,6 +492,20 @@ func getPerformanceList(f *fastjson.Value, x *[]jsonwide.Performance) (err error
 		}
 	}
 	return nil
+}
+
+func touchPerformanceList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchPerformance(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putPerformance(a *fastjson.Arena, x *jsonwide.Performance) *fastjson.Value {
@@ -407,6 +571,55 @@ func getPerformance(f *fastjson.Value, x *jsonwide.Performance) (err error) {
 	return nil
 }
 
+func touchPerformance(x read.Value, t *touch.Read) bool {
+	if x := x.Get("eventId"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("id"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("logo"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("name"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("prices"); x.Exists() {
+		if !touchPriceList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("seatCategories"); x.Exists() {
+		if !touchSeatCategoryList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("seatMapImage"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("start"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("venueCode"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putPriceList(a *fastjson.Arena, x *[]jsonwide.Price) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -436,6 +649,20 @@ func getPriceList(f *fastjson.Value, x *[]jsonwide.Price) (err error) {
 	return nil
 }
 
+func touchPriceList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchPrice(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putPrice(a *fastjson.Arena, x *jsonwide.Price) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("amount", a.NewNumberString(strconv.FormatInt(x.Amount, 10)))
@@ -461,6 +688,25 @@ func getPrice(f *fastjson.Value, x *jsonwide.Price) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchPrice(x read.Value, t *touch.Read) bool {
+	if x := x.Get("amount"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("audienceSubCategoryId"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("seatCategoryId"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putSeatCategoryList(a *fastjson.Arena, x *[]jsonwide.SeatCategory) *fastjson.Value {
@@ -492,6 +738,20 @@ func getSeatCategoryList(f *fastjson.Value, x *[]jsonwide.SeatCategory) (err err
 	return nil
 }
 
+func touchSeatCategoryList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchSeatCategory(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putSeatCategory(a *fastjson.Arena, x *jsonwide.SeatCategory) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("areas", putAreaList(a, &x.Areas))
@@ -511,6 +771,20 @@ func getSeatCategory(f *fastjson.Value, x *jsonwide.SeatCategory) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchSeatCategory(x read.Value, t *touch.Read) bool {
+	if x := x.Get("areas"); x.Exists() {
+		if !touchAreaList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("seatCategoryId"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putAreaList(a *fastjson.Arena, x *[]jsonwide.Area) *fastjson.Value {
@@ -542,6 +816,20 @@ func getAreaList(f *fastjson.Value, x *[]jsonwide.Area) (err error) {
 	return nil
 }
 
+func touchAreaList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchArea(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putArea(a *fastjson.Arena, x *jsonwide.Area) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("areaId", a.NewNumberString(strconv.FormatInt(x.AreaID, 10)))
@@ -563,17 +851,27 @@ func getArea(f *fastjson.Value, x *jsonwide.Area) (err error) {
 	return nil
 }
 
+func touchArea(x read.Value, t *touch.Read) bool {
+	if x := x.Get("areaId"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("blockIds"); x.Exists() {
+		if !touchInt64List(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringInt64ListMap(a *fastjson.Arena, x *map[string][]int64) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, putInt64List(a, &elem))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, putInt64List(a, &elem))
 	}
 	return o
 }
@@ -583,33 +881,45 @@ func getStringInt64ListMap(f *fastjson.Value, x *map[string][]int64) (err error)
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string][]int64, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string][]int64, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem []int64
+				if err = getInt64List(f, &elem); err != nil {
+					return err
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem []int64
-		f = pair[1]
-		if err = getInt64List(f, &elem); err != nil {
-			return err
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil
+}
+
+func touchStringInt64ListMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !touchInt64List(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func portStrings() (codec.Port, error) {
@@ -634,6 +944,8 @@ func portStrings() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*jsonwide.Strings)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchStrings, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "Arabic"),
 	}, nil
 }
 
@@ -1006,6 +1318,310 @@ func getStrings(f *fastjson.Value, x *jsonwide.Strings) (err error) {
 	return nil
 }
 
+func touchStrings(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Arabic"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Arabic Presentation Forms-A"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Arabic Presentation Forms-B"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Armenian"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Arrows"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Bengali"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Bopomofo"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Box Drawing"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("CJK Compatibility"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("CJK Compatibility Forms"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("CJK Compatibility Ideographs"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("CJK Symbols and Punctuation"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("CJK Unified Ideographs"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("CJK Unified Ideographs Extension A"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("CJK Unified Ideographs Extension B"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Cherokee"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Currency Symbols"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Cyrillic"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Cyrillic Supplementary"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Devanagari"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Enclosed Alphanumerics"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Enclosed CJK Letters and Months"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Ethiopic"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Geometric Shapes"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Georgian"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Greek and Coptic"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Gujarati"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Gurmukhi"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Hangul Compatibility Jamo"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Hangul Jamo"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Hangul Syllables"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Hebrew"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Hiragana"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("IPA Extentions"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Kangxi Radicals"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Katakana"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Khmer"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Khmer Symbols"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Latin"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Latin Extended Additional"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Latin-1 Supplement"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Latin-Extended A"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Latin-Extended B"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Letterlike Symbols"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Malayalam"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Mathematical Alphanumeric Symbols"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Mathematical Operators"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Miscellaneous Symbols"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Mongolian"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Number Forms"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Oriya"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Phonetic Extensions"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Supplemental Arrows-B"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Syriac"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Tamil"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Thaana"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Thai"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Unified Canadian Aboriginal Syllabics"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Yi Radicals"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Yi Syllables"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func portBundle() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -1028,6 +1644,8 @@ func portBundle() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*jsonwide.Bundle)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchBundle, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "resourceType"),
 	}, nil
 }
 
@@ -1056,6 +1674,25 @@ func getBundle(f *fastjson.Value, x *jsonwide.Bundle) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchBundle(x read.Value, t *touch.Read) bool {
+	if x := x.Get("resourceType"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("type"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("entry"); x.Exists() {
+		if !touchBundleEntryList(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putBundleEntryList(a *fastjson.Arena, x *[]jsonwide.BundleEntry) *fastjson.Value {
@@ -1087,6 +1724,20 @@ func getBundleEntryList(f *fastjson.Value, x *[]jsonwide.BundleEntry) (err error
 	return nil
 }
 
+func touchBundleEntryList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchBundleEntry(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putBundleEntry(a *fastjson.Arena, x *jsonwide.BundleEntry) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("fullUrl", a.NewString(x.FullURL))
@@ -1112,6 +1763,25 @@ func getBundleEntry(f *fastjson.Value, x *jsonwide.BundleEntry) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchBundleEntry(x read.Value, t *touch.Read) bool {
+	if x := x.Get("fullUrl"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("resource"); x.Exists() {
+		if !touchResource(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("request"); x.Exists() {
+		if !touchRequest(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putResource(a *fastjson.Arena, x *jsonwide.Resource) *fastjson.Value {
@@ -1609,6 +2279,415 @@ func getResource(f *fastjson.Value, x *jsonwide.Resource) (err error) {
 	return nil
 }
 
+func touchResource(x read.Value, t *touch.Read) bool {
+	if x := x.Get("resourceType"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("id"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("text"); x.Exists() {
+		if !touchNarrativeOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("extension"); x.Exists() {
+		if !touchExtensionList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("identifier"); x.Exists() {
+		if !touchIdentifierList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("name"); x.Exists() {
+		if !touchHumanNameList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("telecom"); x.Exists() {
+		if !touchIdentifierList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("gender"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("birthDate"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("deceasedDateTime"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("address"); x.Exists() {
+		if !touchAddressList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("maritalStatus"); x.Exists() {
+		if !touchConceptOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("multipleBirthBoolean"); x.Exists() {
+		if !touchBoolOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("communication"); x.Exists() {
+		if !touchPartList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("active"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("organizationName"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("types"); x.Exists() {
+		if !touchConceptList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("status"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("class"); x.Exists() {
+		if !touchCodingOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("subject"); x.Exists() {
+		if !touchReferenceOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("participant"); x.Exists() {
+		if !touchPartList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("period"); x.Exists() {
+		if !touchPeriodOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("serviceProvider"); x.Exists() {
+		if !touchReferenceOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("clinicalStatus"); x.Exists() {
+		if !touchConceptOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("verificationStatus"); x.Exists() {
+		if !touchConceptOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("code"); x.Exists() {
+		if !touchConceptOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("encounter"); x.Exists() {
+		if !touchReferenceOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("onsetDateTime"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("recordedDate"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("type"); x.Exists() {
+		if !touchConceptOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("use"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("patient"); x.Exists() {
+		if !touchReferenceOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("billablePeriod"); x.Exists() {
+		if !touchPeriodOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("created"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("provider"); x.Exists() {
+		if !touchReferenceOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("priority"); x.Exists() {
+		if !touchConceptOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("diagnosis"); x.Exists() {
+		if !touchPartList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("insurance"); x.Exists() {
+		if !touchPartList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("item"); x.Exists() {
+		if !touchClaimItemList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("total"); x.Exists() {
+		if !touchQuantityOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("contained"); x.Exists() {
+		if !touchContainedList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("insurer"); x.Exists() {
+		if !touchReferenceOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("referral"); x.Exists() {
+		if !touchReferenceOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("claim"); x.Exists() {
+		if !touchReferenceOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("outcome"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("careTeam"); x.Exists() {
+		if !touchCareTeamList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("payment"); x.Exists() {
+		if !touchPartOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("totals"); x.Exists() {
+		if !touchPartList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("reasonCode"); x.Exists() {
+		if !touchConceptList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("managingOrganization"); x.Exists() {
+		if !touchReferenceList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("intent"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("category"); x.Exists() {
+		if !touchConceptList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("addresses"); x.Exists() {
+		if !touchReferenceList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("activity"); x.Exists() {
+		if !touchPartList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("medicationCodeableConcept"); x.Exists() {
+		if !touchConceptOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("authoredOn"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("requester"); x.Exists() {
+		if !touchReferenceOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("reasonReference"); x.Exists() {
+		if !touchReferenceList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("prescription"); x.Exists() {
+		if !touchReferenceOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("lifecycleStatus"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("achievementStatus"); x.Exists() {
+		if !touchConceptOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("description"); x.Exists() {
+		if !touchConceptOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("goal"); x.Exists() {
+		if !touchReferenceList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("abatementDateTime"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("effectiveDateTime"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("issued"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("valueQuantity"); x.Exists() {
+		if !touchQuantityOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("performedPeriod"); x.Exists() {
+		if !touchPeriodOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("dosageInstruction"); x.Exists() {
+		if !touchDosageList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("started"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("numberOfSeries"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("numberOfInstances"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("series"); x.Exists() {
+		if !touchImagingSeriesList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("procedure"); x.Exists() {
+		if !touchPartList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("vaccineCode"); x.Exists() {
+		if !touchConceptOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("occurrenceDateTime"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("primarySource"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("supportingInfo"); x.Exists() {
+		if !touchPartList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("component"); x.Exists() {
+		if !touchPartList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("valueCodeableConcept"); x.Exists() {
+		if !touchConceptOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("result"); x.Exists() {
+		if !touchReferenceList(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putNarrativeOptional(a *fastjson.Arena, x **jsonwide.Narrative) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -1630,6 +2709,19 @@ func getNarrativeOptional(f *fastjson.Value, x **jsonwide.Narrative) (err error)
 	return nil
 }
 
+func touchNarrativeOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchNarrative(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putNarrative(a *fastjson.Arena, x *jsonwide.Narrative) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("status", a.NewString(x.Status))
@@ -1649,6 +2741,20 @@ func getNarrative(f *fastjson.Value, x *jsonwide.Narrative) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchNarrative(x read.Value, t *touch.Read) bool {
+	if x := x.Get("status"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("div"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putExtensionList(a *fastjson.Arena, x *[]jsonwide.Extension) *fastjson.Value {
@@ -1678,6 +2784,20 @@ func getExtensionList(f *fastjson.Value, x *[]jsonwide.Extension) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchExtensionList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchExtension(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putExtension(a *fastjson.Arena, x *jsonwide.Extension) *fastjson.Value {
@@ -1731,6 +2851,45 @@ func getExtension(f *fastjson.Value, x *jsonwide.Extension) (err error) {
 	return nil
 }
 
+func touchExtension(x read.Value, t *touch.Read) bool {
+	if x := x.Get("url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("extension"); x.Exists() {
+		if !touchExtensionList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("valueCoding"); x.Exists() {
+		if !touchCodingOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("valueString"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("valueCode"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("valueAddress"); x.Exists() {
+		if !touchAddressOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("valueDecimal"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putCodingOptional(a *fastjson.Arena, x **jsonwide.Coding) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -1750,6 +2909,19 @@ func getCodingOptional(f *fastjson.Value, x **jsonwide.Coding) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchCodingOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchCoding(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putCoding(a *fastjson.Arena, x *jsonwide.Coding) *fastjson.Value {
@@ -1779,6 +2951,25 @@ func getCoding(f *fastjson.Value, x *jsonwide.Coding) (err error) {
 	return nil
 }
 
+func touchCoding(x read.Value, t *touch.Read) bool {
+	if x := x.Get("system"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("code"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("display"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putAddressOptional(a *fastjson.Arena, x **jsonwide.Address) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -1798,6 +2989,19 @@ func getAddressOptional(f *fastjson.Value, x **jsonwide.Address) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchAddressOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchAddress(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putAddress(a *fastjson.Arena, x *jsonwide.Address) *fastjson.Value {
@@ -1845,6 +3049,40 @@ func getAddress(f *fastjson.Value, x *jsonwide.Address) (err error) {
 	return nil
 }
 
+func touchAddress(x read.Value, t *touch.Read) bool {
+	if x := x.Get("city"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("state"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("country"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("extension"); x.Exists() {
+		if !touchExtensionList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("line"); x.Exists() {
+		if !touchStringList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("postalCode"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringList(a *fastjson.Arena, x *[]string) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -1874,6 +3112,20 @@ func getStringList(f *fastjson.Value, x *[]string) (err error) {
 	return nil
 }
 
+func touchStringList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putIdentifierList(a *fastjson.Arena, x *[]jsonwide.Identifier) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -1901,6 +3153,20 @@ func getIdentifierList(f *fastjson.Value, x *[]jsonwide.Identifier) (err error) 
 		}
 	}
 	return nil
+}
+
+func touchIdentifierList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchIdentifier(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putIdentifier(a *fastjson.Arena, x *jsonwide.Identifier) *fastjson.Value {
@@ -1936,6 +3202,30 @@ func getIdentifier(f *fastjson.Value, x *jsonwide.Identifier) (err error) {
 	return nil
 }
 
+func touchIdentifier(x read.Value, t *touch.Read) bool {
+	if x := x.Get("system"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("value"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("type"); x.Exists() {
+		if !touchConceptOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("use"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putConceptOptional(a *fastjson.Arena, x **jsonwide.Concept) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -1957,6 +3247,19 @@ func getConceptOptional(f *fastjson.Value, x **jsonwide.Concept) (err error) {
 	return nil
 }
 
+func touchConceptOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchConcept(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putConcept(a *fastjson.Arena, x *jsonwide.Concept) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("coding", putCodingList(a, &x.Coding))
@@ -1976,6 +3279,20 @@ func getConcept(f *fastjson.Value, x *jsonwide.Concept) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchConcept(x read.Value, t *touch.Read) bool {
+	if x := x.Get("coding"); x.Exists() {
+		if !touchCodingList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("text"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putCodingList(a *fastjson.Arena, x *[]jsonwide.Coding) *fastjson.Value {
@@ -2007,6 +3324,20 @@ func getCodingList(f *fastjson.Value, x *[]jsonwide.Coding) (err error) {
 	return nil
 }
 
+func touchCodingList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchCoding(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putHumanNameList(a *fastjson.Arena, x *[]jsonwide.HumanName) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -2034,6 +3365,20 @@ func getHumanNameList(f *fastjson.Value, x *[]jsonwide.HumanName) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchHumanNameList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchHumanName(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putHumanName(a *fastjson.Arena, x *jsonwide.HumanName) *fastjson.Value {
@@ -2069,6 +3414,30 @@ func getHumanName(f *fastjson.Value, x *jsonwide.HumanName) (err error) {
 	return nil
 }
 
+func touchHumanName(x read.Value, t *touch.Read) bool {
+	if x := x.Get("use"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("family"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("given"); x.Exists() {
+		if !touchStringList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("prefix"); x.Exists() {
+		if !touchStringList(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putAddressList(a *fastjson.Arena, x *[]jsonwide.Address) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -2098,6 +3467,20 @@ func getAddressList(f *fastjson.Value, x *[]jsonwide.Address) (err error) {
 	return nil
 }
 
+func touchAddressList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchAddress(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putBoolOptional(a *fastjson.Arena, x **bool) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -2117,6 +3500,19 @@ func getBoolOptional(f *fastjson.Value, x **bool) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchBoolOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putPartList(a *fastjson.Arena, x *[]jsonwide.Part) *fastjson.Value {
@@ -2146,6 +3542,20 @@ func getPartList(f *fastjson.Value, x *[]jsonwide.Part) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchPartList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchPart(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putPart(a *fastjson.Arena, x *jsonwide.Part) *fastjson.Value {
@@ -2265,6 +3675,100 @@ func getPart(f *fastjson.Value, x *jsonwide.Part) (err error) {
 	return nil
 }
 
+func touchPart(x read.Value, t *touch.Read) bool {
+	if x := x.Get("language"); x.Exists() {
+		if !touchConceptOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("individual"); x.Exists() {
+		if !touchReferenceOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("sequence"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("diagnosisReference"); x.Exists() {
+		if !touchReferenceOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("focal"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("coverage"); x.Exists() {
+		if !touchReferenceOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("type"); x.Exists() {
+		if !touchConceptList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("amount"); x.Exists() {
+		if !touchQuantityOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("category"); x.Exists() {
+		if !touchConceptOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("role"); x.Exists() {
+		if !touchConceptList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("member"); x.Exists() {
+		if !touchReferenceOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("detail"); x.Exists() {
+		if !touchPartOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("code"); x.Exists() {
+		if !touchConceptOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("status"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("location"); x.Exists() {
+		if !touchReferenceOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("procedureReference"); x.Exists() {
+		if !touchReferenceOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("valueReference"); x.Exists() {
+		if !touchReferenceOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("valueQuantity"); x.Exists() {
+		if !touchQuantityOptional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putReferenceOptional(a *fastjson.Arena, x **jsonwide.Reference) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -2286,6 +3790,19 @@ func getReferenceOptional(f *fastjson.Value, x **jsonwide.Reference) (err error)
 	return nil
 }
 
+func touchReferenceOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchReference(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putReference(a *fastjson.Arena, x *jsonwide.Reference) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("reference", a.NewString(x.Reference))
@@ -2305,6 +3822,20 @@ func getReference(f *fastjson.Value, x *jsonwide.Reference) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchReference(x read.Value, t *touch.Read) bool {
+	if x := x.Get("reference"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("display"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putConceptList(a *fastjson.Arena, x *[]jsonwide.Concept) *fastjson.Value {
@@ -2336,6 +3867,20 @@ func getConceptList(f *fastjson.Value, x *[]jsonwide.Concept) (err error) {
 	return nil
 }
 
+func touchConceptList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchConcept(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putQuantityOptional(a *fastjson.Arena, x **jsonwide.Quantity) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -2355,6 +3900,19 @@ func getQuantityOptional(f *fastjson.Value, x **jsonwide.Quantity) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchQuantityOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchQuantity(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putQuantity(a *fastjson.Arena, x *jsonwide.Quantity) *fastjson.Value {
@@ -2396,6 +3954,35 @@ func getQuantity(f *fastjson.Value, x *jsonwide.Quantity) (err error) {
 	return nil
 }
 
+func touchQuantity(x read.Value, t *touch.Read) bool {
+	if x := x.Get("value"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("currency"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("unit"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("system"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("code"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putPartOptional(a *fastjson.Arena, x **jsonwide.Part) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -2415,6 +4002,19 @@ func getPartOptional(f *fastjson.Value, x **jsonwide.Part) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchPartOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchPart(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putPeriodOptional(a *fastjson.Arena, x **jsonwide.Period) *fastjson.Value {
@@ -2438,6 +4038,19 @@ func getPeriodOptional(f *fastjson.Value, x **jsonwide.Period) (err error) {
 	return nil
 }
 
+func touchPeriodOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchPeriod(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putPeriod(a *fastjson.Arena, x *jsonwide.Period) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("start", a.NewString(x.Start))
@@ -2457,6 +4070,20 @@ func getPeriod(f *fastjson.Value, x *jsonwide.Period) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchPeriod(x read.Value, t *touch.Read) bool {
+	if x := x.Get("start"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("end"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putClaimItemList(a *fastjson.Arena, x *[]jsonwide.ClaimItem) *fastjson.Value {
@@ -2486,6 +4113,20 @@ func getClaimItemList(f *fastjson.Value, x *[]jsonwide.ClaimItem) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchClaimItemList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchClaimItem(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putClaimItem(a *fastjson.Arena, x *jsonwide.ClaimItem) *fastjson.Value {
@@ -2563,6 +4204,65 @@ func getClaimItem(f *fastjson.Value, x *jsonwide.ClaimItem) (err error) {
 	return nil
 }
 
+func touchClaimItem(x read.Value, t *touch.Read) bool {
+	if x := x.Get("sequence"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("productOrService"); x.Exists() {
+		if !touchConcept(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("encounter"); x.Exists() {
+		if !touchReferenceList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("diagnosisSequence"); x.Exists() {
+		if !touchInt64List(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("category"); x.Exists() {
+		if !touchConceptOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("servicedPeriod"); x.Exists() {
+		if !touchPeriodOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("locationCodeableConcept"); x.Exists() {
+		if !touchConceptOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("procedureSequence"); x.Exists() {
+		if !touchInt64List(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("net"); x.Exists() {
+		if !touchQuantityOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("adjudication"); x.Exists() {
+		if !touchPartList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("informationSequence"); x.Exists() {
+		if !touchInt64List(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putReferenceList(a *fastjson.Arena, x *[]jsonwide.Reference) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -2592,6 +4292,20 @@ func getReferenceList(f *fastjson.Value, x *[]jsonwide.Reference) (err error) {
 	return nil
 }
 
+func touchReferenceList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchReference(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putContainedList(a *fastjson.Arena, x *[]jsonwide.Contained) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -2619,6 +4333,20 @@ func getContainedList(f *fastjson.Value, x *[]jsonwide.Contained) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchContainedList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchContained(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putContained(a *fastjson.Arena, x *jsonwide.Contained) *fastjson.Value {
@@ -2690,6 +4418,60 @@ func getContained(f *fastjson.Value, x *jsonwide.Contained) (err error) {
 	return nil
 }
 
+func touchContained(x read.Value, t *touch.Read) bool {
+	if x := x.Get("resourceType"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("id"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("status"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("intent"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("subject"); x.Exists() {
+		if !touchReferenceOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("requester"); x.Exists() {
+		if !touchReferenceOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("performer"); x.Exists() {
+		if !touchReferenceList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("type"); x.Exists() {
+		if !touchConceptOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("beneficiary"); x.Exists() {
+		if !touchReferenceOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("payor"); x.Exists() {
+		if !touchReferenceList(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putCareTeamList(a *fastjson.Arena, x *[]jsonwide.CareTeam) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -2717,6 +4499,20 @@ func getCareTeamList(f *fastjson.Value, x *[]jsonwide.CareTeam) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchCareTeamList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchCareTeam(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putCareTeam(a *fastjson.Arena, x *jsonwide.CareTeam) *fastjson.Value {
@@ -2752,6 +4548,30 @@ func getCareTeam(f *fastjson.Value, x *jsonwide.CareTeam) (err error) {
 	return nil
 }
 
+func touchCareTeam(x read.Value, t *touch.Read) bool {
+	if x := x.Get("sequence"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("provider"); x.Exists() {
+		if !touchReferenceOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("role"); x.Exists() {
+		if !touchConceptOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("reference"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putDosageList(a *fastjson.Arena, x *[]jsonwide.Dosage) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -2779,6 +4599,20 @@ func getDosageList(f *fastjson.Value, x *[]jsonwide.Dosage) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchDosageList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchDosage(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putDosage(a *fastjson.Arena, x *jsonwide.Dosage) *fastjson.Value {
@@ -2814,6 +4648,30 @@ func getDosage(f *fastjson.Value, x *jsonwide.Dosage) (err error) {
 	return nil
 }
 
+func touchDosage(x read.Value, t *touch.Read) bool {
+	if x := x.Get("sequence"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("timing"); x.Exists() {
+		if !touchTimingOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("asNeededBoolean"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("doseAndRate"); x.Exists() {
+		if !touchDoseAndRateList(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putTimingOptional(a *fastjson.Arena, x **jsonwide.Timing) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -2835,6 +4693,19 @@ func getTimingOptional(f *fastjson.Value, x **jsonwide.Timing) (err error) {
 	return nil
 }
 
+func touchTimingOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchTiming(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putTiming(a *fastjson.Arena, x *jsonwide.Timing) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("repeat", putRepeat(a, &x.Repeat))
@@ -2848,6 +4719,15 @@ func getTiming(f *fastjson.Value, x *jsonwide.Timing) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchTiming(x read.Value, t *touch.Read) bool {
+	if x := x.Get("repeat"); x.Exists() {
+		if !touchRepeat(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putRepeat(a *fastjson.Arena, x *jsonwide.Repeat) *fastjson.Value {
@@ -2875,6 +4755,25 @@ func getRepeat(f *fastjson.Value, x *jsonwide.Repeat) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchRepeat(x read.Value, t *touch.Read) bool {
+	if x := x.Get("frequency"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("period"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("periodUnit"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putDoseAndRateList(a *fastjson.Arena, x *[]jsonwide.DoseAndRate) *fastjson.Value {
@@ -2906,6 +4805,20 @@ func getDoseAndRateList(f *fastjson.Value, x *[]jsonwide.DoseAndRate) (err error
 	return nil
 }
 
+func touchDoseAndRateList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchDoseAndRate(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putDoseAndRate(a *fastjson.Arena, x *jsonwide.DoseAndRate) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("type", putConcept(a, &x.Type))
@@ -2925,6 +4838,20 @@ func getDoseAndRate(f *fastjson.Value, x *jsonwide.DoseAndRate) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchDoseAndRate(x read.Value, t *touch.Read) bool {
+	if x := x.Get("type"); x.Exists() {
+		if !touchConcept(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("doseQuantity"); x.Exists() {
+		if !touchQuantity(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putImagingSeriesList(a *fastjson.Arena, x *[]jsonwide.ImagingSeries) *fastjson.Value {
@@ -2954,6 +4881,20 @@ func getImagingSeriesList(f *fastjson.Value, x *[]jsonwide.ImagingSeries) (err e
 		}
 	}
 	return nil
+}
+
+func touchImagingSeriesList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchImagingSeries(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putImagingSeries(a *fastjson.Arena, x *jsonwide.ImagingSeries) *fastjson.Value {
@@ -3007,6 +4948,45 @@ func getImagingSeries(f *fastjson.Value, x *jsonwide.ImagingSeries) (err error) 
 	return nil
 }
 
+func touchImagingSeries(x read.Value, t *touch.Read) bool {
+	if x := x.Get("uid"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("number"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("modality"); x.Exists() {
+		if !touchCoding(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("numberOfInstances"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("bodySite"); x.Exists() {
+		if !touchCoding(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("started"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("instance"); x.Exists() {
+		if !touchImagingInstanceList(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putImagingInstanceList(a *fastjson.Arena, x *[]jsonwide.ImagingInstance) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -3034,6 +5014,20 @@ func getImagingInstanceList(f *fastjson.Value, x *[]jsonwide.ImagingInstance) (e
 		}
 	}
 	return nil
+}
+
+func touchImagingInstanceList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchImagingInstance(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putImagingInstance(a *fastjson.Arena, x *jsonwide.ImagingInstance) *fastjson.Value {
@@ -3069,6 +5063,30 @@ func getImagingInstance(f *fastjson.Value, x *jsonwide.ImagingInstance) (err err
 	return nil
 }
 
+func touchImagingInstance(x read.Value, t *touch.Read) bool {
+	if x := x.Get("uid"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("sopClass"); x.Exists() {
+		if !touchCoding(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("number"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("title"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putRequest(a *fastjson.Arena, x *jsonwide.Request) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("method", a.NewString(x.Method))
@@ -3088,6 +5106,20 @@ func getRequest(f *fastjson.Value, x *jsonwide.Request) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchRequest(x read.Value, t *touch.Read) bool {
+	if x := x.Get("method"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func portTweets() (codec.Port, error) {
@@ -3112,6 +5144,8 @@ func portTweets() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*jsonwide.Tweets)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchTweets, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "statuses", 0, "metadata", "result_type"),
 	}, nil
 }
 
@@ -3134,6 +5168,20 @@ func getTweets(f *fastjson.Value, x *jsonwide.Tweets) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchTweets(x read.Value, t *touch.Read) bool {
+	if x := x.Get("statuses"); x.Exists() {
+		if !touchTweetList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("search_metadata"); x.Exists() {
+		if !touchSearchMetadata(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putTweetList(a *fastjson.Arena, x *[]jsonwide.Tweet) *fastjson.Value {
@@ -3163,6 +5211,20 @@ func getTweetList(f *fastjson.Value, x *[]jsonwide.Tweet) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchTweetList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchTweet(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putTweet(a *fastjson.Arena, x *jsonwide.Tweet) *fastjson.Value {
@@ -3324,6 +5386,135 @@ func getTweet(f *fastjson.Value, x *jsonwide.Tweet) (err error) {
 	return nil
 }
 
+func touchTweet(x read.Value, t *touch.Read) bool {
+	if x := x.Get("metadata"); x.Exists() {
+		if !touchTweetMetadata(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("created_at"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("id"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("id_str"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("text"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("source"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("truncated"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("in_reply_to_status_id"); x.Exists() {
+		if !touchInt64Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("in_reply_to_status_id_str"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("in_reply_to_user_id"); x.Exists() {
+		if !touchInt64Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("in_reply_to_user_id_str"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("in_reply_to_screen_name"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("user"); x.Exists() {
+		if !touchTwitterUser(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("geo"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("coordinates"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("place"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("contributors"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("retweet_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("favorite_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("entities"); x.Exists() {
+		if !touchTweetEntities(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("favorited"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("retweeted"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("lang"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("retweeted_status"); x.Exists() {
+		if !touchTweetOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("possibly_sensitive"); x.Exists() {
+		if !touchBoolOptional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putTweetMetadata(a *fastjson.Arena, x *jsonwide.TweetMetadata) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("result_type", a.NewString(x.ResultType))
@@ -3345,6 +5536,20 @@ func getTweetMetadata(f *fastjson.Value, x *jsonwide.TweetMetadata) (err error) 
 	return nil
 }
 
+func touchTweetMetadata(x read.Value, t *touch.Read) bool {
+	if x := x.Get("result_type"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("iso_language_code"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putInt64Optional(a *fastjson.Arena, x **int64) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -3364,6 +5569,19 @@ func getInt64Optional(f *fastjson.Value, x **int64) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchInt64Optional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putTwitterUser(a *fastjson.Arena, x *jsonwide.TwitterUser) *fastjson.Value {
@@ -3615,6 +5833,210 @@ func getTwitterUser(f *fastjson.Value, x *jsonwide.TwitterUser) (err error) {
 	return nil
 }
 
+func touchTwitterUser(x read.Value, t *touch.Read) bool {
+	if x := x.Get("id"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("id_str"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("screen_name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("location"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("description"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("url"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("entities"); x.Exists() {
+		if !touchUserEntities(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("protected"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("followers_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("friends_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("listed_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("created_at"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("favourites_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("utc_offset"); x.Exists() {
+		if !touchInt64Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("time_zone"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("geo_enabled"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("verified"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("statuses_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("lang"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("contributors_enabled"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("is_translator"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("is_translation_enabled"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("profile_background_color"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("profile_background_image_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("profile_background_image_url_https"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("profile_background_tile"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("profile_image_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("profile_image_url_https"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("profile_banner_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("profile_link_color"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("profile_sidebar_border_color"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("profile_sidebar_fill_color"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("profile_text_color"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("profile_use_background_image"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("default_profile"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("default_profile_image"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("following"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("follow_request_sent"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("notifications"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putUserEntities(a *fastjson.Arena, x *jsonwide.UserEntities) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("description", putTweetURLs(a, &x.Description))
@@ -3636,6 +6058,20 @@ func getUserEntities(f *fastjson.Value, x *jsonwide.UserEntities) (err error) {
 	return nil
 }
 
+func touchUserEntities(x read.Value, t *touch.Read) bool {
+	if x := x.Get("description"); x.Exists() {
+		if !touchTweetURLs(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("url"); x.Exists() {
+		if !touchTweetURLsOptional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putTweetURLs(a *fastjson.Arena, x *jsonwide.TweetURLs) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("urls", putTweetURLList(a, &x.URLs))
@@ -3649,6 +6085,15 @@ func getTweetURLs(f *fastjson.Value, x *jsonwide.TweetURLs) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchTweetURLs(x read.Value, t *touch.Read) bool {
+	if x := x.Get("urls"); x.Exists() {
+		if !touchTweetURLList(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putTweetURLList(a *fastjson.Arena, x *[]jsonwide.TweetURL) *fastjson.Value {
@@ -3678,6 +6123,20 @@ func getTweetURLList(f *fastjson.Value, x *[]jsonwide.TweetURL) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchTweetURLList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchTweetURL(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putTweetURL(a *fastjson.Arena, x *jsonwide.TweetURL) *fastjson.Value {
@@ -3713,6 +6172,30 @@ func getTweetURL(f *fastjson.Value, x *jsonwide.TweetURL) (err error) {
 	return nil
 }
 
+func touchTweetURL(x read.Value, t *touch.Read) bool {
+	if x := x.Get("url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("expanded_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("display_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("indices"); x.Exists() {
+		if !touchInt64List(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putTweetURLsOptional(a *fastjson.Arena, x **jsonwide.TweetURLs) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -3732,6 +6215,19 @@ func getTweetURLsOptional(f *fastjson.Value, x **jsonwide.TweetURLs) (err error)
 		return err
 	}
 	return nil
+}
+
+func touchTweetURLsOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchTweetURLs(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putTweetEntities(a *fastjson.Arena, x *jsonwide.TweetEntities) *fastjson.Value {
@@ -3773,6 +6269,35 @@ func getTweetEntities(f *fastjson.Value, x *jsonwide.TweetEntities) (err error) 
 	return nil
 }
 
+func touchTweetEntities(x read.Value, t *touch.Read) bool {
+	if x := x.Get("hashtags"); x.Exists() {
+		if !touchHashtagList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("symbols"); x.Exists() {
+		if !touchStringList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("urls"); x.Exists() {
+		if !touchTweetURLList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("user_mentions"); x.Exists() {
+		if !touchMentionList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("media"); x.Exists() {
+		if !touchMediaList(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putHashtagList(a *fastjson.Arena, x *[]jsonwide.Hashtag) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -3802,6 +6327,20 @@ func getHashtagList(f *fastjson.Value, x *[]jsonwide.Hashtag) (err error) {
 	return nil
 }
 
+func touchHashtagList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchHashtag(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putHashtag(a *fastjson.Arena, x *jsonwide.Hashtag) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("text", a.NewString(x.Text))
@@ -3821,6 +6360,20 @@ func getHashtag(f *fastjson.Value, x *jsonwide.Hashtag) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchHashtag(x read.Value, t *touch.Read) bool {
+	if x := x.Get("text"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("indices"); x.Exists() {
+		if !touchInt64List(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putMentionList(a *fastjson.Arena, x *[]jsonwide.Mention) *fastjson.Value {
@@ -3850,6 +6403,20 @@ func getMentionList(f *fastjson.Value, x *[]jsonwide.Mention) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchMentionList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchMention(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putMention(a *fastjson.Arena, x *jsonwide.Mention) *fastjson.Value {
@@ -3891,6 +6458,35 @@ func getMention(f *fastjson.Value, x *jsonwide.Mention) (err error) {
 	return nil
 }
 
+func touchMention(x read.Value, t *touch.Read) bool {
+	if x := x.Get("screen_name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("id"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("id_str"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("indices"); x.Exists() {
+		if !touchInt64List(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putMediaList(a *fastjson.Arena, x *[]jsonwide.Media) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -3918,6 +6514,20 @@ func getMediaList(f *fastjson.Value, x *[]jsonwide.Media) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchMediaList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchMedia(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putMedia(a *fastjson.Arena, x *jsonwide.Media) *fastjson.Value {
@@ -4001,17 +6611,77 @@ func getMedia(f *fastjson.Value, x *jsonwide.Media) (err error) {
 	return nil
 }
 
+func touchMedia(x read.Value, t *touch.Read) bool {
+	if x := x.Get("id"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("id_str"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("indices"); x.Exists() {
+		if !touchInt64List(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("media_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("media_url_https"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("display_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("expanded_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("type"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("sizes"); x.Exists() {
+		if !touchStringMediaSizeMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("source_status_id"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("source_status_id_str"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringMediaSizeMap(a *fastjson.Arena, x *map[string]jsonwide.MediaSize) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, putMediaSize(a, &elem))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, putMediaSize(a, &elem))
 	}
 	return o
 }
@@ -4021,33 +6691,45 @@ func getStringMediaSizeMap(f *fastjson.Value, x *map[string]jsonwide.MediaSize) 
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string]jsonwide.MediaSize, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string]jsonwide.MediaSize, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem jsonwide.MediaSize
+				if err = getMediaSize(f, &elem); err != nil {
+					return err
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem jsonwide.MediaSize
-		f = pair[1]
-		if err = getMediaSize(f, &elem); err != nil {
-			return err
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil
+}
+
+func touchStringMediaSizeMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !touchMediaSize(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putMediaSize(a *fastjson.Arena, x *jsonwide.MediaSize) *fastjson.Value {
@@ -4077,6 +6759,25 @@ func getMediaSize(f *fastjson.Value, x *jsonwide.MediaSize) (err error) {
 	return nil
 }
 
+func touchMediaSize(x read.Value, t *touch.Read) bool {
+	if x := x.Get("w"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("h"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("resize"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putTweetOptional(a *fastjson.Arena, x **jsonwide.Tweet) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -4096,6 +6797,19 @@ func getTweetOptional(f *fastjson.Value, x **jsonwide.Tweet) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchTweetOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchTweet(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putSearchMetadata(a *fastjson.Arena, x *jsonwide.SearchMetadata) *fastjson.Value {
@@ -4161,6 +6875,55 @@ func getSearchMetadata(f *fastjson.Value, x *jsonwide.SearchMetadata) (err error
 	return nil
 }
 
+func touchSearchMetadata(x read.Value, t *touch.Read) bool {
+	if x := x.Get("completed_in"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("max_id"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("max_id_str"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("next_results"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("query"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("refresh_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("since_id"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("since_id_str"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func portGitHubEventList() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -4183,6 +6946,8 @@ func portGitHubEventList() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*[]jsonwide.GitHubEvent)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchGitHubEventList, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, 0, "type"),
 	}, nil
 }
 
@@ -4213,6 +6978,20 @@ func getGitHubEventList(f *fastjson.Value, x *[]jsonwide.GitHubEvent) (err error
 		}
 	}
 	return nil
+}
+
+func touchGitHubEventList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchGitHubEvent(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putGitHubEvent(a *fastjson.Arena, x *jsonwide.GitHubEvent) *fastjson.Value {
@@ -4270,6 +7049,50 @@ func getGitHubEvent(f *fastjson.Value, x *jsonwide.GitHubEvent) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchGitHubEvent(x read.Value, t *touch.Read) bool {
+	if x := x.Get("type"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("created_at"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("actor"); x.Exists() {
+		if !touchGitHubUser(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("repo"); x.Exists() {
+		if !touchGitHubRepo(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("public"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("payload"); x.Exists() {
+		if !touchGitHubPayload(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("id"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("org"); x.Exists() {
+		if !touchGitHubUserOptional(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putGitHubUser(a *fastjson.Arena, x *jsonwide.GitHubUser) *fastjson.Value {
@@ -4371,6 +7194,85 @@ func getGitHubUser(f *fastjson.Value, x *jsonwide.GitHubUser) (err error) {
 	return nil
 }
 
+func touchGitHubUser(x read.Value, t *touch.Read) bool {
+	if x := x.Get("gravatar_id"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("login"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("avatar_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("id"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("gists_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("type"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("subscriptions_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("organizations_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("received_events_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("repos_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("starred_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("events_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("followers_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("following_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putGitHubRepo(a *fastjson.Arena, x *jsonwide.GitHubRepo) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("url", a.NewString(x.URL))
@@ -4396,6 +7298,25 @@ func getGitHubRepo(f *fastjson.Value, x *jsonwide.GitHubRepo) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchGitHubRepo(x read.Value, t *touch.Read) bool {
+	if x := x.Get("url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("id"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putGitHubPayload(a *fastjson.Arena, x *jsonwide.GitHubPayload) *fastjson.Value {
@@ -4497,6 +7418,85 @@ func getGitHubPayload(f *fastjson.Value, x *jsonwide.GitHubPayload) (err error) 
 	return nil
 }
 
+func touchGitHubPayload(x read.Value, t *touch.Read) bool {
+	if x := x.Get("commits"); x.Exists() {
+		if !touchGitHubCommitList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("distinct_size"); x.Exists() {
+		if !touchInt64Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("ref"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("push_id"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("head"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("before"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("size"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("description"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("master_branch"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("ref_type"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("forkee"); x.Exists() {
+		if !touchGitHubForkOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("action"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("issue"); x.Exists() {
+		if !touchGitHubIssueOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("comment"); x.Exists() {
+		if !touchGitHubCommentOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("pages"); x.Exists() {
+		if !touchGitHubPageList(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putGitHubCommitList(a *fastjson.Arena, x *[]jsonwide.GitHubCommit) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -4524,6 +7524,20 @@ func getGitHubCommitList(f *fastjson.Value, x *[]jsonwide.GitHubCommit) (err err
 		}
 	}
 	return nil
+}
+
+func touchGitHubCommitList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchGitHubCommit(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putGitHubCommit(a *fastjson.Arena, x *jsonwide.GitHubCommit) *fastjson.Value {
@@ -4565,6 +7579,35 @@ func getGitHubCommit(f *fastjson.Value, x *jsonwide.GitHubCommit) (err error) {
 	return nil
 }
 
+func touchGitHubCommit(x read.Value, t *touch.Read) bool {
+	if x := x.Get("url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("message"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("distinct"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("sha"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("author"); x.Exists() {
+		if !touchGitHubAuthor(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putGitHubAuthor(a *fastjson.Arena, x *jsonwide.GitHubAuthor) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("email", a.NewString(x.Email))
@@ -4586,6 +7629,20 @@ func getGitHubAuthor(f *fastjson.Value, x *jsonwide.GitHubAuthor) (err error) {
 	return nil
 }
 
+func touchGitHubAuthor(x read.Value, t *touch.Read) bool {
+	if x := x.Get("email"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putGitHubForkOptional(a *fastjson.Arena, x **jsonwide.GitHubFork) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -4605,6 +7662,19 @@ func getGitHubForkOptional(f *fastjson.Value, x **jsonwide.GitHubFork) (err erro
 		return err
 	}
 	return nil
+}
+
+func touchGitHubForkOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchGitHubFork(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putGitHubFork(a *fastjson.Arena, x *jsonwide.GitHubFork) *fastjson.Value {
@@ -5000,6 +8070,330 @@ func getGitHubFork(f *fastjson.Value, x *jsonwide.GitHubFork) (err error) {
 	return nil
 }
 
+func touchGitHubFork(x read.Value, t *touch.Read) bool {
+	if x := x.Get("description"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("fork"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("language"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("stargazers_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("clone_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("tags_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("full_name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("merges_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("forks"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("private"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("git_refs_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("archive_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("collaborators_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("owner"); x.Exists() {
+		if !touchGitHubUser(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("languages_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("trees_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("labels_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("html_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("pushed_at"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("created_at"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("has_issues"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("forks_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("branches_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("commits_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("notifications_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("open_issues"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("contents_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("blobs_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("issues_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("compare_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("issue_events_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("updated_at"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("statuses_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("forks_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("assignees_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("ssh_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("public"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("has_wiki"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("subscribers_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("mirror_url"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("watchers_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("id"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("has_downloads"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("git_commits_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("downloads_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("pulls_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("homepage"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("issue_comment_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("hooks_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("subscription_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("milestones_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("svn_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("events_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("git_tags_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("teams_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("comments_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("open_issues_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("keys_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("git_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("contributors_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("size"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("watchers"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putGitHubIssueOptional(a *fastjson.Arena, x **jsonwide.GitHubIssue) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -5019,6 +8413,19 @@ func getGitHubIssueOptional(f *fastjson.Value, x **jsonwide.GitHubIssue) (err er
 		return err
 	}
 	return nil
+}
+
+func touchGitHubIssueOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchGitHubIssue(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putGitHubIssue(a *fastjson.Arena, x *jsonwide.GitHubIssue) *fastjson.Value {
@@ -5144,6 +8551,105 @@ func getGitHubIssue(f *fastjson.Value, x *jsonwide.GitHubIssue) (err error) {
 	return nil
 }
 
+func touchGitHubIssue(x read.Value, t *touch.Read) bool {
+	if x := x.Get("user"); x.Exists() {
+		if !touchGitHubUser(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("labels"); x.Exists() {
+		if !touchStringList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("html_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("labels_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("pull_request"); x.Exists() {
+		if !touchGitHubPullRequest(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("created_at"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("closed_at"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("milestone"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("title"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("body"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("updated_at"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("number"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("state"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("assignee"); x.Exists() {
+		if !touchGitHubUserOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("id"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("events_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("comments_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("comments"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putGitHubPullRequest(a *fastjson.Arena, x *jsonwide.GitHubPullRequest) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("html_url", putStringOptional(a, &x.HTMLURL))
@@ -5171,6 +8677,25 @@ func getGitHubPullRequest(f *fastjson.Value, x *jsonwide.GitHubPullRequest) (err
 	return nil
 }
 
+func touchGitHubPullRequest(x read.Value, t *touch.Read) bool {
+	if x := x.Get("html_url"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("patch_url"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("diff_url"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putGitHubUserOptional(a *fastjson.Arena, x **jsonwide.GitHubUser) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -5192,6 +8717,19 @@ func getGitHubUserOptional(f *fastjson.Value, x **jsonwide.GitHubUser) (err erro
 	return nil
 }
 
+func touchGitHubUserOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchGitHubUser(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putGitHubCommentOptional(a *fastjson.Arena, x **jsonwide.GitHubComment) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -5211,6 +8749,19 @@ func getGitHubCommentOptional(f *fastjson.Value, x **jsonwide.GitHubComment) (er
 		return err
 	}
 	return nil
+}
+
+func touchGitHubCommentOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchGitHubComment(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putGitHubComment(a *fastjson.Arena, x *jsonwide.GitHubComment) *fastjson.Value {
@@ -5264,6 +8815,45 @@ func getGitHubComment(f *fastjson.Value, x *jsonwide.GitHubComment) (err error) 
 	return nil
 }
 
+func touchGitHubComment(x read.Value, t *touch.Read) bool {
+	if x := x.Get("user"); x.Exists() {
+		if !touchGitHubUser(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("issue_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("created_at"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("body"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("updated_at"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("id"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putGitHubPageList(a *fastjson.Arena, x *[]jsonwide.GitHubPage) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -5291,6 +8881,20 @@ func getGitHubPageList(f *fastjson.Value, x *[]jsonwide.GitHubPage) (err error) 
 		}
 	}
 	return nil
+}
+
+func touchGitHubPageList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchGitHubPage(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putGitHubPage(a *fastjson.Arena, x *jsonwide.GitHubPage) *fastjson.Value {
@@ -5336,4 +8940,38 @@ func getGitHubPage(f *fastjson.Value, x *jsonwide.GitHubPage) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchGitHubPage(x read.Value, t *touch.Read) bool {
+	if x := x.Get("page_name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("html_url"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("title"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("sha"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("summary"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("action"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }

@@ -5,6 +5,8 @@ package simdjson
 import (
 	simdjsongo "github.com/minio/simdjson-go"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/simdjson/read"
 	wire "github.com/wirebench/wirebench/codecs/simdjson/wire"
 	jsonwide "github.com/wirebench/wirebench/corpus/jsonwide"
 )
@@ -23,6 +25,8 @@ func portCatalog() (codec.Port, error) {
 			x := new(jsonwide.Catalog)
 			return x, getCatalog(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchCatalog, nil),
 	}, nil
 }
 
@@ -335,6 +339,175 @@ func getCatalog(i *simdjsongo.Iter, x *jsonwide.Catalog) (err error) {
 	return nil
 }
 
+func touchCatalog(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "areaNames":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "audienceSubCategoryNames":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "blockNames":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "events":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !touchEvent(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "performances":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchPerformance(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "seatCategoryNames":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "subTopicNames":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "subjectNames":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "topicNames":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "topicSubTopics":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !x.Null() {
+						for x := range x.Elems(t) {
+							if !t.Take(touch.IntOf(x.Int())) {
+								return false
+							}
+						}
+						if t.Err != nil {
+							return false
+						}
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "venueNames":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getEvent(i *simdjsongo.Iter, x *jsonwide.Event) (err error) {
 	{
 		var o simdjsongo.Object
@@ -423,6 +596,87 @@ func getEvent(i *simdjsongo.Iter, x *jsonwide.Event) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchEvent(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "description":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "id":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "logo":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "subTopicIds":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.IntOf(x.Int())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "subjectCode":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "subtitle":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "topicIds":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.IntOf(x.Int())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getPerformance(i *simdjsongo.Iter, x *jsonwide.Performance) (err error) {
@@ -528,6 +782,85 @@ func getPerformance(i *simdjsongo.Iter, x *jsonwide.Performance) (err error) {
 	return nil
 }
 
+func touchPerformance(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "eventId":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "id":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "logo":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "name":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "prices":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchPrice(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "seatCategories":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchSeatCategory(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "seatMapImage":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "start":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "venueCode":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getPrice(i *simdjsongo.Iter, x *jsonwide.Price) (err error) {
 	{
 		var o simdjsongo.Object
@@ -560,6 +893,29 @@ func getPrice(i *simdjsongo.Iter, x *jsonwide.Price) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchPrice(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "amount":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "audienceSubCategoryId":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "seatCategoryId":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getSeatCategory(i *simdjsongo.Iter, x *jsonwide.SeatCategory) (err error) {
@@ -607,6 +963,32 @@ func getSeatCategory(i *simdjsongo.Iter, x *jsonwide.SeatCategory) (err error) {
 	return nil
 }
 
+func touchSeatCategory(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "areas":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchArea(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "seatCategoryId":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getArea(i *simdjsongo.Iter, x *jsonwide.Area) (err error) {
 	{
 		var o simdjsongo.Object
@@ -645,6 +1027,32 @@ func getArea(i *simdjsongo.Iter, x *jsonwide.Area) (err error) {
 	return nil
 }
 
+func touchArea(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "areaId":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "blockIds":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.IntOf(x.Int())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portStrings() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -659,6 +1067,8 @@ func portStrings() (codec.Port, error) {
 			x := new(jsonwide.Strings)
 			return x, getStrings(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchStrings, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "Arabic"),
 	}, nil
 }
 
@@ -924,6 +1334,257 @@ func getStrings(i *simdjsongo.Iter, x *jsonwide.Strings) (err error) {
 	return nil
 }
 
+func touchStrings(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Arabic":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Arabic Presentation Forms-A":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Arabic Presentation Forms-B":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Armenian":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Arrows":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Bengali":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Bopomofo":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Box Drawing":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "CJK Compatibility":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "CJK Compatibility Forms":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "CJK Compatibility Ideographs":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "CJK Symbols and Punctuation":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "CJK Unified Ideographs":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "CJK Unified Ideographs Extension A":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "CJK Unified Ideographs Extension B":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Cherokee":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Currency Symbols":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Cyrillic":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Cyrillic Supplementary":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Devanagari":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Enclosed Alphanumerics":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Enclosed CJK Letters and Months":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Ethiopic":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Geometric Shapes":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Georgian":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Greek and Coptic":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Gujarati":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Gurmukhi":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Hangul Compatibility Jamo":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Hangul Jamo":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Hangul Syllables":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Hebrew":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Hiragana":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "IPA Extentions":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Kangxi Radicals":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Katakana":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Khmer":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Khmer Symbols":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Latin":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Latin Extended Additional":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Latin-1 Supplement":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Latin-Extended A":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Latin-Extended B":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Letterlike Symbols":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Malayalam":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Mathematical Alphanumeric Symbols":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Mathematical Operators":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Miscellaneous Symbols":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Mongolian":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Number Forms":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Oriya":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Phonetic Extensions":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Supplemental Arrows-B":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Syriac":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Tamil":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Thaana":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Thai":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Unified Canadian Aboriginal Syllabics":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Yi Radicals":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Yi Syllables":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portBundle() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -938,6 +1599,8 @@ func portBundle() (codec.Port, error) {
 			x := new(jsonwide.Bundle)
 			return x, getBundle(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchBundle, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "resourceType"),
 	}, nil
 }
 
@@ -990,6 +1653,36 @@ func getBundle(i *simdjsongo.Iter, x *jsonwide.Bundle) (err error) {
 	return nil
 }
 
+func touchBundle(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "resourceType":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "type":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "entry":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchBundleEntry(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getBundleEntry(i *simdjsongo.Iter, x *jsonwide.BundleEntry) (err error) {
 	{
 		var o simdjsongo.Object
@@ -1022,6 +1715,29 @@ func getBundleEntry(i *simdjsongo.Iter, x *jsonwide.BundleEntry) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchBundleEntry(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "fullUrl":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "resource":
+			if !touchResource(x, t) {
+				return false
+			}
+		case "request":
+			if !touchRequest(x, t) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getResource(i *simdjsongo.Iter, x *jsonwide.Resource) (err error) {
@@ -1925,6 +2641,1029 @@ func getResource(i *simdjsongo.Iter, x *jsonwide.Resource) (err error) {
 	return nil
 }
 
+func touchResource(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "resourceType":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "id":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "text":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchNarrative(x, t) {
+					return false
+				}
+			}
+		case "extension":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchExtension(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "identifier":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchIdentifier(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "name":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchHumanName(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "telecom":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchIdentifier(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "gender":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "birthDate":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "deceasedDateTime":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 4
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "address":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 4
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchAddress(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "maritalStatus":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 5
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchConcept(x, t) {
+					return false
+				}
+			}
+		case "multipleBirthBoolean":
+			if out < 5 && !t.Skip(5-out) {
+				return false
+			}
+			out = 6
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.BoolOf(x.Bool())) {
+					return false
+				}
+			}
+		case "communication":
+			if out < 6 && !t.Skip(6-out) {
+				return false
+			}
+			out = 6
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchPart(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "active":
+			if out < 6 && !t.Skip(6-out) {
+				return false
+			}
+			out = 7
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "organizationName":
+			if out < 7 && !t.Skip(7-out) {
+				return false
+			}
+			out = 8
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "types":
+			if out < 8 && !t.Skip(8-out) {
+				return false
+			}
+			out = 8
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchConcept(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "status":
+			if out < 8 && !t.Skip(8-out) {
+				return false
+			}
+			out = 9
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "class":
+			if out < 9 && !t.Skip(9-out) {
+				return false
+			}
+			out = 10
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchCoding(x, t) {
+					return false
+				}
+			}
+		case "subject":
+			if out < 10 && !t.Skip(10-out) {
+				return false
+			}
+			out = 11
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchReference(x, t) {
+					return false
+				}
+			}
+		case "participant":
+			if out < 11 && !t.Skip(11-out) {
+				return false
+			}
+			out = 11
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchPart(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "period":
+			if out < 11 && !t.Skip(11-out) {
+				return false
+			}
+			out = 12
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchPeriod(x, t) {
+					return false
+				}
+			}
+		case "serviceProvider":
+			if out < 12 && !t.Skip(12-out) {
+				return false
+			}
+			out = 13
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchReference(x, t) {
+					return false
+				}
+			}
+		case "clinicalStatus":
+			if out < 13 && !t.Skip(13-out) {
+				return false
+			}
+			out = 14
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchConcept(x, t) {
+					return false
+				}
+			}
+		case "verificationStatus":
+			if out < 14 && !t.Skip(14-out) {
+				return false
+			}
+			out = 15
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchConcept(x, t) {
+					return false
+				}
+			}
+		case "code":
+			if out < 15 && !t.Skip(15-out) {
+				return false
+			}
+			out = 16
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchConcept(x, t) {
+					return false
+				}
+			}
+		case "encounter":
+			if out < 16 && !t.Skip(16-out) {
+				return false
+			}
+			out = 17
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchReference(x, t) {
+					return false
+				}
+			}
+		case "onsetDateTime":
+			if out < 17 && !t.Skip(17-out) {
+				return false
+			}
+			out = 18
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "recordedDate":
+			if out < 18 && !t.Skip(18-out) {
+				return false
+			}
+			out = 19
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "type":
+			if out < 19 && !t.Skip(19-out) {
+				return false
+			}
+			out = 20
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchConcept(x, t) {
+					return false
+				}
+			}
+		case "use":
+			if out < 20 && !t.Skip(20-out) {
+				return false
+			}
+			out = 21
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "patient":
+			if out < 21 && !t.Skip(21-out) {
+				return false
+			}
+			out = 22
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchReference(x, t) {
+					return false
+				}
+			}
+		case "billablePeriod":
+			if out < 22 && !t.Skip(22-out) {
+				return false
+			}
+			out = 23
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchPeriod(x, t) {
+					return false
+				}
+			}
+		case "created":
+			if out < 23 && !t.Skip(23-out) {
+				return false
+			}
+			out = 24
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "provider":
+			if out < 24 && !t.Skip(24-out) {
+				return false
+			}
+			out = 25
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchReference(x, t) {
+					return false
+				}
+			}
+		case "priority":
+			if out < 25 && !t.Skip(25-out) {
+				return false
+			}
+			out = 26
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchConcept(x, t) {
+					return false
+				}
+			}
+		case "diagnosis":
+			if out < 26 && !t.Skip(26-out) {
+				return false
+			}
+			out = 26
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchPart(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "insurance":
+			if out < 26 && !t.Skip(26-out) {
+				return false
+			}
+			out = 26
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchPart(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "item":
+			if out < 26 && !t.Skip(26-out) {
+				return false
+			}
+			out = 26
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchClaimItem(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "total":
+			if out < 26 && !t.Skip(26-out) {
+				return false
+			}
+			out = 27
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchQuantity(x, t) {
+					return false
+				}
+			}
+		case "contained":
+			if out < 27 && !t.Skip(27-out) {
+				return false
+			}
+			out = 27
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchContained(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "insurer":
+			if out < 27 && !t.Skip(27-out) {
+				return false
+			}
+			out = 28
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchReference(x, t) {
+					return false
+				}
+			}
+		case "referral":
+			if out < 28 && !t.Skip(28-out) {
+				return false
+			}
+			out = 29
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchReference(x, t) {
+					return false
+				}
+			}
+		case "claim":
+			if out < 29 && !t.Skip(29-out) {
+				return false
+			}
+			out = 30
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchReference(x, t) {
+					return false
+				}
+			}
+		case "outcome":
+			if out < 30 && !t.Skip(30-out) {
+				return false
+			}
+			out = 31
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "careTeam":
+			if out < 31 && !t.Skip(31-out) {
+				return false
+			}
+			out = 31
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchCareTeam(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "payment":
+			if out < 31 && !t.Skip(31-out) {
+				return false
+			}
+			out = 32
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchPart(x, t) {
+					return false
+				}
+			}
+		case "totals":
+			if out < 32 && !t.Skip(32-out) {
+				return false
+			}
+			out = 32
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchPart(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "reasonCode":
+			if out < 32 && !t.Skip(32-out) {
+				return false
+			}
+			out = 32
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchConcept(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "managingOrganization":
+			if out < 32 && !t.Skip(32-out) {
+				return false
+			}
+			out = 32
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchReference(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "intent":
+			if out < 32 && !t.Skip(32-out) {
+				return false
+			}
+			out = 33
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "category":
+			if out < 33 && !t.Skip(33-out) {
+				return false
+			}
+			out = 33
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchConcept(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "addresses":
+			if out < 33 && !t.Skip(33-out) {
+				return false
+			}
+			out = 33
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchReference(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "activity":
+			if out < 33 && !t.Skip(33-out) {
+				return false
+			}
+			out = 33
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchPart(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "medicationCodeableConcept":
+			if out < 33 && !t.Skip(33-out) {
+				return false
+			}
+			out = 34
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchConcept(x, t) {
+					return false
+				}
+			}
+		case "authoredOn":
+			if out < 34 && !t.Skip(34-out) {
+				return false
+			}
+			out = 35
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "requester":
+			if out < 35 && !t.Skip(35-out) {
+				return false
+			}
+			out = 36
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchReference(x, t) {
+					return false
+				}
+			}
+		case "reasonReference":
+			if out < 36 && !t.Skip(36-out) {
+				return false
+			}
+			out = 36
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchReference(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "prescription":
+			if out < 36 && !t.Skip(36-out) {
+				return false
+			}
+			out = 37
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchReference(x, t) {
+					return false
+				}
+			}
+		case "lifecycleStatus":
+			if out < 37 && !t.Skip(37-out) {
+				return false
+			}
+			out = 38
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "achievementStatus":
+			if out < 38 && !t.Skip(38-out) {
+				return false
+			}
+			out = 39
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchConcept(x, t) {
+					return false
+				}
+			}
+		case "description":
+			if out < 39 && !t.Skip(39-out) {
+				return false
+			}
+			out = 40
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchConcept(x, t) {
+					return false
+				}
+			}
+		case "goal":
+			if out < 40 && !t.Skip(40-out) {
+				return false
+			}
+			out = 40
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchReference(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "abatementDateTime":
+			if out < 40 && !t.Skip(40-out) {
+				return false
+			}
+			out = 41
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "effectiveDateTime":
+			if out < 41 && !t.Skip(41-out) {
+				return false
+			}
+			out = 42
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "issued":
+			if out < 42 && !t.Skip(42-out) {
+				return false
+			}
+			out = 43
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "valueQuantity":
+			if out < 43 && !t.Skip(43-out) {
+				return false
+			}
+			out = 44
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchQuantity(x, t) {
+					return false
+				}
+			}
+		case "performedPeriod":
+			if out < 44 && !t.Skip(44-out) {
+				return false
+			}
+			out = 45
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchPeriod(x, t) {
+					return false
+				}
+			}
+		case "dosageInstruction":
+			if out < 45 && !t.Skip(45-out) {
+				return false
+			}
+			out = 45
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchDosage(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "started":
+			if out < 45 && !t.Skip(45-out) {
+				return false
+			}
+			out = 46
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "numberOfSeries":
+			if out < 46 && !t.Skip(46-out) {
+				return false
+			}
+			out = 47
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "numberOfInstances":
+			if out < 47 && !t.Skip(47-out) {
+				return false
+			}
+			out = 48
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "series":
+			if out < 48 && !t.Skip(48-out) {
+				return false
+			}
+			out = 48
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchImagingSeries(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "procedure":
+			if out < 48 && !t.Skip(48-out) {
+				return false
+			}
+			out = 48
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchPart(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "vaccineCode":
+			if out < 48 && !t.Skip(48-out) {
+				return false
+			}
+			out = 49
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchConcept(x, t) {
+					return false
+				}
+			}
+		case "occurrenceDateTime":
+			if out < 49 && !t.Skip(49-out) {
+				return false
+			}
+			out = 50
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "primarySource":
+			if out < 50 && !t.Skip(50-out) {
+				return false
+			}
+			out = 51
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "supportingInfo":
+			if out < 51 && !t.Skip(51-out) {
+				return false
+			}
+			out = 51
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchPart(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "component":
+			if out < 51 && !t.Skip(51-out) {
+				return false
+			}
+			out = 51
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchPart(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "valueCodeableConcept":
+			if out < 51 && !t.Skip(51-out) {
+				return false
+			}
+			out = 52
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchConcept(x, t) {
+					return false
+				}
+			}
+		case "result":
+			if out < 52 && !t.Skip(52-out) {
+				return false
+			}
+			out = 52
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchReference(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 52 && !t.Skip(52-out) {
+		return false
+	}
+	return true
+}
+
 func getNarrative(i *simdjsongo.Iter, x *jsonwide.Narrative) (err error) {
 	{
 		var o simdjsongo.Object
@@ -1953,6 +3692,25 @@ func getNarrative(i *simdjsongo.Iter, x *jsonwide.Narrative) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchNarrative(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "status":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "div":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getExtension(i *simdjsongo.Iter, x *jsonwide.Extension) (err error) {
@@ -2030,6 +3788,87 @@ func getExtension(i *simdjsongo.Iter, x *jsonwide.Extension) (err error) {
 	return nil
 }
 
+func touchExtension(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "url":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "extension":
+			out = 0
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchExtension(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "valueCoding":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchCoding(x, t) {
+					return false
+				}
+			}
+		case "valueString":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "valueCode":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "valueAddress":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 4
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchAddress(x, t) {
+					return false
+				}
+			}
+		case "valueDecimal":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 5
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 5 && !t.Skip(5-out) {
+		return false
+	}
+	return true
+}
+
 func getCoding(i *simdjsongo.Iter, x *jsonwide.Coding) (err error) {
 	{
 		var o simdjsongo.Object
@@ -2062,6 +3901,36 @@ func getCoding(i *simdjsongo.Iter, x *jsonwide.Coding) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchCoding(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "system":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "code":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "display":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 1 && !t.Skip(1-out) {
+		return false
+	}
+	return true
 }
 
 func getAddress(i *simdjsongo.Iter, x *jsonwide.Address) (err error) {
@@ -2133,6 +4002,65 @@ func getAddress(i *simdjsongo.Iter, x *jsonwide.Address) (err error) {
 	return nil
 }
 
+func touchAddress(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "city":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "state":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "country":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "extension":
+			out = 0
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchExtension(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "line":
+			out = 0
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "postalCode":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 1 && !t.Skip(1-out) {
+		return false
+	}
+	return true
+}
+
 func getIdentifier(i *simdjsongo.Iter, x *jsonwide.Identifier) (err error) {
 	{
 		var o simdjsongo.Object
@@ -2174,6 +4102,50 @@ func getIdentifier(i *simdjsongo.Iter, x *jsonwide.Identifier) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchIdentifier(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "system":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "value":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "type":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchConcept(x, t) {
+					return false
+				}
+			}
+		case "use":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 2 && !t.Skip(2-out) {
+		return false
+	}
+	return true
 }
 
 func getConcept(i *simdjsongo.Iter, x *jsonwide.Concept) (err error) {
@@ -2219,6 +4191,38 @@ func getConcept(i *simdjsongo.Iter, x *jsonwide.Concept) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchConcept(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "coding":
+			out = 0
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchCoding(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "text":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 1 && !t.Skip(1-out) {
+		return false
+	}
+	return true
 }
 
 func getHumanName(i *simdjsongo.Iter, x *jsonwide.HumanName) (err error) {
@@ -2273,6 +4277,64 @@ func getHumanName(i *simdjsongo.Iter, x *jsonwide.HumanName) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchHumanName(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "use":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "family":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "given":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "prefix":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 1 && !t.Skip(1-out) {
+		return false
+	}
+	return true
 }
 
 func getPart(i *simdjsongo.Iter, x *jsonwide.Part) (err error) {
@@ -2464,6 +4526,254 @@ func getPart(i *simdjsongo.Iter, x *jsonwide.Part) (err error) {
 	return nil
 }
 
+func touchPart(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "language":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchConcept(x, t) {
+					return false
+				}
+			}
+		case "individual":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchReference(x, t) {
+					return false
+				}
+			}
+		case "sequence":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "diagnosisReference":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 4
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchReference(x, t) {
+					return false
+				}
+			}
+		case "focal":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 5
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "coverage":
+			if out < 5 && !t.Skip(5-out) {
+				return false
+			}
+			out = 6
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchReference(x, t) {
+					return false
+				}
+			}
+		case "type":
+			if out < 6 && !t.Skip(6-out) {
+				return false
+			}
+			out = 6
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchConcept(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "amount":
+			if out < 6 && !t.Skip(6-out) {
+				return false
+			}
+			out = 7
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchQuantity(x, t) {
+					return false
+				}
+			}
+		case "category":
+			if out < 7 && !t.Skip(7-out) {
+				return false
+			}
+			out = 8
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchConcept(x, t) {
+					return false
+				}
+			}
+		case "role":
+			if out < 8 && !t.Skip(8-out) {
+				return false
+			}
+			out = 8
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchConcept(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "member":
+			if out < 8 && !t.Skip(8-out) {
+				return false
+			}
+			out = 9
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchReference(x, t) {
+					return false
+				}
+			}
+		case "detail":
+			if out < 9 && !t.Skip(9-out) {
+				return false
+			}
+			out = 10
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchPart(x, t) {
+					return false
+				}
+			}
+		case "code":
+			if out < 10 && !t.Skip(10-out) {
+				return false
+			}
+			out = 11
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchConcept(x, t) {
+					return false
+				}
+			}
+		case "status":
+			if out < 11 && !t.Skip(11-out) {
+				return false
+			}
+			out = 12
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "location":
+			if out < 12 && !t.Skip(12-out) {
+				return false
+			}
+			out = 13
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchReference(x, t) {
+					return false
+				}
+			}
+		case "procedureReference":
+			if out < 13 && !t.Skip(13-out) {
+				return false
+			}
+			out = 14
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchReference(x, t) {
+					return false
+				}
+			}
+		case "valueReference":
+			if out < 14 && !t.Skip(14-out) {
+				return false
+			}
+			out = 15
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchReference(x, t) {
+					return false
+				}
+			}
+		case "valueQuantity":
+			if out < 15 && !t.Skip(15-out) {
+				return false
+			}
+			out = 16
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchQuantity(x, t) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 16 && !t.Skip(16-out) {
+		return false
+	}
+	return true
+}
+
 func getReference(i *simdjsongo.Iter, x *jsonwide.Reference) (err error) {
 	{
 		var o simdjsongo.Object
@@ -2492,6 +4802,34 @@ func getReference(i *simdjsongo.Iter, x *jsonwide.Reference) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchReference(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "reference":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "display":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 2 && !t.Skip(2-out) {
+		return false
+	}
+	return true
 }
 
 func getQuantity(i *simdjsongo.Iter, x *jsonwide.Quantity) (err error) {
@@ -2536,6 +4874,55 @@ func getQuantity(i *simdjsongo.Iter, x *jsonwide.Quantity) (err error) {
 	return nil
 }
 
+func touchQuantity(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "value":
+			out = 0
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "currency":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "unit":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "system":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "code":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 4
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 4 && !t.Skip(4-out) {
+		return false
+	}
+	return true
+}
+
 func getPeriod(i *simdjsongo.Iter, x *jsonwide.Period) (err error) {
 	{
 		var o simdjsongo.Object
@@ -2564,6 +4951,31 @@ func getPeriod(i *simdjsongo.Iter, x *jsonwide.Period) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchPeriod(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "start":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "end":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 1 && !t.Skip(1-out) {
+		return false
+	}
+	return true
 }
 
 func getClaimItem(i *simdjsongo.Iter, x *jsonwide.ClaimItem) (err error) {
@@ -2706,6 +5118,153 @@ func getClaimItem(i *simdjsongo.Iter, x *jsonwide.ClaimItem) (err error) {
 	return nil
 }
 
+func touchClaimItem(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "sequence":
+			out = 0
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "productOrService":
+			out = 0
+			if !touchConcept(x, t) {
+				return false
+			}
+		case "encounter":
+			out = 0
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchReference(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "diagnosisSequence":
+			out = 0
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.IntOf(x.Int())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "category":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchConcept(x, t) {
+					return false
+				}
+			}
+		case "servicedPeriod":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchPeriod(x, t) {
+					return false
+				}
+			}
+		case "locationCodeableConcept":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchConcept(x, t) {
+					return false
+				}
+			}
+		case "procedureSequence":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 3
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.IntOf(x.Int())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "net":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 4
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchQuantity(x, t) {
+					return false
+				}
+			}
+		case "adjudication":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 4
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchPart(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "informationSequence":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 4
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.IntOf(x.Int())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 4 && !t.Skip(4-out) {
+		return false
+	}
+	return true
+}
+
 func getContained(i *simdjsongo.Iter, x *jsonwide.Contained) (err error) {
 	{
 		var o simdjsongo.Object
@@ -2818,6 +5377,127 @@ func getContained(i *simdjsongo.Iter, x *jsonwide.Contained) (err error) {
 	return nil
 }
 
+func touchContained(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "resourceType":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "id":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "status":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "intent":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "subject":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchReference(x, t) {
+					return false
+				}
+			}
+		case "requester":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchReference(x, t) {
+					return false
+				}
+			}
+		case "performer":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 3
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchReference(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "type":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 4
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchConcept(x, t) {
+					return false
+				}
+			}
+		case "beneficiary":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 5
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchReference(x, t) {
+					return false
+				}
+			}
+		case "payor":
+			if out < 5 && !t.Skip(5-out) {
+				return false
+			}
+			out = 5
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchReference(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 5 && !t.Skip(5-out) {
+		return false
+	}
+	return true
+}
+
 func getCareTeam(i *simdjsongo.Iter, x *jsonwide.CareTeam) (err error) {
 	{
 		var o simdjsongo.Object
@@ -2864,6 +5544,62 @@ func getCareTeam(i *simdjsongo.Iter, x *jsonwide.CareTeam) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchCareTeam(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "sequence":
+			out = 1
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "provider":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchReference(x, t) {
+					return false
+				}
+			}
+		case "role":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchConcept(x, t) {
+					return false
+				}
+			}
+		case "reference":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 4
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 4 && !t.Skip(4-out) {
+		return false
+	}
+	return true
 }
 
 func getDosage(i *simdjsongo.Iter, x *jsonwide.Dosage) (err error) {
@@ -2924,6 +5660,60 @@ func getDosage(i *simdjsongo.Iter, x *jsonwide.Dosage) (err error) {
 	return nil
 }
 
+func touchDosage(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "sequence":
+			out = 0
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "timing":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchTiming(x, t) {
+					return false
+				}
+			}
+		case "asNeededBoolean":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "doseAndRate":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchDoseAndRate(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 1 && !t.Skip(1-out) {
+		return false
+	}
+	return true
+}
+
 func getTiming(i *simdjsongo.Iter, x *jsonwide.Timing) (err error) {
 	{
 		var o simdjsongo.Object
@@ -2948,6 +5738,21 @@ func getTiming(i *simdjsongo.Iter, x *jsonwide.Timing) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchTiming(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "repeat":
+			if !touchRepeat(x, t) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getRepeat(i *simdjsongo.Iter, x *jsonwide.Repeat) (err error) {
@@ -2984,6 +5789,29 @@ func getRepeat(i *simdjsongo.Iter, x *jsonwide.Repeat) (err error) {
 	return nil
 }
 
+func touchRepeat(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "frequency":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "period":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "periodUnit":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getDoseAndRate(i *simdjsongo.Iter, x *jsonwide.DoseAndRate) (err error) {
 	{
 		var o simdjsongo.Object
@@ -3012,6 +5840,25 @@ func getDoseAndRate(i *simdjsongo.Iter, x *jsonwide.DoseAndRate) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchDoseAndRate(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "type":
+			if !touchConcept(x, t) {
+				return false
+			}
+		case "doseQuantity":
+			if !touchQuantity(x, t) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getImagingSeries(i *simdjsongo.Iter, x *jsonwide.ImagingSeries) (err error) {
@@ -3079,6 +5926,52 @@ func getImagingSeries(i *simdjsongo.Iter, x *jsonwide.ImagingSeries) (err error)
 	return nil
 }
 
+func touchImagingSeries(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "uid":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "number":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "modality":
+			if !touchCoding(x, t) {
+				return false
+			}
+		case "numberOfInstances":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "bodySite":
+			if !touchCoding(x, t) {
+				return false
+			}
+		case "started":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "instance":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchImagingInstance(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getImagingInstance(i *simdjsongo.Iter, x *jsonwide.ImagingInstance) (err error) {
 	{
 		var o simdjsongo.Object
@@ -3117,6 +6010,33 @@ func getImagingInstance(i *simdjsongo.Iter, x *jsonwide.ImagingInstance) (err er
 	return nil
 }
 
+func touchImagingInstance(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "uid":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "sopClass":
+			if !touchCoding(x, t) {
+				return false
+			}
+		case "number":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "title":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getRequest(i *simdjsongo.Iter, x *jsonwide.Request) (err error) {
 	{
 		var o simdjsongo.Object
@@ -3147,6 +6067,25 @@ func getRequest(i *simdjsongo.Iter, x *jsonwide.Request) (err error) {
 	return nil
 }
 
+func touchRequest(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "method":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portTweets() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -3161,6 +6100,8 @@ func portTweets() (codec.Port, error) {
 			x := new(jsonwide.Tweets)
 			return x, getTweets(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchTweets, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "statuses", 0, "metadata", "result_type"),
 	}, nil
 }
 
@@ -3207,6 +6148,32 @@ func getTweets(i *simdjsongo.Iter, x *jsonwide.Tweets) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchTweets(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "statuses":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchTweet(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "search_metadata":
+			if !touchSearchMetadata(x, t) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getTweet(i *simdjsongo.Iter, x *jsonwide.Tweet) (err error) {
@@ -3386,6 +6353,215 @@ func getTweet(i *simdjsongo.Iter, x *jsonwide.Tweet) (err error) {
 	return nil
 }
 
+func touchTweet(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "metadata":
+			out = 0
+			if !touchTweetMetadata(x, t) {
+				return false
+			}
+		case "created_at":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "id":
+			out = 0
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "id_str":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "text":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "source":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "truncated":
+			out = 0
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "in_reply_to_status_id":
+			out = 0
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		case "in_reply_to_status_id_str":
+			out = 0
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "in_reply_to_user_id":
+			out = 0
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		case "in_reply_to_user_id_str":
+			out = 0
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "in_reply_to_screen_name":
+			out = 0
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "user":
+			out = 0
+			if !touchTwitterUser(x, t) {
+				return false
+			}
+		case "geo":
+			out = 0
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "coordinates":
+			out = 0
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "place":
+			out = 0
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "contributors":
+			out = 0
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "retweet_count":
+			out = 0
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "favorite_count":
+			out = 0
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "entities":
+			out = 0
+			if !touchTweetEntities(x, t) {
+				return false
+			}
+		case "favorited":
+			out = 0
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "retweeted":
+			out = 0
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "lang":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "retweeted_status":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchTweet(x, t) {
+					return false
+				}
+			}
+		case "possibly_sensitive":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.BoolOf(x.Bool())) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 2 && !t.Skip(2-out) {
+		return false
+	}
+	return true
+}
+
 func getTweetMetadata(i *simdjsongo.Iter, x *jsonwide.TweetMetadata) (err error) {
 	{
 		var o simdjsongo.Object
@@ -3414,6 +6590,25 @@ func getTweetMetadata(i *simdjsongo.Iter, x *jsonwide.TweetMetadata) (err error)
 		}
 	}
 	return nil
+}
+
+func touchTweetMetadata(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "result_type":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "iso_language_code":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getTwitterUser(i *simdjsongo.Iter, x *jsonwide.TwitterUser) (err error) {
@@ -3613,6 +6808,269 @@ func getTwitterUser(i *simdjsongo.Iter, x *jsonwide.TwitterUser) (err error) {
 	return nil
 }
 
+func touchTwitterUser(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "id":
+			out = 0
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "id_str":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "name":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "screen_name":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "location":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "description":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "url":
+			out = 0
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "entities":
+			out = 0
+			if !touchUserEntities(x, t) {
+				return false
+			}
+		case "protected":
+			out = 0
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "followers_count":
+			out = 0
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "friends_count":
+			out = 0
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "listed_count":
+			out = 0
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "created_at":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "favourites_count":
+			out = 0
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "utc_offset":
+			out = 0
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		case "time_zone":
+			out = 0
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "geo_enabled":
+			out = 0
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "verified":
+			out = 0
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "statuses_count":
+			out = 0
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "lang":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "contributors_enabled":
+			out = 0
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "is_translator":
+			out = 0
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "is_translation_enabled":
+			out = 0
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "profile_background_color":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "profile_background_image_url":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "profile_background_image_url_https":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "profile_background_tile":
+			out = 0
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "profile_image_url":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "profile_image_url_https":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "profile_banner_url":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "profile_link_color":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "profile_sidebar_border_color":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "profile_sidebar_fill_color":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "profile_text_color":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "profile_use_background_image":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "default_profile":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "default_profile_image":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "following":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "follow_request_sent":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "notifications":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 1
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 1 && !t.Skip(1-out) {
+		return false
+	}
+	return true
+}
+
 func getUserEntities(i *simdjsongo.Iter, x *jsonwide.UserEntities) (err error) {
 	{
 		var o simdjsongo.Object
@@ -3646,6 +7104,37 @@ func getUserEntities(i *simdjsongo.Iter, x *jsonwide.UserEntities) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchUserEntities(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "description":
+			out = 0
+			if !touchTweetURLs(x, t) {
+				return false
+			}
+		case "url":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchTweetURLs(x, t) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 1 && !t.Skip(1-out) {
+		return false
+	}
+	return true
 }
 
 func getTweetURLs(i *simdjsongo.Iter, x *jsonwide.TweetURLs) (err error) {
@@ -3687,6 +7176,28 @@ func getTweetURLs(i *simdjsongo.Iter, x *jsonwide.TweetURLs) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchTweetURLs(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "urls":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchTweetURL(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getTweetURL(i *simdjsongo.Iter, x *jsonwide.TweetURL) (err error) {
@@ -3733,6 +7244,40 @@ func getTweetURL(i *simdjsongo.Iter, x *jsonwide.TweetURL) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchTweetURL(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "expanded_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "display_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "indices":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.IntOf(x.Int())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getTweetEntities(i *simdjsongo.Iter, x *jsonwide.TweetEntities) (err error) {
@@ -3845,6 +7390,72 @@ func getTweetEntities(i *simdjsongo.Iter, x *jsonwide.TweetEntities) (err error)
 	return nil
 }
 
+func touchTweetEntities(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "hashtags":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchHashtag(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "symbols":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "urls":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchTweetURL(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "user_mentions":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchMention(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "media":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchMedia(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getHashtag(i *simdjsongo.Iter, x *jsonwide.Hashtag) (err error) {
 	{
 		var o simdjsongo.Object
@@ -3881,6 +7492,32 @@ func getHashtag(i *simdjsongo.Iter, x *jsonwide.Hashtag) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchHashtag(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "text":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "indices":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.IntOf(x.Int())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getMention(i *simdjsongo.Iter, x *jsonwide.Mention) (err error) {
@@ -3931,6 +7568,44 @@ func getMention(i *simdjsongo.Iter, x *jsonwide.Mention) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchMention(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "screen_name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "id":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "id_str":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "indices":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.IntOf(x.Int())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getMedia(i *simdjsongo.Iter, x *jsonwide.Media) (err error) {
@@ -4033,6 +7708,101 @@ func getMedia(i *simdjsongo.Iter, x *jsonwide.Media) (err error) {
 	return nil
 }
 
+func touchMedia(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "id":
+			out = 0
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "id_str":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "indices":
+			out = 0
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.IntOf(x.Int())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "media_url":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "media_url_https":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "url":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "display_url":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "expanded_url":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "type":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "sizes":
+			out = 0
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !touchMediaSize(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "source_status_id":
+			out = 1
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "source_status_id_str":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 2 && !t.Skip(2-out) {
+		return false
+	}
+	return true
+}
+
 func getMediaSize(i *simdjsongo.Iter, x *jsonwide.MediaSize) (err error) {
 	{
 		var o simdjsongo.Object
@@ -4065,6 +7835,29 @@ func getMediaSize(i *simdjsongo.Iter, x *jsonwide.MediaSize) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchMediaSize(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "w":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "h":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "resize":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getSearchMetadata(i *simdjsongo.Iter, x *jsonwide.SearchMetadata) (err error) {
@@ -4125,6 +7918,53 @@ func getSearchMetadata(i *simdjsongo.Iter, x *jsonwide.SearchMetadata) (err erro
 	return nil
 }
 
+func touchSearchMetadata(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "completed_in":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "max_id":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "max_id_str":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "next_results":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "query":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "refresh_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "since_id":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "since_id_str":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portGitHubEventList() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -4139,6 +7979,8 @@ func portGitHubEventList() (codec.Port, error) {
 			x := new([]jsonwide.GitHubEvent)
 			return x, getGitHubEventList(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchGitHubEventList, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, 0, "type"),
 	}, nil
 }
 
@@ -4162,6 +8004,20 @@ func getGitHubEventList(i *simdjsongo.Iter, x *[]jsonwide.GitHubEvent) (err erro
 		}
 	}
 	return nil
+}
+
+func touchGitHubEventList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchGitHubEvent(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func getGitHubEvent(i *simdjsongo.Iter, x *jsonwide.GitHubEvent) (err error) {
@@ -4221,6 +8077,67 @@ func getGitHubEvent(i *simdjsongo.Iter, x *jsonwide.GitHubEvent) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchGitHubEvent(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "type":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "created_at":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "actor":
+			out = 0
+			if !touchGitHubUser(x, t) {
+				return false
+			}
+		case "repo":
+			out = 0
+			if !touchGitHubRepo(x, t) {
+				return false
+			}
+		case "public":
+			out = 0
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "payload":
+			out = 0
+			if !touchGitHubPayload(x, t) {
+				return false
+			}
+		case "id":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "org":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchGitHubUser(x, t) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 1 && !t.Skip(1-out) {
+		return false
+	}
+	return true
 }
 
 func getGitHubUser(i *simdjsongo.Iter, x *jsonwide.GitHubUser) (err error) {
@@ -4305,6 +8222,123 @@ func getGitHubUser(i *simdjsongo.Iter, x *jsonwide.GitHubUser) (err error) {
 	return nil
 }
 
+func touchGitHubUser(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "gravatar_id":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "login":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "avatar_url":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "url":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "id":
+			out = 0
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "gists_url":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "type":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "subscriptions_url":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "organizations_url":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 4
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "received_events_url":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 5
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "repos_url":
+			if out < 5 && !t.Skip(5-out) {
+				return false
+			}
+			out = 6
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "starred_url":
+			if out < 6 && !t.Skip(6-out) {
+				return false
+			}
+			out = 7
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "events_url":
+			if out < 7 && !t.Skip(7-out) {
+				return false
+			}
+			out = 8
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "followers_url":
+			if out < 8 && !t.Skip(8-out) {
+				return false
+			}
+			out = 9
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "following_url":
+			if out < 9 && !t.Skip(9-out) {
+				return false
+			}
+			out = 10
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 10 && !t.Skip(10-out) {
+		return false
+	}
+	return true
+}
+
 func getGitHubRepo(i *simdjsongo.Iter, x *jsonwide.GitHubRepo) (err error) {
 	{
 		var o simdjsongo.Object
@@ -4337,6 +8371,29 @@ func getGitHubRepo(i *simdjsongo.Iter, x *jsonwide.GitHubRepo) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchGitHubRepo(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "id":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getGitHubPayload(i *simdjsongo.Iter, x *jsonwide.GitHubPayload) (err error) {
@@ -4476,6 +8533,179 @@ func getGitHubPayload(i *simdjsongo.Iter, x *jsonwide.GitHubPayload) (err error)
 	return nil
 }
 
+func touchGitHubPayload(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "commits":
+			out = 0
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchGitHubCommit(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "distinct_size":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		case "ref":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "push_id":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "head":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 4
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "before":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 5
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "size":
+			if out < 5 && !t.Skip(5-out) {
+				return false
+			}
+			out = 6
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "description":
+			if out < 6 && !t.Skip(6-out) {
+				return false
+			}
+			out = 7
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "master_branch":
+			if out < 7 && !t.Skip(7-out) {
+				return false
+			}
+			out = 8
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "ref_type":
+			if out < 8 && !t.Skip(8-out) {
+				return false
+			}
+			out = 9
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "forkee":
+			if out < 9 && !t.Skip(9-out) {
+				return false
+			}
+			out = 10
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchGitHubFork(x, t) {
+					return false
+				}
+			}
+		case "action":
+			if out < 10 && !t.Skip(10-out) {
+				return false
+			}
+			out = 11
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "issue":
+			if out < 11 && !t.Skip(11-out) {
+				return false
+			}
+			out = 12
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchGitHubIssue(x, t) {
+					return false
+				}
+			}
+		case "comment":
+			if out < 12 && !t.Skip(12-out) {
+				return false
+			}
+			out = 13
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchGitHubComment(x, t) {
+					return false
+				}
+			}
+		case "pages":
+			if out < 13 && !t.Skip(13-out) {
+				return false
+			}
+			out = 13
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchGitHubPage(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 13 && !t.Skip(13-out) {
+		return false
+	}
+	return true
+}
+
 func getGitHubCommit(i *simdjsongo.Iter, x *jsonwide.GitHubCommit) (err error) {
 	{
 		var o simdjsongo.Object
@@ -4518,6 +8748,37 @@ func getGitHubCommit(i *simdjsongo.Iter, x *jsonwide.GitHubCommit) (err error) {
 	return nil
 }
 
+func touchGitHubCommit(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "message":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "distinct":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "sha":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "author":
+			if !touchGitHubAuthor(x, t) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getGitHubAuthor(i *simdjsongo.Iter, x *jsonwide.GitHubAuthor) (err error) {
 	{
 		var o simdjsongo.Object
@@ -4546,6 +8807,25 @@ func getGitHubAuthor(i *simdjsongo.Iter, x *jsonwide.GitHubAuthor) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchGitHubAuthor(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "email":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getGitHubFork(i *simdjsongo.Iter, x *jsonwide.GitHubFork) (err error) {
@@ -4836,6 +9116,285 @@ func getGitHubFork(i *simdjsongo.Iter, x *jsonwide.GitHubFork) (err error) {
 	return nil
 }
 
+func touchGitHubFork(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "description":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "fork":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "language":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "stargazers_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "clone_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "tags_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "full_name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "merges_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "forks":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "private":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "git_refs_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "archive_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "collaborators_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "owner":
+			if !touchGitHubUser(x, t) {
+				return false
+			}
+		case "languages_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "trees_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "labels_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "html_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "pushed_at":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "created_at":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "has_issues":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "forks_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "branches_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "commits_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "notifications_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "open_issues":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "contents_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "blobs_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "issues_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "compare_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "issue_events_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "updated_at":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "statuses_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "forks_count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "assignees_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "ssh_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "public":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "has_wiki":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "subscribers_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "mirror_url":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "watchers_count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "id":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "has_downloads":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "git_commits_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "downloads_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "pulls_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "homepage":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "issue_comment_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "hooks_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "subscription_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "milestones_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "svn_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "events_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "git_tags_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "teams_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "comments_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "open_issues_count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "keys_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "git_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "contributors_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "size":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "watchers":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getGitHubIssue(i *simdjsongo.Iter, x *jsonwide.GitHubIssue) (err error) {
 	{
 		var o simdjsongo.Object
@@ -4957,6 +9516,118 @@ func getGitHubIssue(i *simdjsongo.Iter, x *jsonwide.GitHubIssue) (err error) {
 	return nil
 }
 
+func touchGitHubIssue(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "user":
+			if !touchGitHubUser(x, t) {
+				return false
+			}
+		case "url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "labels":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "html_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "labels_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "pull_request":
+			if !touchGitHubPullRequest(x, t) {
+				return false
+			}
+		case "created_at":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "closed_at":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "milestone":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "title":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "body":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "updated_at":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "number":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "state":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "assignee":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchGitHubUser(x, t) {
+					return false
+				}
+			}
+		case "id":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "events_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "comments_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "comments":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getGitHubPullRequest(i *simdjsongo.Iter, x *jsonwide.GitHubPullRequest) (err error) {
 	{
 		var o simdjsongo.Object
@@ -5004,6 +9675,47 @@ func getGitHubPullRequest(i *simdjsongo.Iter, x *jsonwide.GitHubPullRequest) (er
 		}
 	}
 	return nil
+}
+
+func touchGitHubPullRequest(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "html_url":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "patch_url":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "diff_url":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getGitHubComment(i *simdjsongo.Iter, x *jsonwide.GitHubComment) (err error) {
@@ -5056,6 +9768,45 @@ func getGitHubComment(i *simdjsongo.Iter, x *jsonwide.GitHubComment) (err error)
 	return nil
 }
 
+func touchGitHubComment(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "user":
+			if !touchGitHubUser(x, t) {
+				return false
+			}
+		case "url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "issue_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "created_at":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "body":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "updated_at":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "id":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getGitHubPage(i *simdjsongo.Iter, x *jsonwide.GitHubPage) (err error) {
 	{
 		var o simdjsongo.Object
@@ -5105,4 +9856,45 @@ func getGitHubPage(i *simdjsongo.Iter, x *jsonwide.GitHubPage) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchGitHubPage(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "page_name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "html_url":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "title":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "sha":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "summary":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "action":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }

@@ -5,6 +5,8 @@ package fastjson
 import (
 	fastjson "github.com/valyala/fastjson"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/fastjson/read"
 	wire "github.com/wirebench/wirebench/codecs/fastjson/wire"
 	media "github.com/wirebench/wirebench/corpus/media"
 	"strconv"
@@ -32,6 +34,8 @@ func portContent() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*media.Content)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchContent, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "media", "uri"),
 	}, nil
 }
 
@@ -54,6 +58,20 @@ func getContent(f *fastjson.Value, x *media.Content) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchContent(x read.Value, t *touch.Read) bool {
+	if x := x.Get("media"); x.Exists() {
+		if !touchMedia(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("images"); x.Exists() {
+		if !touchImageList(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putMedia(a *fastjson.Arena, x *media.Media) *fastjson.Value {
@@ -149,6 +167,65 @@ func getMedia(f *fastjson.Value, x *media.Media) (err error) {
 	return nil
 }
 
+func touchMedia(x read.Value, t *touch.Read) bool {
+	if x := x.Get("uri"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("title"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("width"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("height"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("format"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("duration"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("size"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("bitrate"); x.Exists() {
+		if !touchInt32Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("persons"); x.Exists() {
+		if !touchStringList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("player"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("copyright"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringOptional(a *fastjson.Arena, x **string) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -168,6 +245,19 @@ func getStringOptional(f *fastjson.Value, x **string) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchStringOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putInt32Optional(a *fastjson.Arena, x **int32) *fastjson.Value {
@@ -196,6 +286,19 @@ func getInt32Optional(f *fastjson.Value, x **int32) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchInt32Optional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putStringList(a *fastjson.Arena, x *[]string) *fastjson.Value {
@@ -227,6 +330,20 @@ func getStringList(f *fastjson.Value, x *[]string) (err error) {
 	return nil
 }
 
+func touchStringList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putImageList(a *fastjson.Arena, x *[]media.Image) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -254,6 +371,20 @@ func getImageList(f *fastjson.Value, x *[]media.Image) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchImageList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchImage(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putImage(a *fastjson.Arena, x *media.Image) *fastjson.Value {
@@ -311,4 +442,33 @@ func getImage(f *fastjson.Value, x *media.Image) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchImage(x read.Value, t *touch.Read) bool {
+	if x := x.Get("uri"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("title"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("width"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("height"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("size"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }

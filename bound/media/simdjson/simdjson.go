@@ -5,6 +5,8 @@ package simdjson
 import (
 	simdjsongo "github.com/minio/simdjson-go"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/simdjson/read"
 	wire "github.com/wirebench/wirebench/codecs/simdjson/wire"
 	media "github.com/wirebench/wirebench/corpus/media"
 )
@@ -23,6 +25,8 @@ func portContent() (codec.Port, error) {
 			x := new(media.Content)
 			return x, getContent(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchContent, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "media", "uri"),
 	}, nil
 }
 
@@ -69,6 +73,32 @@ func getContent(i *simdjsongo.Iter, x *media.Content) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchContent(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "media":
+			if !touchMedia(x, t) {
+				return false
+			}
+		case "images":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchImage(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getMedia(i *simdjsongo.Iter, x *media.Media) (err error) {
@@ -164,6 +194,86 @@ func getMedia(i *simdjsongo.Iter, x *media.Media) (err error) {
 	return nil
 }
 
+func touchMedia(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "uri":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "title":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "width":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "height":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "format":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "duration":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "size":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "bitrate":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		case "persons":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "player":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "copyright":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getImage(i *simdjsongo.Iter, x *media.Image) (err error) {
 	{
 		var o simdjsongo.Object
@@ -213,4 +323,41 @@ func getImage(i *simdjsongo.Iter, x *media.Image) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchImage(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "uri":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "title":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "width":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "height":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "size":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }

@@ -5,6 +5,8 @@ package fastjson
 import (
 	fastjson "github.com/valyala/fastjson"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/fastjson/read"
 	wire "github.com/wirebench/wirebench/codecs/fastjson/wire"
 	order "github.com/wirebench/wirebench/corpus/order"
 	"strconv"
@@ -33,6 +35,8 @@ func portOrder() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*order.Order)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchOrder, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "id"),
 	}, nil
 }
 
@@ -146,6 +150,85 @@ func getOrder(f *fastjson.Value, x *order.Order) (err error) {
 	return nil
 }
 
+func touchOrder(x read.Value, t *touch.Read) bool {
+	if x := x.Get("id"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("number"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("status"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("placed"); x.Exists() {
+		if !t.Take(touch.TimeOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("due"); x.Exists() {
+		if !touchTimeOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("customer"); x.Exists() {
+		if !touchCustomer(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("shipping"); x.Exists() {
+		if !touchAddress(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("billing"); x.Exists() {
+		if !touchAddressOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("lines"); x.Exists() {
+		if !touchLineList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("total"); x.Exists() {
+		if !touchMoney(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("taxes"); x.Exists() {
+		if !touchStringMoneyMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("history"); x.Exists() {
+		if !touchEventList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("weights"); x.Exists() {
+		if !touchStringFloat64Map(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("gift"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("note"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putTimeOptional(a *fastjson.Arena, x **time.Time) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -165,6 +248,19 @@ func getTimeOptional(f *fastjson.Value, x **time.Time) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchTimeOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.TimeOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putCustomer(a *fastjson.Arena, x *order.Customer) *fastjson.Value {
@@ -212,6 +308,40 @@ func getCustomer(f *fastjson.Value, x *order.Customer) (err error) {
 	return nil
 }
 
+func touchCustomer(x read.Value, t *touch.Read) bool {
+	if x := x.Get("id"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("email"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("phone"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("consents"); x.Exists() {
+		if !touchStringBoolMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("labels"); x.Exists() {
+		if !touchStringStringMap(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringOptional(a *fastjson.Arena, x **string) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -233,17 +363,26 @@ func getStringOptional(f *fastjson.Value, x **string) (err error) {
 	return nil
 }
 
+func touchStringOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringBoolMap(a *fastjson.Arena, x *map[string]bool) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, wire.Bool(a, elem))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, wire.Bool(a, elem))
 	}
 	return o
 }
@@ -253,46 +392,54 @@ func getStringBoolMap(f *fastjson.Value, x *map[string]bool) (err error) {
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string]bool, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string]bool, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem bool
+				if elem, err = f.Bool(); err != nil {
+					return err
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem bool
-		f = pair[1]
-		if elem, err = f.Bool(); err != nil {
-			return err
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil
+}
+
+func touchStringBoolMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putStringStringMap(a *fastjson.Arena, x *map[string]string) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, a.NewString(elem))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, a.NewString(elem))
 	}
 	return o
 }
@@ -302,33 +449,45 @@ func getStringStringMap(f *fastjson.Value, x *map[string]string) (err error) {
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string]string, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string]string, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem string
+				if elem, err = wire.GetString(f); err != nil {
+					return err
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem string
-		f = pair[1]
-		if elem, err = wire.GetString(f); err != nil {
-			return err
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil
+}
+
+func touchStringStringMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putAddress(a *fastjson.Arena, x *order.Address) *fastjson.Value {
@@ -370,6 +529,35 @@ func getAddress(f *fastjson.Value, x *order.Address) (err error) {
 	return nil
 }
 
+func touchAddress(x read.Value, t *touch.Read) bool {
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("lines"); x.Exists() {
+		if !touchStringList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("city"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("zip"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("country"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringList(a *fastjson.Arena, x *[]string) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -399,6 +587,20 @@ func getStringList(f *fastjson.Value, x *[]string) (err error) {
 	return nil
 }
 
+func touchStringList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putAddressOptional(a *fastjson.Arena, x **order.Address) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -418,6 +620,19 @@ func getAddressOptional(f *fastjson.Value, x **order.Address) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchAddressOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchAddress(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putLineList(a *fastjson.Arena, x *[]order.Line) *fastjson.Value {
@@ -447,6 +662,20 @@ func getLineList(f *fastjson.Value, x *[]order.Line) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchLineList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchLine(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putLine(a *fastjson.Arena, x *order.Line) *fastjson.Value {
@@ -507,6 +736,45 @@ func getLine(f *fastjson.Value, x *order.Line) (err error) {
 	return nil
 }
 
+func touchLine(x read.Value, t *touch.Read) bool {
+	if x := x.Get("sku"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("title"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("quantity"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("price"); x.Exists() {
+		if !touchMoney(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("tax_rate"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("discount"); x.Exists() {
+		if !touchDiscountOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("attributes"); x.Exists() {
+		if !touchStringStringMap(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putMoney(a *fastjson.Arena, x *order.Money) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("amount", a.NewNumberString(strconv.FormatInt(x.Amount, 10)))
@@ -532,6 +800,20 @@ func getMoney(f *fastjson.Value, x *order.Money) (err error) {
 	return nil
 }
 
+func touchMoney(x read.Value, t *touch.Read) bool {
+	if x := x.Get("amount"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("currency"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putDiscountOptional(a *fastjson.Arena, x **order.Discount) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -551,6 +833,19 @@ func getDiscountOptional(f *fastjson.Value, x **order.Discount) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchDiscountOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchDiscount(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putDiscount(a *fastjson.Arena, x *order.Discount) *fastjson.Value {
@@ -581,17 +876,27 @@ func getDiscount(f *fastjson.Value, x *order.Discount) (err error) {
 	return nil
 }
 
+func touchDiscount(x read.Value, t *touch.Read) bool {
+	if x := x.Get("code"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("percent"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringMoneyMap(a *fastjson.Arena, x *map[string]order.Money) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, putMoney(a, &elem))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, putMoney(a, &elem))
 	}
 	return o
 }
@@ -601,33 +906,45 @@ func getStringMoneyMap(f *fastjson.Value, x *map[string]order.Money) (err error)
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string]order.Money, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string]order.Money, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem order.Money
+				if err = getMoney(f, &elem); err != nil {
+					return err
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem order.Money
-		f = pair[1]
-		if err = getMoney(f, &elem); err != nil {
-			return err
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil
+}
+
+func touchStringMoneyMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !touchMoney(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putEventList(a *fastjson.Arena, x *[]order.Event) *fastjson.Value {
@@ -657,6 +974,20 @@ func getEventList(f *fastjson.Value, x *[]order.Event) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchEventList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchEvent(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putEvent(a *fastjson.Arena, x *order.Event) *fastjson.Value {
@@ -697,17 +1028,32 @@ func getEvent(f *fastjson.Value, x *order.Event) (err error) {
 	return nil
 }
 
+func touchEvent(x read.Value, t *touch.Read) bool {
+	if x := x.Get("at"); x.Exists() {
+		if !t.Take(touch.TimeOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("status"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("note"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringFloat64Map(a *fastjson.Arena, x *map[string]float64) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, a.NewNumberFloat64(elem))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, a.NewNumberFloat64(elem))
 	}
 	return o
 }
@@ -717,31 +1063,43 @@ func getStringFloat64Map(f *fastjson.Value, x *map[string]float64) (err error) {
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string]float64, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string]float64, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem float64
+				if elem, err = f.Float64(); err != nil {
+					return err
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem float64
-		f = pair[1]
-		if elem, err = f.Float64(); err != nil {
-			return err
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil
+}
+
+func touchStringFloat64Map(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }

@@ -5,6 +5,8 @@ package simdjson
 import (
 	simdjsongo "github.com/minio/simdjson-go"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/simdjson/read"
 	wire "github.com/wirebench/wirebench/codecs/simdjson/wire"
 	order "github.com/wirebench/wirebench/corpus/order"
 	"time"
@@ -24,6 +26,8 @@ func portOrder() (codec.Port, error) {
 			x := new(order.Order)
 			return x, getOrder(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchOrder, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "id"),
 	}, nil
 }
 
@@ -202,6 +206,129 @@ func getOrder(i *simdjsongo.Iter, x *order.Order) (err error) {
 	return nil
 }
 
+func touchOrder(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "id":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "number":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "status":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "placed":
+			if !t.Take(touch.TimeOf(x.Text())) {
+				return false
+			}
+		case "due":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.TimeOf(x.Text())) {
+					return false
+				}
+			}
+		case "customer":
+			if !touchCustomer(x, t) {
+				return false
+			}
+		case "shipping":
+			if !touchAddress(x, t) {
+				return false
+			}
+		case "billing":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchAddress(x, t) {
+					return false
+				}
+			}
+		case "lines":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchLine(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "total":
+			if !touchMoney(x, t) {
+				return false
+			}
+		case "taxes":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !touchMoney(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "history":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchEvent(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "weights":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.FloatOf(x.Float())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "gift":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "note":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getCustomer(i *simdjsongo.Iter, x *order.Customer) (err error) {
 	{
 		var o simdjsongo.Object
@@ -297,6 +424,67 @@ func getCustomer(i *simdjsongo.Iter, x *order.Customer) (err error) {
 	return nil
 }
 
+func touchCustomer(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "id":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "email":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "phone":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "consents":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.BoolOf(x.Bool())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "labels":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getAddress(i *simdjsongo.Iter, x *order.Address) (err error) {
 	{
 		var o simdjsongo.Object
@@ -345,6 +533,44 @@ func getAddress(i *simdjsongo.Iter, x *order.Address) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchAddress(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "lines":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "city":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "zip":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "country":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getLine(i *simdjsongo.Iter, x *order.Line) (err error) {
@@ -424,6 +650,61 @@ func getLine(i *simdjsongo.Iter, x *order.Line) (err error) {
 	return nil
 }
 
+func touchLine(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "sku":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "title":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "quantity":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "price":
+			if !touchMoney(x, t) {
+				return false
+			}
+		case "tax_rate":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "discount":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchDiscount(x, t) {
+					return false
+				}
+			}
+		case "attributes":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getMoney(i *simdjsongo.Iter, x *order.Money) (err error) {
 	{
 		var o simdjsongo.Object
@@ -458,6 +739,25 @@ func getMoney(i *simdjsongo.Iter, x *order.Money) (err error) {
 	return nil
 }
 
+func touchMoney(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "amount":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "currency":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getDiscount(i *simdjsongo.Iter, x *order.Discount) (err error) {
 	{
 		var o simdjsongo.Object
@@ -486,6 +786,25 @@ func getDiscount(i *simdjsongo.Iter, x *order.Discount) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchDiscount(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "code":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "percent":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getEvent(i *simdjsongo.Iter, x *order.Event) (err error) {
@@ -524,4 +843,27 @@ func getEvent(i *simdjsongo.Iter, x *order.Event) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchEvent(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "at":
+			if !t.Take(touch.TimeOf(x.Text())) {
+				return false
+			}
+		case "status":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "note":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }

@@ -5,6 +5,8 @@ package fastjson
 import (
 	fastjson "github.com/valyala/fastjson"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/fastjson/read"
 	wire "github.com/wirebench/wirebench/codecs/fastjson/wire"
 	otlp "github.com/wirebench/wirebench/corpus/otlp"
 	"strconv"
@@ -32,6 +34,8 @@ func portTracesData() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*otlp.TracesData)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchTracesData, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "resourceSpans", 0, "resource", "attributes", 0, "key"),
 	}, nil
 }
 
@@ -48,6 +52,15 @@ func getTracesData(f *fastjson.Value, x *otlp.TracesData) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchTracesData(x read.Value, t *touch.Read) bool {
+	if x := x.Get("resourceSpans"); x.Exists() {
+		if !touchResourceSpansList(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putResourceSpansList(a *fastjson.Arena, x *[]otlp.ResourceSpans) *fastjson.Value {
@@ -79,6 +92,20 @@ func getResourceSpansList(f *fastjson.Value, x *[]otlp.ResourceSpans) (err error
 	return nil
 }
 
+func touchResourceSpansList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchResourceSpans(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putResourceSpans(a *fastjson.Arena, x *otlp.ResourceSpans) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("resource", putResource(a, &x.Resource))
@@ -104,6 +131,25 @@ func getResourceSpans(f *fastjson.Value, x *otlp.ResourceSpans) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchResourceSpans(x read.Value, t *touch.Read) bool {
+	if x := x.Get("resource"); x.Exists() {
+		if !touchResource(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("scopeSpans"); x.Exists() {
+		if !touchScopeSpansList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("schemaUrl"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putResource(a *fastjson.Arena, x *otlp.Resource) *fastjson.Value {
@@ -132,6 +178,20 @@ func getResource(f *fastjson.Value, x *otlp.Resource) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchResource(x read.Value, t *touch.Read) bool {
+	if x := x.Get("attributes"); x.Exists() {
+		if !touchKeyValueList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("droppedAttributesCount"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putKeyValueList(a *fastjson.Arena, x *[]otlp.KeyValue) *fastjson.Value {
@@ -163,6 +223,20 @@ func getKeyValueList(f *fastjson.Value, x *[]otlp.KeyValue) (err error) {
 	return nil
 }
 
+func touchKeyValueList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchKeyValue(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putKeyValue(a *fastjson.Arena, x *otlp.KeyValue) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("key", a.NewString(x.Key))
@@ -182,6 +256,20 @@ func getKeyValue(f *fastjson.Value, x *otlp.KeyValue) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchKeyValue(x read.Value, t *touch.Read) bool {
+	if x := x.Get("key"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("value"); x.Exists() {
+		if !touchAnyValue(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putAnyValue(a *fastjson.Arena, x *otlp.AnyValue) *fastjson.Value {
@@ -229,6 +317,40 @@ func getAnyValue(f *fastjson.Value, x *otlp.AnyValue) (err error) {
 	return nil
 }
 
+func touchAnyValue(x read.Value, t *touch.Read) bool {
+	if x := x.Get("stringValue"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("boolValue"); x.Exists() {
+		if !touchBoolOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("intValue"); x.Exists() {
+		if !touchInt64Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("doubleValue"); x.Exists() {
+		if !touchFloat64Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("arrayValue"); x.Exists() {
+		if !touchAnyValueList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("kvlistValue"); x.Exists() {
+		if !touchKeyValueList(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringOptional(a *fastjson.Arena, x **string) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -248,6 +370,19 @@ func getStringOptional(f *fastjson.Value, x **string) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchStringOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putBoolOptional(a *fastjson.Arena, x **bool) *fastjson.Value {
@@ -271,6 +406,19 @@ func getBoolOptional(f *fastjson.Value, x **bool) (err error) {
 	return nil
 }
 
+func touchBoolOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putInt64Optional(a *fastjson.Arena, x **int64) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -292,6 +440,19 @@ func getInt64Optional(f *fastjson.Value, x **int64) (err error) {
 	return nil
 }
 
+func touchInt64Optional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putFloat64Optional(a *fastjson.Arena, x **float64) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -311,6 +472,19 @@ func getFloat64Optional(f *fastjson.Value, x **float64) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchFloat64Optional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putAnyValueList(a *fastjson.Arena, x *[]otlp.AnyValue) *fastjson.Value {
@@ -342,6 +516,20 @@ func getAnyValueList(f *fastjson.Value, x *[]otlp.AnyValue) (err error) {
 	return nil
 }
 
+func touchAnyValueList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchAnyValue(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putScopeSpansList(a *fastjson.Arena, x *[]otlp.ScopeSpans) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -371,6 +559,20 @@ func getScopeSpansList(f *fastjson.Value, x *[]otlp.ScopeSpans) (err error) {
 	return nil
 }
 
+func touchScopeSpansList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchScopeSpans(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putScopeSpans(a *fastjson.Arena, x *otlp.ScopeSpans) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("scope", putScope(a, &x.Scope))
@@ -398,6 +600,25 @@ func getScopeSpans(f *fastjson.Value, x *otlp.ScopeSpans) (err error) {
 	return nil
 }
 
+func touchScopeSpans(x read.Value, t *touch.Read) bool {
+	if x := x.Get("scope"); x.Exists() {
+		if !touchScope(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("spans"); x.Exists() {
+		if !touchSpanList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("schemaUrl"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putScope(a *fastjson.Arena, x *otlp.Scope) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("name", a.NewString(x.Name))
@@ -417,6 +638,20 @@ func getScope(f *fastjson.Value, x *otlp.Scope) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchScope(x read.Value, t *touch.Read) bool {
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("version"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putSpanList(a *fastjson.Arena, x *[]otlp.Span) *fastjson.Value {
@@ -446,6 +681,20 @@ func getSpanList(f *fastjson.Value, x *[]otlp.Span) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchSpanList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchSpan(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putSpan(a *fastjson.Arena, x *otlp.Span) *fastjson.Value {
@@ -566,6 +815,92 @@ func getSpan(f *fastjson.Value, x *otlp.Span) (err error) {
 	return nil
 }
 
+func touchSpan(x read.Value, t *touch.Read) bool {
+	if x := x.Get("traceId"); x.Exists() {
+		if x.Null() {
+			if !t.Add(0) {
+				return false
+			}
+		} else if !t.Take(touch.BytesOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("spanId"); x.Exists() {
+		if x.Null() {
+			if !t.Add(0) {
+				return false
+			}
+		} else if !t.Take(touch.BytesOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("traceState"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("parentSpanId"); x.Exists() {
+		if x.Null() {
+			if !t.Add(0) {
+				return false
+			}
+		} else if !t.Take(touch.BytesOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("flags"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("kind"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("startTimeUnixNano"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("endTimeUnixNano"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("attributes"); x.Exists() {
+		if !touchKeyValueList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("droppedAttributesCount"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("events"); x.Exists() {
+		if !touchEventList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("links"); x.Exists() {
+		if !touchLinkList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("status"); x.Exists() {
+		if !touchStatus(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putEventList(a *fastjson.Arena, x *[]otlp.Event) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -595,6 +930,20 @@ func getEventList(f *fastjson.Value, x *[]otlp.Event) (err error) {
 	return nil
 }
 
+func touchEventList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchEvent(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putEvent(a *fastjson.Arena, x *otlp.Event) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("timeUnixNano", a.NewNumberString(strconv.FormatUint(uint64(x.TimeUnixNano), 10)))
@@ -620,6 +969,25 @@ func getEvent(f *fastjson.Value, x *otlp.Event) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchEvent(x read.Value, t *touch.Read) bool {
+	if x := x.Get("timeUnixNano"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("attributes"); x.Exists() {
+		if !touchKeyValueList(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putLinkList(a *fastjson.Arena, x *[]otlp.Link) *fastjson.Value {
@@ -651,6 +1019,20 @@ func getLinkList(f *fastjson.Value, x *[]otlp.Link) (err error) {
 	return nil
 }
 
+func touchLinkList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchLink(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putLink(a *fastjson.Arena, x *otlp.Link) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("traceId", wire.Bytes(a, x.TraceID))
@@ -676,6 +1058,33 @@ func getLink(f *fastjson.Value, x *otlp.Link) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchLink(x read.Value, t *touch.Read) bool {
+	if x := x.Get("traceId"); x.Exists() {
+		if x.Null() {
+			if !t.Add(0) {
+				return false
+			}
+		} else if !t.Take(touch.BytesOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("spanId"); x.Exists() {
+		if x.Null() {
+			if !t.Add(0) {
+				return false
+			}
+		} else if !t.Take(touch.BytesOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("attributes"); x.Exists() {
+		if !touchKeyValueList(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putStatus(a *fastjson.Arena, x *otlp.Status) *fastjson.Value {
@@ -708,4 +1117,18 @@ func getStatus(f *fastjson.Value, x *otlp.Status) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchStatus(x read.Value, t *touch.Read) bool {
+	if x := x.Get("message"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("code"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
 }

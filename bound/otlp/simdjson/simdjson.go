@@ -5,6 +5,8 @@ package simdjson
 import (
 	simdjsongo "github.com/minio/simdjson-go"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/simdjson/read"
 	wire "github.com/wirebench/wirebench/codecs/simdjson/wire"
 	otlp "github.com/wirebench/wirebench/corpus/otlp"
 )
@@ -23,6 +25,8 @@ func portTracesData() (codec.Port, error) {
 			x := new(otlp.TracesData)
 			return x, getTracesData(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchTracesData, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "resourceSpans", 0, "resource", "attributes", 0, "key"),
 	}, nil
 }
 
@@ -65,6 +69,28 @@ func getTracesData(i *simdjsongo.Iter, x *otlp.TracesData) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchTracesData(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "resourceSpans":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchResourceSpans(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getResourceSpans(i *simdjsongo.Iter, x *otlp.ResourceSpans) (err error) {
@@ -116,6 +142,43 @@ func getResourceSpans(i *simdjsongo.Iter, x *otlp.ResourceSpans) (err error) {
 	return nil
 }
 
+func touchResourceSpans(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "resource":
+			out = 0
+			if !touchResource(x, t) {
+				return false
+			}
+		case "scopeSpans":
+			out = 0
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchScopeSpans(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "schemaUrl":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 1 && !t.Skip(1-out) {
+		return false
+	}
+	return true
+}
+
 func getResource(i *simdjsongo.Iter, x *otlp.Resource) (err error) {
 	{
 		var o simdjsongo.Object
@@ -161,6 +224,38 @@ func getResource(i *simdjsongo.Iter, x *otlp.Resource) (err error) {
 	return nil
 }
 
+func touchResource(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "attributes":
+			out = 0
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchKeyValue(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "droppedAttributesCount":
+			out = 1
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 1 && !t.Skip(1-out) {
+		return false
+	}
+	return true
+}
+
 func getKeyValue(i *simdjsongo.Iter, x *otlp.KeyValue) (err error) {
 	{
 		var o simdjsongo.Object
@@ -189,6 +284,25 @@ func getKeyValue(i *simdjsongo.Iter, x *otlp.KeyValue) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchKeyValue(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "key":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "value":
+			if !touchAnyValue(x, t) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getAnyValue(i *simdjsongo.Iter, x *otlp.AnyValue) (err error) {
@@ -287,6 +401,104 @@ func getAnyValue(i *simdjsongo.Iter, x *otlp.AnyValue) (err error) {
 	return nil
 }
 
+func touchAnyValue(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "stringValue":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "boolValue":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.BoolOf(x.Bool())) {
+					return false
+				}
+			}
+		case "intValue":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		case "doubleValue":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 4
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.FloatOf(x.Float())) {
+					return false
+				}
+			}
+		case "arrayValue":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 4
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchAnyValue(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "kvlistValue":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 4
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchKeyValue(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 4 && !t.Skip(4-out) {
+		return false
+	}
+	return true
+}
+
 func getScopeSpans(i *simdjsongo.Iter, x *otlp.ScopeSpans) (err error) {
 	{
 		var o simdjsongo.Object
@@ -336,6 +548,43 @@ func getScopeSpans(i *simdjsongo.Iter, x *otlp.ScopeSpans) (err error) {
 	return nil
 }
 
+func touchScopeSpans(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "scope":
+			out = 0
+			if !touchScope(x, t) {
+				return false
+			}
+		case "spans":
+			out = 0
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchSpan(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "schemaUrl":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 1 && !t.Skip(1-out) {
+		return false
+	}
+	return true
+}
+
 func getScope(i *simdjsongo.Iter, x *otlp.Scope) (err error) {
 	{
 		var o simdjsongo.Object
@@ -364,6 +613,31 @@ func getScope(i *simdjsongo.Iter, x *otlp.Scope) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchScope(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "name":
+			out = 0
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "version":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 1 && !t.Skip(1-out) {
+		return false
+	}
+	return true
 }
 
 func getSpan(i *simdjsongo.Iter, x *otlp.Span) (err error) {
@@ -493,6 +767,157 @@ func getSpan(i *simdjsongo.Iter, x *otlp.Span) (err error) {
 	return nil
 }
 
+func touchSpan(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "traceId":
+			out = 0
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else if !t.Take(touch.BytesOf(x.Text())) {
+				return false
+			}
+		case "spanId":
+			out = 0
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else if !t.Take(touch.BytesOf(x.Text())) {
+				return false
+			}
+		case "traceState":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "parentSpanId":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else if !t.Take(touch.BytesOf(x.Text())) {
+				return false
+			}
+		case "flags":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "name":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 3
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "kind":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 3
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "startTimeUnixNano":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 3
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "endTimeUnixNano":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 3
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "attributes":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 3
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchKeyValue(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "droppedAttributesCount":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 4
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "events":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 4
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchEvent(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "links":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 4
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchLink(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "status":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 4
+			if !touchStatus(x, t) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 4 && !t.Skip(4-out) {
+		return false
+	}
+	return true
+}
+
 func getEvent(i *simdjsongo.Iter, x *otlp.Event) (err error) {
 	{
 		var o simdjsongo.Object
@@ -540,6 +965,36 @@ func getEvent(i *simdjsongo.Iter, x *otlp.Event) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchEvent(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "timeUnixNano":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "attributes":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchKeyValue(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getLink(i *simdjsongo.Iter, x *otlp.Link) (err error) {
@@ -591,6 +1046,44 @@ func getLink(i *simdjsongo.Iter, x *otlp.Link) (err error) {
 	return nil
 }
 
+func touchLink(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "traceId":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else if !t.Take(touch.BytesOf(x.Text())) {
+				return false
+			}
+		case "spanId":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else if !t.Take(touch.BytesOf(x.Text())) {
+				return false
+			}
+		case "attributes":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchKeyValue(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getStatus(i *simdjsongo.Iter, x *otlp.Status) (err error) {
 	{
 		var o simdjsongo.Object
@@ -623,4 +1116,32 @@ func getStatus(i *simdjsongo.Iter, x *otlp.Status) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchStatus(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "message":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "code":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 2 && !t.Skip(2-out) {
+		return false
+	}
+	return true
 }

@@ -5,6 +5,8 @@ package fastjson
 import (
 	fastjson "github.com/valyala/fastjson"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/fastjson/read"
 	wire "github.com/wirebench/wirebench/codecs/fastjson/wire"
 	person "github.com/wirebench/wirebench/corpus/person"
 )
@@ -31,6 +33,8 @@ func portPerson() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*person.Person)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchPerson, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "Name"),
 	}, nil
 }
 
@@ -79,6 +83,40 @@ func getPerson(f *fastjson.Value, x *person.Person) (err error) {
 	return nil
 }
 
+func touchPerson(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("BirthDay"); x.Exists() {
+		if !t.Take(touch.TimeOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Phone"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Siblings"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Spouse"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("Money"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	return true
+}
+
 func portPersonList() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -101,6 +139,8 @@ func portPersonList() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*[]person.Person)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchPersonList, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, 0, "Name"),
 	}, nil
 }
 
@@ -131,4 +171,18 @@ func getPersonList(f *fastjson.Value, x *[]person.Person) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchPersonList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchPerson(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }

@@ -5,6 +5,8 @@ package simdjson
 import (
 	simdjsongo "github.com/minio/simdjson-go"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/simdjson/read"
 	wire "github.com/wirebench/wirebench/codecs/simdjson/wire"
 	person "github.com/wirebench/wirebench/corpus/person"
 )
@@ -23,6 +25,8 @@ func portPerson() (codec.Port, error) {
 			x := new(person.Person)
 			return x, getPerson(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchPerson, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "Name"),
 	}, nil
 }
 
@@ -72,6 +76,41 @@ func getPerson(i *simdjsongo.Iter, x *person.Person) (err error) {
 	return nil
 }
 
+func touchPerson(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "BirthDay":
+			if !t.Take(touch.TimeOf(x.Text())) {
+				return false
+			}
+		case "Phone":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Siblings":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Spouse":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "Money":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portPersonList() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -86,6 +125,8 @@ func portPersonList() (codec.Port, error) {
 			x := new([]person.Person)
 			return x, getPersonList(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchPersonList, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, 0, "Name"),
 	}, nil
 }
 
@@ -109,4 +150,18 @@ func getPersonList(i *simdjsongo.Iter, x *[]person.Person) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchPersonList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchPerson(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }

@@ -5,6 +5,8 @@ package fastjson
 import (
 	fastjson "github.com/valyala/fastjson"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/fastjson/read"
 	wire "github.com/wirebench/wirebench/codecs/fastjson/wire"
 	savegame "github.com/wirebench/wirebench/corpus/savegame"
 	"strconv"
@@ -32,6 +34,8 @@ func portPlayer() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*savegame.Player)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchPlayer, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "GameType"),
 	}, nil
 }
 
@@ -308,6 +312,160 @@ func getPlayer(f *fastjson.Value, x *savegame.Player) (err error) {
 	return nil
 }
 
+func touchPlayer(x read.Value, t *touch.Read) bool {
+	if x := x.Get("GameType"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("PreviousGameType"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Score"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Dimension"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("SelectedSlot"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("SelectedItem"); x.Exists() {
+		if !touchItem(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("SpawnDimension"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("SpawnX"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("SpawnY"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("SpawnZ"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("SpawnForced"); x.Exists() {
+		if !touchBoolOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("SleepTimer"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("FoodExhaustion"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("FoodSaturation"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("FoodTick"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("Level"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("Progress"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("Total"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("Seed"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Health"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("Absorption"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("Inventory"); x.Exists() {
+		if !touchItemList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Ender"); x.Exists() {
+		if !touchItemList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Abilities"); x.Exists() {
+		if !touchAbilities(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("EnteredPosition"); x.Exists() {
+		if !touchVectorOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Vehicle"); x.Exists() {
+		if !touchVehicleOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("ShoulderLeft"); x.Exists() {
+		if !touchEntityOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("ShoulderRight"); x.Exists() {
+		if !touchEntityOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("SeenCredits"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("Recipes"); x.Exists() {
+		if !touchRecipeBook(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putItem(a *fastjson.Arena, x *savegame.Item) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("Count", a.NewNumberInt(int(x.Count)))
@@ -349,6 +507,25 @@ func getItem(f *fastjson.Value, x *savegame.Item) (err error) {
 	return nil
 }
 
+func touchItem(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Slot"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("ID"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringOptional(a *fastjson.Arena, x **string) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -370,6 +547,19 @@ func getStringOptional(f *fastjson.Value, x **string) (err error) {
 	return nil
 }
 
+func touchStringOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putBoolOptional(a *fastjson.Arena, x **bool) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -389,6 +579,19 @@ func getBoolOptional(f *fastjson.Value, x **bool) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchBoolOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putItemList(a *fastjson.Arena, x *[]savegame.Item) *fastjson.Value {
@@ -418,6 +621,20 @@ func getItemList(f *fastjson.Value, x *[]savegame.Item) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchItemList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchItem(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putAbilities(a *fastjson.Arena, x *savegame.Abilities) *fastjson.Value {
@@ -479,6 +696,45 @@ func getAbilities(f *fastjson.Value, x *savegame.Abilities) (err error) {
 	return nil
 }
 
+func touchAbilities(x read.Value, t *touch.Read) bool {
+	if x := x.Get("WalkSpeed"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("FlySpeed"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("MayFly"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("Flying"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("Invulnerable"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("MayBuild"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("InstaBuild"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putVectorOptional(a *fastjson.Arena, x **savegame.Vector) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -498,6 +754,19 @@ func getVectorOptional(f *fastjson.Value, x **savegame.Vector) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchVectorOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchVector(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putVector(a *fastjson.Arena, x *savegame.Vector) *fastjson.Value {
@@ -527,6 +796,25 @@ func getVector(f *fastjson.Value, x *savegame.Vector) (err error) {
 	return nil
 }
 
+func touchVector(x read.Value, t *touch.Read) bool {
+	if x := x.Get("X"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("Y"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("Z"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putVehicleOptional(a *fastjson.Arena, x **savegame.Vehicle) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -548,6 +836,19 @@ func getVehicleOptional(f *fastjson.Value, x **savegame.Vehicle) (err error) {
 	return nil
 }
 
+func touchVehicleOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchVehicle(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putVehicle(a *fastjson.Arena, x *savegame.Vehicle) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("UUID", putUint324(a, &x.UUID))
@@ -567,6 +868,20 @@ func getVehicle(f *fastjson.Value, x *savegame.Vehicle) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchVehicle(x read.Value, t *touch.Read) bool {
+	if x := x.Get("UUID"); x.Exists() {
+		if !touchUint324(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Entity"); x.Exists() {
+		if !touchEntity(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putUint324(a *fastjson.Arena, x *[4]uint32) *fastjson.Value {
@@ -598,6 +913,18 @@ func getUint324(f *fastjson.Value, x *[4]uint32) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchUint324(x read.Value, t *touch.Read) bool {
+	for x := range x.Elems(t) {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func putEntity(a *fastjson.Arena, x *savegame.Entity) *fastjson.Value {
@@ -724,6 +1051,85 @@ func getEntity(f *fastjson.Value, x *savegame.Entity) (err error) {
 	return nil
 }
 
+func touchEntity(x read.Value, t *touch.Read) bool {
+	if x := x.Get("ID"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Position"); x.Exists() {
+		if !touchVector(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Motion"); x.Exists() {
+		if !touchVector(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Rotation"); x.Exists() {
+		if !touchFloat322(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("FallDistance"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("Fire"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("Air"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("OnGround"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("NoGravity"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("Invulnerable"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("Silent"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("Glowing"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("PortalCooldown"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("UUID"); x.Exists() {
+		if !touchUint324(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("CustomName"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putFloat322(a *fastjson.Arena, x *[2]float32) *fastjson.Value {
 	o := a.NewArray()
 	for i := range *x {
@@ -752,6 +1158,18 @@ func getFloat322(f *fastjson.Value, x *[2]float32) (err error) {
 	return nil
 }
 
+func touchFloat322(x read.Value, t *touch.Read) bool {
+	for x := range x.Elems(t) {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func putEntityOptional(a *fastjson.Arena, x **savegame.Entity) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -771,6 +1189,19 @@ func getEntityOptional(f *fastjson.Value, x **savegame.Entity) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchEntityOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchEntity(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putRecipeBook(a *fastjson.Arena, x *savegame.RecipeBook) *fastjson.Value {
@@ -842,6 +1273,60 @@ func getRecipeBook(f *fastjson.Value, x *savegame.RecipeBook) (err error) {
 	return nil
 }
 
+func touchRecipeBook(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Recipes"); x.Exists() {
+		if !touchStringList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("ToBeDisplayed"); x.Exists() {
+		if !touchStringList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("CraftingFilter"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("CraftingOpen"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("FurnaceFilter"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("FurnaceOpen"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("BlastFilter"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("BlastOpen"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("SmokerFilter"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("SmokerOpen"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringList(a *fastjson.Arena, x *[]string) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -871,6 +1356,20 @@ func getStringList(f *fastjson.Value, x *[]string) (err error) {
 	return nil
 }
 
+func touchStringList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func portSave() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -893,6 +1392,8 @@ func portSave() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*savegame.Save)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchSave, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Players", 0, "GameType"),
 	}, nil
 }
 
@@ -909,6 +1410,15 @@ func getSave(f *fastjson.Value, x *savegame.Save) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchSave(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Players"); x.Exists() {
+		if !touchPlayerList(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putPlayerList(a *fastjson.Arena, x *[]savegame.Player) *fastjson.Value {
@@ -940,6 +1450,20 @@ func getPlayerList(f *fastjson.Value, x *[]savegame.Player) (err error) {
 	return nil
 }
 
+func touchPlayerList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchPlayer(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func portSavedPlayers() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -962,6 +1486,8 @@ func portSavedPlayers() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*savegame.SavedPlayers)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchSavedPlayers, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Players", 0, "GameType"),
 	}, nil
 }
 
@@ -978,6 +1504,15 @@ func getSavedPlayers(f *fastjson.Value, x *savegame.SavedPlayers) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchSavedPlayers(x read.Value, t *touch.Read) bool {
+	if x := x.Get("Players"); x.Exists() {
+		if !touchSavedPlayerList(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putSavedPlayerList(a *fastjson.Arena, x *[]savegame.SavedPlayer) *fastjson.Value {
@@ -1007,6 +1542,20 @@ func getSavedPlayerList(f *fastjson.Value, x *[]savegame.SavedPlayer) (err error
 		}
 	}
 	return nil
+}
+
+func touchSavedPlayerList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchSavedPlayer(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putSavedPlayer(a *fastjson.Arena, x *savegame.SavedPlayer) *fastjson.Value {
@@ -1262,6 +1811,150 @@ func getSavedPlayer(f *fastjson.Value, x *savegame.SavedPlayer) (err error) {
 	return nil
 }
 
+func touchSavedPlayer(x read.Value, t *touch.Read) bool {
+	if x := x.Get("GameType"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("PreviousGameType"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Score"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Dimension"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("SelectedSlot"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("SelectedItem"); x.Exists() {
+		if !touchItem(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("SpawnDimension"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("SpawnX"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("SpawnY"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("SpawnZ"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("SpawnForced"); x.Exists() {
+		if !touchBoolOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("SleepTimer"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("FoodExhaustion"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("FoodSaturation"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("FoodTick"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("Level"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("Progress"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("Total"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Seed"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("Inventory"); x.Exists() {
+		if !touchItemList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Ender"); x.Exists() {
+		if !touchItemList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Abilities"); x.Exists() {
+		if !touchAbilities(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("EnteredPosition"); x.Exists() {
+		if !touchVectorOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Vehicle"); x.Exists() {
+		if !touchSavedVehicleOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("ShoulderLeft"); x.Exists() {
+		if !touchSavedEntityOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("ShoulderRight"); x.Exists() {
+		if !touchSavedEntityOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("SeenCredits"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("Recipes"); x.Exists() {
+		if !touchRecipeBook(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putSavedVehicleOptional(a *fastjson.Arena, x **savegame.SavedVehicle) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -1283,6 +1976,19 @@ func getSavedVehicleOptional(f *fastjson.Value, x **savegame.SavedVehicle) (err 
 	return nil
 }
 
+func touchSavedVehicleOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchSavedVehicle(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putSavedVehicle(a *fastjson.Arena, x *savegame.SavedVehicle) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("UUID", putUint324(a, &x.UUID))
@@ -1302,6 +2008,20 @@ func getSavedVehicle(f *fastjson.Value, x *savegame.SavedVehicle) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchSavedVehicle(x read.Value, t *touch.Read) bool {
+	if x := x.Get("UUID"); x.Exists() {
+		if !touchUint324(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Entity"); x.Exists() {
+		if !touchSavedEntity(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putSavedEntity(a *fastjson.Arena, x *savegame.SavedEntity) *fastjson.Value {
@@ -1434,6 +2154,90 @@ func getSavedEntity(f *fastjson.Value, x *savegame.SavedEntity) (err error) {
 	return nil
 }
 
+func touchSavedEntity(x read.Value, t *touch.Read) bool {
+	if x := x.Get("ID"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("Position"); x.Exists() {
+		if !touchVector(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Motion"); x.Exists() {
+		if !touchVector(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("Rotation"); x.Exists() {
+		if !touchFloat322(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("FallDistance"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("Fire"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("Air"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("OnGround"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("NoGravity"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("Invulnerable"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("PortalCooldown"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("UUID"); x.Exists() {
+		if !touchUint324(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("CustomName"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("CustomNameVisible"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("Silent"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("Glowing"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putSavedEntityOptional(a *fastjson.Arena, x **savegame.SavedEntity) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -1453,4 +2257,17 @@ func getSavedEntityOptional(f *fastjson.Value, x **savegame.SavedEntity) (err er
 		return err
 	}
 	return nil
+}
+
+func touchSavedEntityOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchSavedEntity(x, t) {
+			return false
+		}
+	}
+	return true
 }

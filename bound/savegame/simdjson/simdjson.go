@@ -5,6 +5,8 @@ package simdjson
 import (
 	simdjsongo "github.com/minio/simdjson-go"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/simdjson/read"
 	wire "github.com/wirebench/wirebench/codecs/simdjson/wire"
 	savegame "github.com/wirebench/wirebench/corpus/savegame"
 )
@@ -23,6 +25,8 @@ func portPlayer() (codec.Port, error) {
 			x := new(savegame.Player)
 			return x, getPlayer(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchPlayer, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "GameType"),
 	}, nil
 }
 
@@ -236,6 +240,187 @@ func getPlayer(i *simdjsongo.Iter, x *savegame.Player) (err error) {
 	return nil
 }
 
+func touchPlayer(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "GameType":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "PreviousGameType":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Score":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Dimension":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "SelectedSlot":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "SelectedItem":
+			if !touchItem(x, t) {
+				return false
+			}
+		case "SpawnDimension":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "SpawnX":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "SpawnY":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "SpawnZ":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "SpawnForced":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.BoolOf(x.Bool())) {
+					return false
+				}
+			}
+		case "SleepTimer":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "FoodExhaustion":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "FoodSaturation":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "FoodTick":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "Level":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "Progress":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "Total":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "Seed":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Health":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "Absorption":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "Inventory":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchItem(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Ender":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchItem(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Abilities":
+			if !touchAbilities(x, t) {
+				return false
+			}
+		case "EnteredPosition":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchVector(x, t) {
+					return false
+				}
+			}
+		case "Vehicle":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchVehicle(x, t) {
+					return false
+				}
+			}
+		case "ShoulderLeft":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchEntity(x, t) {
+					return false
+				}
+			}
+		case "ShoulderRight":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchEntity(x, t) {
+					return false
+				}
+			}
+		case "SeenCredits":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "Recipes":
+			if !touchRecipeBook(x, t) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getItem(i *simdjsongo.Iter, x *savegame.Item) (err error) {
 	{
 		var o simdjsongo.Object
@@ -268,6 +453,29 @@ func getItem(i *simdjsongo.Iter, x *savegame.Item) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchItem(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Slot":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "ID":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getAbilities(i *simdjsongo.Iter, x *savegame.Abilities) (err error) {
@@ -320,6 +528,45 @@ func getAbilities(i *simdjsongo.Iter, x *savegame.Abilities) (err error) {
 	return nil
 }
 
+func touchAbilities(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "WalkSpeed":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "FlySpeed":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "MayFly":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "Flying":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "Invulnerable":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "MayBuild":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "InstaBuild":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getVector(i *simdjsongo.Iter, x *savegame.Vector) (err error) {
 	{
 		var o simdjsongo.Object
@@ -352,6 +599,29 @@ func getVector(i *simdjsongo.Iter, x *savegame.Vector) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchVector(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "X":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "Y":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "Z":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getVehicle(i *simdjsongo.Iter, x *savegame.Vehicle) (err error) {
@@ -398,6 +668,30 @@ func getVehicle(i *simdjsongo.Iter, x *savegame.Vehicle) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchVehicle(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "UUID":
+			for x := range x.Elems(t) {
+				if !t.Take(touch.IntOf(x.Uint())) {
+					return false
+				}
+			}
+			if t.Err != nil {
+				return false
+			}
+		case "Entity":
+			if !touchEntity(x, t) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getEntity(i *simdjsongo.Iter, x *savegame.Entity) (err error) {
@@ -519,6 +813,93 @@ func getEntity(i *simdjsongo.Iter, x *savegame.Entity) (err error) {
 	return nil
 }
 
+func touchEntity(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "ID":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Position":
+			if !touchVector(x, t) {
+				return false
+			}
+		case "Motion":
+			if !touchVector(x, t) {
+				return false
+			}
+		case "Rotation":
+			for x := range x.Elems(t) {
+				if !t.Take(touch.Float32Of(x.Float())) {
+					return false
+				}
+			}
+			if t.Err != nil {
+				return false
+			}
+		case "FallDistance":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "Fire":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "Air":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "OnGround":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "NoGravity":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "Invulnerable":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "Silent":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "Glowing":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "PortalCooldown":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "UUID":
+			for x := range x.Elems(t) {
+				if !t.Take(touch.IntOf(x.Uint())) {
+					return false
+				}
+			}
+			if t.Err != nil {
+				return false
+			}
+		case "CustomName":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getRecipeBook(i *simdjsongo.Iter, x *savegame.RecipeBook) (err error) {
 	{
 		var o simdjsongo.Object
@@ -597,6 +978,71 @@ func getRecipeBook(i *simdjsongo.Iter, x *savegame.RecipeBook) (err error) {
 	return nil
 }
 
+func touchRecipeBook(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Recipes":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "ToBeDisplayed":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "CraftingFilter":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "CraftingOpen":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "FurnaceFilter":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "FurnaceOpen":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "BlastFilter":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "BlastOpen":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "SmokerFilter":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "SmokerOpen":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portSave() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -611,6 +1057,8 @@ func portSave() (codec.Port, error) {
 			x := new(savegame.Save)
 			return x, getSave(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchSave, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Players", 0, "GameType"),
 	}, nil
 }
 
@@ -655,6 +1103,28 @@ func getSave(i *simdjsongo.Iter, x *savegame.Save) (err error) {
 	return nil
 }
 
+func touchSave(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Players":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchPlayer(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portSavedPlayers() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -669,6 +1139,8 @@ func portSavedPlayers() (codec.Port, error) {
 			x := new(savegame.SavedPlayers)
 			return x, getSavedPlayers(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchSavedPlayers, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "Players", 0, "GameType"),
 	}, nil
 }
 
@@ -711,6 +1183,28 @@ func getSavedPlayers(i *simdjsongo.Iter, x *savegame.SavedPlayers) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchSavedPlayers(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "Players":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchSavedPlayer(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getSavedPlayer(i *simdjsongo.Iter, x *savegame.SavedPlayer) (err error) {
@@ -915,6 +1409,179 @@ func getSavedPlayer(i *simdjsongo.Iter, x *savegame.SavedPlayer) (err error) {
 	return nil
 }
 
+func touchSavedPlayer(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "GameType":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "PreviousGameType":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Score":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Dimension":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "SelectedSlot":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "SelectedItem":
+			if !touchItem(x, t) {
+				return false
+			}
+		case "SpawnDimension":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "SpawnX":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "SpawnY":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "SpawnZ":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "SpawnForced":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.BoolOf(x.Bool())) {
+					return false
+				}
+			}
+		case "SleepTimer":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "FoodExhaustion":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "FoodSaturation":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "FoodTick":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "Level":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "Progress":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "Total":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Seed":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "Inventory":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchItem(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Ender":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchItem(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "Abilities":
+			if !touchAbilities(x, t) {
+				return false
+			}
+		case "EnteredPosition":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchVector(x, t) {
+					return false
+				}
+			}
+		case "Vehicle":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchSavedVehicle(x, t) {
+					return false
+				}
+			}
+		case "ShoulderLeft":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchSavedEntity(x, t) {
+					return false
+				}
+			}
+		case "ShoulderRight":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchSavedEntity(x, t) {
+					return false
+				}
+			}
+		case "SeenCredits":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "Recipes":
+			if !touchRecipeBook(x, t) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getSavedVehicle(i *simdjsongo.Iter, x *savegame.SavedVehicle) (err error) {
 	{
 		var o simdjsongo.Object
@@ -959,6 +1626,30 @@ func getSavedVehicle(i *simdjsongo.Iter, x *savegame.SavedVehicle) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchSavedVehicle(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "UUID":
+			for x := range x.Elems(t) {
+				if !t.Take(touch.IntOf(x.Uint())) {
+					return false
+				}
+			}
+			if t.Err != nil {
+				return false
+			}
+		case "Entity":
+			if !touchSavedEntity(x, t) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getSavedEntity(i *simdjsongo.Iter, x *savegame.SavedEntity) (err error) {
@@ -1082,4 +1773,95 @@ func getSavedEntity(i *simdjsongo.Iter, x *savegame.SavedEntity) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchSavedEntity(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "ID":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "Position":
+			if !touchVector(x, t) {
+				return false
+			}
+		case "Motion":
+			if !touchVector(x, t) {
+				return false
+			}
+		case "Rotation":
+			for x := range x.Elems(t) {
+				if !t.Take(touch.Float32Of(x.Float())) {
+					return false
+				}
+			}
+			if t.Err != nil {
+				return false
+			}
+		case "FallDistance":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "Fire":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "Air":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "OnGround":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "NoGravity":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "Invulnerable":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "PortalCooldown":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "UUID":
+			for x := range x.Elems(t) {
+				if !t.Take(touch.IntOf(x.Uint())) {
+					return false
+				}
+			}
+			if t.Err != nil {
+				return false
+			}
+		case "CustomName":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "CustomNameVisible":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "Silent":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "Glowing":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }

@@ -5,6 +5,8 @@ package fastjson
 import (
 	fastjson "github.com/valyala/fastjson"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/fastjson/read"
 	wire "github.com/wirebench/wirebench/codecs/fastjson/wire"
 	service "github.com/wirebench/wirebench/corpus/service"
 	"strconv"
@@ -32,6 +34,8 @@ func portUser() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*service.User)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchUser, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "id"),
 	}, nil
 }
 
@@ -62,6 +66,25 @@ func getUser(f *fastjson.Value, x *service.User) (err error) {
 	return nil
 }
 
+func touchUser(x read.Value, t *touch.Read) bool {
+	if x := x.Get("id"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("email"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func portMetric() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -84,6 +107,8 @@ func portMetric() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*service.Metric)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchMetric, func(x read.Value) (uint64, error) { return touch.FloatOf(x.Float()) }, "timestamp"),
 	}, nil
 }
 
@@ -114,6 +139,25 @@ func getMetric(f *fastjson.Value, x *service.Metric) (err error) {
 	return nil
 }
 
+func touchMetric(x read.Value, t *touch.Read) bool {
+	if x := x.Get("timestamp"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("name_hash"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("value"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	return true
+}
+
 func portMetricList() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -136,6 +180,8 @@ func portMetricList() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*[]service.Metric)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchMetricList, func(x read.Value) (uint64, error) { return touch.FloatOf(x.Float()) }, 0, "timestamp"),
 	}, nil
 }
 
@@ -168,6 +214,20 @@ func getMetricList(f *fastjson.Value, x *[]service.Metric) (err error) {
 	return nil
 }
 
+func touchMetricList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchMetric(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func portComplexData() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -190,6 +250,8 @@ func portComplexData() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*service.ComplexData)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchComplexData, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "users", 0, "id"),
 	}, nil
 }
 
@@ -226,6 +288,30 @@ func getComplexData(f *fastjson.Value, x *service.ComplexData) (err error) {
 	return nil
 }
 
+func touchComplexData(x read.Value, t *touch.Read) bool {
+	if x := x.Get("users"); x.Exists() {
+		if !touchUserList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("metadata"); x.Exists() {
+		if !touchStringStringMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("active"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putUserList(a *fastjson.Arena, x *[]service.User) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -255,17 +341,27 @@ func getUserList(f *fastjson.Value, x *[]service.User) (err error) {
 	return nil
 }
 
+func touchUserList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchUser(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringStringMap(a *fastjson.Arena, x *map[string]string) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, a.NewString(elem))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, a.NewString(elem))
 	}
 	return o
 }
@@ -275,31 +371,43 @@ func getStringStringMap(f *fastjson.Value, x *map[string]string) (err error) {
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string]string, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string]string, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem string
+				if elem, err = wire.GetString(f); err != nil {
+					return err
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem string
-		f = pair[1]
-		if elem, err = wire.GetString(f); err != nil {
-			return err
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil
+}
+
+func touchStringStringMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }

@@ -5,6 +5,8 @@ package simdjson
 import (
 	simdjsongo "github.com/minio/simdjson-go"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/simdjson/read"
 	wire "github.com/wirebench/wirebench/codecs/simdjson/wire"
 	service "github.com/wirebench/wirebench/corpus/service"
 )
@@ -23,6 +25,8 @@ func portUser() (codec.Port, error) {
 			x := new(service.User)
 			return x, getUser(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchUser, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "id"),
 	}, nil
 }
 
@@ -60,6 +64,29 @@ func getUser(i *simdjsongo.Iter, x *service.User) (err error) {
 	return nil
 }
 
+func touchUser(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "id":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "email":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portMetric() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -74,6 +101,8 @@ func portMetric() (codec.Port, error) {
 			x := new(service.Metric)
 			return x, getMetric(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchMetric, func(x read.Value) (uint64, error) { return touch.FloatOf(x.Float()) }, "timestamp"),
 	}, nil
 }
 
@@ -111,6 +140,29 @@ func getMetric(i *simdjsongo.Iter, x *service.Metric) (err error) {
 	return nil
 }
 
+func touchMetric(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "timestamp":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "name_hash":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "value":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portMetricList() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -125,6 +177,8 @@ func portMetricList() (codec.Port, error) {
 			x := new([]service.Metric)
 			return x, getMetricList(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchMetricList, func(x read.Value) (uint64, error) { return touch.FloatOf(x.Float()) }, 0, "timestamp"),
 	}, nil
 }
 
@@ -150,6 +204,20 @@ func getMetricList(i *simdjsongo.Iter, x *[]service.Metric) (err error) {
 	return nil
 }
 
+func touchMetricList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchMetric(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func portComplexData() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -164,6 +232,8 @@ func portComplexData() (codec.Port, error) {
 			x := new(service.ComplexData)
 			return x, getComplexData(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchComplexData, func(x read.Value) (uint64, error) { return touch.IntOf(x.Int()) }, "users", 0, "id"),
 	}, nil
 }
 
@@ -240,4 +310,48 @@ func getComplexData(i *simdjsongo.Iter, x *service.ComplexData) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchComplexData(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "users":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchUser(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "metadata":
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "active":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }

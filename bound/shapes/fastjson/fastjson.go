@@ -5,6 +5,8 @@ package fastjson
 import (
 	fastjson "github.com/valyala/fastjson"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/fastjson/read"
 	wire "github.com/wirebench/wirebench/codecs/fastjson/wire"
 	shapes "github.com/wirebench/wirebench/corpus/shapes"
 	anyjson "github.com/wirebench/wirebench/emit/anyjson"
@@ -33,6 +35,8 @@ func portBlob() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*shapes.Blob)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchBlob, func(x read.Value) (uint64, error) { return touch.BytesOf(x.Text()) }, "data"),
 	}, nil
 }
 
@@ -49,6 +53,19 @@ func getBlob(f *fastjson.Value, x *shapes.Blob) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchBlob(x read.Value, t *touch.Read) bool {
+	if x := x.Get("data"); x.Exists() {
+		if x.Null() {
+			if !t.Add(0) {
+				return false
+			}
+		} else if !t.Take(touch.BytesOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func portText() (codec.Port, error) {
@@ -73,6 +90,8 @@ func portText() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*shapes.Text)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchText, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "language"),
 	}, nil
 }
 
@@ -101,6 +120,25 @@ func getText(f *fastjson.Value, x *shapes.Text) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchText(x read.Value, t *touch.Read) bool {
+	if x := x.Get("language"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("title"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("paragraphs"); x.Exists() {
+		if !touchStringList(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putStringList(a *fastjson.Arena, x *[]string) *fastjson.Value {
@@ -132,6 +170,20 @@ func getStringList(f *fastjson.Value, x *[]string) (err error) {
 	return nil
 }
 
+func touchStringList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func portNode() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -154,6 +206,8 @@ func portNode() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*shapes.Node)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchNode, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "name"),
 	}, nil
 }
 
@@ -190,6 +244,30 @@ func getNode(f *fastjson.Value, x *shapes.Node) (err error) {
 	return nil
 }
 
+func touchNode(x read.Value, t *touch.Read) bool {
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("weight"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("left"); x.Exists() {
+		if !touchNodeOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("right"); x.Exists() {
+		if !touchNodeOptional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putNodeOptional(a *fastjson.Arena, x **shapes.Node) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -209,6 +287,19 @@ func getNodeOptional(f *fastjson.Value, x **shapes.Node) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchNodeOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !touchNode(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func portSparse() (codec.Port, error) {
@@ -233,6 +324,8 @@ func portSparse() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*shapes.Sparse)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchSparse, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "title"),
 	}, nil
 }
 
@@ -637,6 +730,310 @@ func getSparse(f *fastjson.Value, x *shapes.Sparse) (err error) {
 	return nil
 }
 
+func touchSparse(x read.Value, t *touch.Read) bool {
+	if x := x.Get("title"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("subtitle"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("brand"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("model"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("color"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("material"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("pattern"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("style"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("width"); x.Exists() {
+		if !touchFloat64Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("height"); x.Exists() {
+		if !touchFloat64Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("depth"); x.Exists() {
+		if !touchFloat64Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("weight"); x.Exists() {
+		if !touchFloat64Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("volume"); x.Exists() {
+		if !touchFloat64Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("diameter"); x.Exists() {
+		if !touchFloat64Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("voltage"); x.Exists() {
+		if !touchInt32Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("power"); x.Exists() {
+		if !touchInt32Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("capacity"); x.Exists() {
+		if !touchInt64Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("frequency"); x.Exists() {
+		if !touchFloat64Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("noise"); x.Exists() {
+		if !touchFloat32Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("energy_class"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("quantity"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("minimum"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("maximum"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("packed"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("rating"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("votes"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("price"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("discount"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("fragile"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("organic"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("vegan"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("refurbished"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("digital"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("returnable"); x.Exists() {
+		if !touchBoolOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("adult"); x.Exists() {
+		if !touchBoolOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("season"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("gender"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("age_from"); x.Exists() {
+		if !touchInt32Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("age_to"); x.Exists() {
+		if !touchInt32Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("size"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("size_chart"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("fit"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("isbn"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("author"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("publisher"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("pages"); x.Exists() {
+		if !touchInt32Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("edition"); x.Exists() {
+		if !touchInt32Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("language"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("tags"); x.Exists() {
+		if !touchStringList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("allergens"); x.Exists() {
+		if !touchStringList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("sizes"); x.Exists() {
+		if !touchInt32List(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("related"); x.Exists() {
+		if !touchUint64List(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("photos"); x.Exists() {
+		if !touchStringList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("colors"); x.Exists() {
+		if !touchStringList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("attributes"); x.Exists() {
+		if !touchStringStringMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("translations"); x.Exists() {
+		if !touchStringStringMap(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("origin"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("warranty"); x.Exists() {
+		if !touchInt32Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("shelf"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("notes"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringOptional(a *fastjson.Arena, x **string) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -658,6 +1055,19 @@ func getStringOptional(f *fastjson.Value, x **string) (err error) {
 	return nil
 }
 
+func touchStringOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putFloat64Optional(a *fastjson.Arena, x **float64) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -677,6 +1087,19 @@ func getFloat64Optional(f *fastjson.Value, x **float64) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchFloat64Optional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putInt32Optional(a *fastjson.Arena, x **int32) *fastjson.Value {
@@ -707,6 +1130,19 @@ func getInt32Optional(f *fastjson.Value, x **int32) (err error) {
 	return nil
 }
 
+func touchInt32Optional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putInt64Optional(a *fastjson.Arena, x **int64) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -726,6 +1162,19 @@ func getInt64Optional(f *fastjson.Value, x **int64) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchInt64Optional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putFloat32Optional(a *fastjson.Arena, x **float32) *fastjson.Value {
@@ -753,6 +1202,19 @@ func getFloat32Optional(f *fastjson.Value, x **float32) (err error) {
 	return nil
 }
 
+func touchFloat32Optional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putBoolOptional(a *fastjson.Arena, x **bool) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -772,6 +1234,19 @@ func getBoolOptional(f *fastjson.Value, x **bool) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchBoolOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putInt32List(a *fastjson.Arena, x *[]int32) *fastjson.Value {
@@ -810,6 +1285,20 @@ func getInt32List(f *fastjson.Value, x *[]int32) (err error) {
 	return nil
 }
 
+func touchInt32List(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putUint64List(a *fastjson.Arena, x *[]uint64) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -839,17 +1328,27 @@ func getUint64List(f *fastjson.Value, x *[]uint64) (err error) {
 	return nil
 }
 
+func touchUint64List(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringStringMap(a *fastjson.Arena, x *map[string]string) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, a.NewString(elem))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, a.NewString(elem))
 	}
 	return o
 }
@@ -859,33 +1358,45 @@ func getStringStringMap(f *fastjson.Value, x *map[string]string) (err error) {
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string]string, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string]string, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem string
+				if elem, err = wire.GetString(f); err != nil {
+					return err
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem string
-		f = pair[1]
-		if elem, err = wire.GetString(f); err != nil {
-			return err
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil
+}
+
+func touchStringStringMap(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for key, x := range x.Fields(t) {
+			if !t.Add(uint64(len(key))) {
+				return false
+			}
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func portWide() (codec.Port, error) {
@@ -910,6 +1421,8 @@ func portWide() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*shapes.Wide)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchWide, func(x read.Value) (uint64, error) { return touch.IntOf(x.Uint()) }, "cpu_code"),
 	}, nil
 }
 
@@ -2622,6 +3135,1010 @@ func getWide(f *fastjson.Value, x *shapes.Wide) (err error) {
 	return nil
 }
 
+func touchWide(x read.Value, t *touch.Read) bool {
+	if x := x.Get("cpu_code"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("cpu_active"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("cpu_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("cpu_total"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("cpu_limit"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("cpu_delta"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("cpu_mean"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("cpu_deviation"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("cpu_share"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("cpu_since"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("memory_code"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("memory_active"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("memory_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("memory_total"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("memory_limit"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("memory_delta"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("memory_mean"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("memory_deviation"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("memory_share"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("memory_since"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("swap_code"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("swap_active"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("swap_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("swap_total"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("swap_limit"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("swap_delta"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("swap_mean"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("swap_deviation"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("swap_share"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("swap_since"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("disk_code"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("disk_active"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("disk_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("disk_total"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("disk_limit"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("disk_delta"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("disk_mean"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("disk_deviation"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("disk_share"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("disk_since"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("network_code"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("network_active"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("network_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("network_total"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("network_limit"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("network_delta"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("network_mean"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("network_deviation"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("network_share"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("network_since"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("process_code"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("process_active"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("process_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("process_total"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("process_limit"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("process_delta"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("process_mean"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("process_deviation"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("process_share"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("process_since"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("file_code"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("file_active"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("file_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("file_total"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("file_limit"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("file_delta"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("file_mean"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("file_deviation"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("file_share"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("file_since"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("socket_code"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("socket_active"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("socket_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("socket_total"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("socket_limit"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("socket_delta"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("socket_mean"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("socket_deviation"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("socket_share"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("socket_since"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("thread_code"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("thread_active"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("thread_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("thread_total"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("thread_limit"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("thread_delta"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("thread_mean"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("thread_deviation"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("thread_share"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("thread_since"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("cache_code"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("cache_active"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("cache_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("cache_total"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("cache_limit"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("cache_delta"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("cache_mean"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("cache_deviation"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("cache_share"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("cache_since"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("queue_code"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("queue_active"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("queue_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("queue_total"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("queue_limit"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("queue_delta"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("queue_mean"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("queue_deviation"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("queue_share"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("queue_since"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("request_code"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("request_active"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("request_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("request_total"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("request_limit"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("request_delta"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("request_mean"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("request_deviation"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("request_share"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("request_since"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("response_code"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("response_active"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("response_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("response_total"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("response_limit"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("response_delta"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("response_mean"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("response_deviation"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("response_share"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("response_since"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("error_code"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("error_active"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("error_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("error_total"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("error_limit"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("error_delta"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("error_mean"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("error_deviation"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("error_share"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("error_since"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("login_code"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("login_active"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("login_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("login_total"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("login_limit"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("login_delta"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("login_mean"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("login_deviation"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("login_share"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("login_since"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("session_code"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("session_active"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("session_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("session_total"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("session_limit"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("session_delta"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("session_mean"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("session_deviation"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("session_share"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("session_since"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("database_code"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("database_active"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("database_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("database_total"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("database_limit"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("database_delta"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("database_mean"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("database_deviation"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("database_share"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("database_since"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("index_code"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("index_active"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("index_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("index_total"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("index_limit"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("index_delta"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("index_mean"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("index_deviation"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("index_share"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("index_since"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("backup_code"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("backup_active"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("backup_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("backup_total"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("backup_limit"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("backup_delta"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("backup_mean"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("backup_deviation"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("backup_share"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("backup_since"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("sensor_code"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("sensor_active"); x.Exists() {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	if x := x.Get("sensor_count"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("sensor_total"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("sensor_limit"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("sensor_delta"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("sensor_mean"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("sensor_deviation"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("sensor_share"); x.Exists() {
+		if !t.Take(touch.Float32Of(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("sensor_since"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
+}
+
 func portStringAnyMap() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -2652,13 +4169,9 @@ func putStringAnyMap(a *fastjson.Arena, x *map[string]any) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
 	}
-	o, n := a.NewArray(), 0
+	o := a.NewObject()
 	for key, elem := range *x {
-		pair := a.NewArray()
-		pair.SetArrayItem(0, a.NewString(key))
-		pair.SetArrayItem(1, wire.Any(a, elem))
-		o.SetArrayItem(n, pair)
-		n++
+		o.Set(key, wire.Any(a, elem))
 	}
 	return o
 }
@@ -2668,30 +4181,25 @@ func getStringAnyMap(f *fastjson.Value, x *map[string]any) (err error) {
 		*x = nil
 		return nil
 	}
-	pairs, err := f.Array()
+	o, err := f.Object()
 	if err != nil {
 		return err
 	}
-	m := make(map[string]any, len(pairs))
-	for _, f := range pairs {
-		pair, err := f.Array()
-		if err != nil {
-			return err
+	m := make(map[string]any, o.Len())
+	o.Visit(func(k []byte, f *fastjson.Value) {
+		if err == nil {
+			err = func() error {
+				var elem any
+				if elem, err = wire.GetAny(f); err != nil {
+					return err
+				}
+				m[string(k)] = elem
+				return nil
+			}()
 		}
-		if len(pair) != 2 {
-			return wire.ErrCount
-		}
-		var key string
-		f = pair[0]
-		if key, err = wire.GetString(f); err != nil {
-			return err
-		}
-		var elem any
-		f = pair[1]
-		if elem, err = wire.GetAny(f); err != nil {
-			return err
-		}
-		m[key] = elem
+	})
+	if err != nil {
+		return err
 	}
 	*x = m
 	return nil

@@ -5,6 +5,8 @@ package simdjson
 import (
 	simdjsongo "github.com/minio/simdjson-go"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/simdjson/read"
 	wire "github.com/wirebench/wirebench/codecs/simdjson/wire"
 	shapes "github.com/wirebench/wirebench/corpus/shapes"
 )
@@ -23,6 +25,8 @@ func portBlob() (codec.Port, error) {
 			x := new(shapes.Blob)
 			return x, getBlob(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchBlob, func(x read.Value) (uint64, error) { return touch.BytesOf(x.Text()) }, "data"),
 	}, nil
 }
 
@@ -52,6 +56,25 @@ func getBlob(i *simdjsongo.Iter, x *shapes.Blob) (err error) {
 	return nil
 }
 
+func touchBlob(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "data":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else if !t.Take(touch.BytesOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portText() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -66,6 +89,8 @@ func portText() (codec.Port, error) {
 			x := new(shapes.Text)
 			return x, getText(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchText, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "language"),
 	}, nil
 }
 
@@ -111,6 +136,36 @@ func getText(i *simdjsongo.Iter, x *shapes.Text) (err error) {
 	return nil
 }
 
+func touchText(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "language":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "title":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "paragraphs":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portNode() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -125,6 +180,8 @@ func portNode() (codec.Port, error) {
 			x := new(shapes.Node)
 			return x, getNode(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchNode, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "name"),
 	}, nil
 }
 
@@ -176,6 +233,45 @@ func getNode(i *simdjsongo.Iter, x *shapes.Node) (err error) {
 	return nil
 }
 
+func touchNode(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "weight":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "left":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchNode(x, t) {
+					return false
+				}
+			}
+		case "right":
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !touchNode(x, t) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portSparse() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -190,6 +286,8 @@ func portSparse() (codec.Port, error) {
 			x := new(shapes.Sparse)
 			return x, getSparse(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchSparse, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "title"),
 	}, nil
 }
 
@@ -704,6 +802,740 @@ func getSparse(i *simdjsongo.Iter, x *shapes.Sparse) (err error) {
 	return nil
 }
 
+func touchSparse(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "title":
+			out = 1
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "subtitle":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "brand":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "model":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 4
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "color":
+			if out < 4 && !t.Skip(4-out) {
+				return false
+			}
+			out = 5
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "material":
+			if out < 5 && !t.Skip(5-out) {
+				return false
+			}
+			out = 6
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "pattern":
+			if out < 6 && !t.Skip(6-out) {
+				return false
+			}
+			out = 7
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "style":
+			if out < 7 && !t.Skip(7-out) {
+				return false
+			}
+			out = 8
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "width":
+			if out < 8 && !t.Skip(8-out) {
+				return false
+			}
+			out = 9
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.FloatOf(x.Float())) {
+					return false
+				}
+			}
+		case "height":
+			if out < 9 && !t.Skip(9-out) {
+				return false
+			}
+			out = 10
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.FloatOf(x.Float())) {
+					return false
+				}
+			}
+		case "depth":
+			if out < 10 && !t.Skip(10-out) {
+				return false
+			}
+			out = 11
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.FloatOf(x.Float())) {
+					return false
+				}
+			}
+		case "weight":
+			if out < 11 && !t.Skip(11-out) {
+				return false
+			}
+			out = 12
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.FloatOf(x.Float())) {
+					return false
+				}
+			}
+		case "volume":
+			if out < 12 && !t.Skip(12-out) {
+				return false
+			}
+			out = 13
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.FloatOf(x.Float())) {
+					return false
+				}
+			}
+		case "diameter":
+			if out < 13 && !t.Skip(13-out) {
+				return false
+			}
+			out = 14
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.FloatOf(x.Float())) {
+					return false
+				}
+			}
+		case "voltage":
+			if out < 14 && !t.Skip(14-out) {
+				return false
+			}
+			out = 15
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		case "power":
+			if out < 15 && !t.Skip(15-out) {
+				return false
+			}
+			out = 16
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		case "capacity":
+			if out < 16 && !t.Skip(16-out) {
+				return false
+			}
+			out = 17
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		case "frequency":
+			if out < 17 && !t.Skip(17-out) {
+				return false
+			}
+			out = 18
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.FloatOf(x.Float())) {
+					return false
+				}
+			}
+		case "noise":
+			if out < 18 && !t.Skip(18-out) {
+				return false
+			}
+			out = 19
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.Float32Of(x.Float())) {
+					return false
+				}
+			}
+		case "energy_class":
+			if out < 19 && !t.Skip(19-out) {
+				return false
+			}
+			out = 20
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "quantity":
+			if out < 20 && !t.Skip(20-out) {
+				return false
+			}
+			out = 21
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "minimum":
+			if out < 21 && !t.Skip(21-out) {
+				return false
+			}
+			out = 22
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "maximum":
+			if out < 22 && !t.Skip(22-out) {
+				return false
+			}
+			out = 23
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "packed":
+			if out < 23 && !t.Skip(23-out) {
+				return false
+			}
+			out = 24
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "rating":
+			if out < 24 && !t.Skip(24-out) {
+				return false
+			}
+			out = 25
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "votes":
+			if out < 25 && !t.Skip(25-out) {
+				return false
+			}
+			out = 26
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "price":
+			if out < 26 && !t.Skip(26-out) {
+				return false
+			}
+			out = 27
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "discount":
+			if out < 27 && !t.Skip(27-out) {
+				return false
+			}
+			out = 28
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "fragile":
+			if out < 28 && !t.Skip(28-out) {
+				return false
+			}
+			out = 29
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "organic":
+			if out < 29 && !t.Skip(29-out) {
+				return false
+			}
+			out = 30
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "vegan":
+			if out < 30 && !t.Skip(30-out) {
+				return false
+			}
+			out = 31
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "refurbished":
+			if out < 31 && !t.Skip(31-out) {
+				return false
+			}
+			out = 32
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "digital":
+			if out < 32 && !t.Skip(32-out) {
+				return false
+			}
+			out = 33
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "returnable":
+			if out < 33 && !t.Skip(33-out) {
+				return false
+			}
+			out = 34
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.BoolOf(x.Bool())) {
+					return false
+				}
+			}
+		case "adult":
+			if out < 34 && !t.Skip(34-out) {
+				return false
+			}
+			out = 35
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.BoolOf(x.Bool())) {
+					return false
+				}
+			}
+		case "season":
+			if out < 35 && !t.Skip(35-out) {
+				return false
+			}
+			out = 36
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "gender":
+			if out < 36 && !t.Skip(36-out) {
+				return false
+			}
+			out = 37
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "age_from":
+			if out < 37 && !t.Skip(37-out) {
+				return false
+			}
+			out = 38
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		case "age_to":
+			if out < 38 && !t.Skip(38-out) {
+				return false
+			}
+			out = 39
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		case "size":
+			if out < 39 && !t.Skip(39-out) {
+				return false
+			}
+			out = 40
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "size_chart":
+			if out < 40 && !t.Skip(40-out) {
+				return false
+			}
+			out = 41
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "fit":
+			if out < 41 && !t.Skip(41-out) {
+				return false
+			}
+			out = 42
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "isbn":
+			if out < 42 && !t.Skip(42-out) {
+				return false
+			}
+			out = 43
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "author":
+			if out < 43 && !t.Skip(43-out) {
+				return false
+			}
+			out = 44
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "publisher":
+			if out < 44 && !t.Skip(44-out) {
+				return false
+			}
+			out = 45
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "pages":
+			if out < 45 && !t.Skip(45-out) {
+				return false
+			}
+			out = 46
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		case "edition":
+			if out < 46 && !t.Skip(46-out) {
+				return false
+			}
+			out = 47
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		case "language":
+			if out < 47 && !t.Skip(47-out) {
+				return false
+			}
+			out = 48
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "tags":
+			if out < 48 && !t.Skip(48-out) {
+				return false
+			}
+			out = 48
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "allergens":
+			if out < 48 && !t.Skip(48-out) {
+				return false
+			}
+			out = 48
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "sizes":
+			if out < 48 && !t.Skip(48-out) {
+				return false
+			}
+			out = 48
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.IntOf(x.Int())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "related":
+			if out < 48 && !t.Skip(48-out) {
+				return false
+			}
+			out = 48
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.IntOf(x.Uint())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "photos":
+			if out < 48 && !t.Skip(48-out) {
+				return false
+			}
+			out = 48
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "colors":
+			if out < 48 && !t.Skip(48-out) {
+				return false
+			}
+			out = 48
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "attributes":
+			if out < 48 && !t.Skip(48-out) {
+				return false
+			}
+			out = 48
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "translations":
+			if out < 48 && !t.Skip(48-out) {
+				return false
+			}
+			out = 48
+			if !x.Null() {
+				for key, x := range x.Fields(t) {
+					if !t.Add(uint64(len(key))) {
+						return false
+					}
+					if !t.Take(touch.LenOf(x.Text())) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "origin":
+			if out < 48 && !t.Skip(48-out) {
+				return false
+			}
+			out = 49
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "warranty":
+			if out < 49 && !t.Skip(49-out) {
+				return false
+			}
+			out = 50
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		case "shelf":
+			if out < 50 && !t.Skip(50-out) {
+				return false
+			}
+			out = 51
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "notes":
+			if out < 51 && !t.Skip(51-out) {
+				return false
+			}
+			out = 52
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 52 && !t.Skip(52-out) {
+		return false
+	}
+	return true
+}
+
 func portWide() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -718,6 +1550,8 @@ func portWide() (codec.Port, error) {
 			x := new(shapes.Wide)
 			return x, getWide(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchWide, func(x read.Value) (uint64, error) { return touch.IntOf(x.Uint()) }, "cpu_code"),
 	}, nil
 }
 
@@ -1541,6 +2375,817 @@ func getWide(i *simdjsongo.Iter, x *shapes.Wide) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchWide(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "cpu_code":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "cpu_active":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "cpu_count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "cpu_total":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "cpu_limit":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "cpu_delta":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "cpu_mean":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "cpu_deviation":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "cpu_share":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "cpu_since":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "memory_code":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "memory_active":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "memory_count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "memory_total":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "memory_limit":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "memory_delta":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "memory_mean":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "memory_deviation":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "memory_share":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "memory_since":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "swap_code":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "swap_active":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "swap_count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "swap_total":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "swap_limit":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "swap_delta":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "swap_mean":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "swap_deviation":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "swap_share":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "swap_since":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "disk_code":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "disk_active":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "disk_count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "disk_total":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "disk_limit":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "disk_delta":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "disk_mean":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "disk_deviation":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "disk_share":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "disk_since":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "network_code":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "network_active":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "network_count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "network_total":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "network_limit":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "network_delta":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "network_mean":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "network_deviation":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "network_share":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "network_since":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "process_code":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "process_active":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "process_count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "process_total":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "process_limit":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "process_delta":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "process_mean":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "process_deviation":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "process_share":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "process_since":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "file_code":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "file_active":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "file_count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "file_total":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "file_limit":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "file_delta":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "file_mean":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "file_deviation":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "file_share":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "file_since":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "socket_code":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "socket_active":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "socket_count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "socket_total":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "socket_limit":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "socket_delta":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "socket_mean":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "socket_deviation":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "socket_share":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "socket_since":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "thread_code":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "thread_active":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "thread_count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "thread_total":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "thread_limit":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "thread_delta":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "thread_mean":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "thread_deviation":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "thread_share":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "thread_since":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "cache_code":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "cache_active":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "cache_count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "cache_total":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "cache_limit":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "cache_delta":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "cache_mean":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "cache_deviation":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "cache_share":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "cache_since":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "queue_code":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "queue_active":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "queue_count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "queue_total":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "queue_limit":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "queue_delta":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "queue_mean":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "queue_deviation":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "queue_share":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "queue_since":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "request_code":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "request_active":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "request_count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "request_total":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "request_limit":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "request_delta":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "request_mean":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "request_deviation":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "request_share":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "request_since":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "response_code":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "response_active":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "response_count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "response_total":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "response_limit":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "response_delta":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "response_mean":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "response_deviation":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "response_share":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "response_since":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "error_code":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "error_active":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "error_count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "error_total":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "error_limit":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "error_delta":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "error_mean":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "error_deviation":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "error_share":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "error_since":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "login_code":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "login_active":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "login_count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "login_total":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "login_limit":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "login_delta":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "login_mean":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "login_deviation":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "login_share":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "login_since":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "session_code":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "session_active":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "session_count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "session_total":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "session_limit":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "session_delta":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "session_mean":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "session_deviation":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "session_share":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "session_since":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "database_code":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "database_active":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "database_count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "database_total":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "database_limit":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "database_delta":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "database_mean":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "database_deviation":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "database_share":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "database_since":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "index_code":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "index_active":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "index_count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "index_total":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "index_limit":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "index_delta":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "index_mean":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "index_deviation":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "index_share":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "index_since":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "backup_code":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "backup_active":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "backup_count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "backup_total":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "backup_limit":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "backup_delta":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "backup_mean":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "backup_deviation":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "backup_share":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "backup_since":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "sensor_code":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "sensor_active":
+			if !t.Take(touch.BoolOf(x.Bool())) {
+				return false
+			}
+		case "sensor_count":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "sensor_total":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "sensor_limit":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "sensor_delta":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "sensor_mean":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "sensor_deviation":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "sensor_share":
+			if !t.Take(touch.Float32Of(x.Float())) {
+				return false
+			}
+		case "sensor_since":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func portStringAnyMap() (codec.Port, error) {

@@ -5,6 +5,8 @@ package fastjson
 import (
 	fastjson "github.com/valyala/fastjson"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/fastjson/read"
 	wire "github.com/wirebench/wirebench/codecs/fastjson/wire"
 	telemetry "github.com/wirebench/wirebench/corpus/telemetry"
 	"strconv"
@@ -32,6 +34,8 @@ func portLine() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*telemetry.Line)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchLine, func(x read.Value) (uint64, error) { return touch.IntOf(x.Uint()) }, "address", "x0"),
 	}, nil
 }
 
@@ -91,6 +95,45 @@ func getLine(f *fastjson.Value, x *telemetry.Line) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchLine(x read.Value, t *touch.Read) bool {
+	if x := x.Get("address"); x.Exists() {
+		if !touchAddress(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("identity"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("userid"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("date"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("request"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("code"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("size"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putAddress(a *fastjson.Arena, x *telemetry.Address) *fastjson.Value {
@@ -154,6 +197,30 @@ func getAddress(f *fastjson.Value, x *telemetry.Address) (err error) {
 	return nil
 }
 
+func touchAddress(x read.Value, t *touch.Read) bool {
+	if x := x.Get("x0"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("x1"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("x2"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("x3"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	return true
+}
+
 func portLog() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -176,6 +243,8 @@ func portLog() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*telemetry.Log)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchLog, func(x read.Value) (uint64, error) { return touch.IntOf(x.Uint()) }, "lines", 0, "address", "x0"),
 	}, nil
 }
 
@@ -192,6 +261,15 @@ func getLog(f *fastjson.Value, x *telemetry.Log) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchLog(x read.Value, t *touch.Read) bool {
+	if x := x.Get("lines"); x.Exists() {
+		if !touchLineList(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putLineList(a *fastjson.Arena, x *[]telemetry.Line) *fastjson.Value {
@@ -223,6 +301,20 @@ func getLineList(f *fastjson.Value, x *[]telemetry.Line) (err error) {
 	return nil
 }
 
+func touchLineList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchLine(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func portWriteRequest() (codec.Port, error) {
 	var arena fastjson.Arena
 	var parser fastjson.Parser
@@ -245,6 +337,8 @@ func portWriteRequest() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*telemetry.WriteRequest)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchWriteRequest, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "series", 0, "labels", 0, "name"),
 	}, nil
 }
 
@@ -261,6 +355,15 @@ func getWriteRequest(f *fastjson.Value, x *telemetry.WriteRequest) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchWriteRequest(x read.Value, t *touch.Read) bool {
+	if x := x.Get("series"); x.Exists() {
+		if !touchSeriesList(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putSeriesList(a *fastjson.Arena, x *[]telemetry.Series) *fastjson.Value {
@@ -292,6 +395,20 @@ func getSeriesList(f *fastjson.Value, x *[]telemetry.Series) (err error) {
 	return nil
 }
 
+func touchSeriesList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchSeries(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putSeries(a *fastjson.Arena, x *telemetry.Series) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("labels", putLabelList(a, &x.Labels))
@@ -311,6 +428,20 @@ func getSeries(f *fastjson.Value, x *telemetry.Series) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchSeries(x read.Value, t *touch.Read) bool {
+	if x := x.Get("labels"); x.Exists() {
+		if !touchLabelList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("samples"); x.Exists() {
+		if !touchSampleList(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putLabelList(a *fastjson.Arena, x *[]telemetry.Label) *fastjson.Value {
@@ -342,6 +473,20 @@ func getLabelList(f *fastjson.Value, x *[]telemetry.Label) (err error) {
 	return nil
 }
 
+func touchLabelList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchLabel(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putLabel(a *fastjson.Arena, x *telemetry.Label) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("name", a.NewString(x.Name))
@@ -361,6 +506,20 @@ func getLabel(f *fastjson.Value, x *telemetry.Label) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchLabel(x read.Value, t *touch.Read) bool {
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("value"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putSampleList(a *fastjson.Arena, x *[]telemetry.Sample) *fastjson.Value {
@@ -392,6 +551,20 @@ func getSampleList(f *fastjson.Value, x *[]telemetry.Sample) (err error) {
 	return nil
 }
 
+func touchSampleList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchSample(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putSample(a *fastjson.Arena, x *telemetry.Sample) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("value", a.NewNumberFloat64(x.Value))
@@ -411,6 +584,20 @@ func getSample(f *fastjson.Value, x *telemetry.Sample) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchSample(x read.Value, t *touch.Read) bool {
+	if x := x.Get("value"); x.Exists() {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	if x := x.Get("timestamp"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
 }
 
 func portBatch() (codec.Port, error) {
@@ -435,6 +622,8 @@ func portBatch() (codec.Port, error) {
 			return x, decode(b, x)
 		},
 		UnmarshalInto: func(b []byte, v any) error { return decode(b, v.(*telemetry.Batch)) },
+		Open:          func(b []byte) (any, error) { return parser.ParseBytes(b) },
+		Touch:         read.Touch(touchBatch, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "resource", 0, "key"),
 	}, nil
 }
 
@@ -463,6 +652,25 @@ func getBatch(f *fastjson.Value, x *telemetry.Batch) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchBatch(x read.Value, t *touch.Read) bool {
+	if x := x.Get("resource"); x.Exists() {
+		if !touchAttributeList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("scope"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("spans"); x.Exists() {
+		if !touchSpanList(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putAttributeList(a *fastjson.Arena, x *[]telemetry.Attribute) *fastjson.Value {
@@ -494,6 +702,20 @@ func getAttributeList(f *fastjson.Value, x *[]telemetry.Attribute) (err error) {
 	return nil
 }
 
+func touchAttributeList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchAttribute(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putAttribute(a *fastjson.Arena, x *telemetry.Attribute) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("key", a.NewString(x.Key))
@@ -513,6 +735,20 @@ func getAttribute(f *fastjson.Value, x *telemetry.Attribute) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchAttribute(x read.Value, t *touch.Read) bool {
+	if x := x.Get("key"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("value"); x.Exists() {
+		if !touchValue(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putValue(a *fastjson.Arena, x *telemetry.Value) *fastjson.Value {
@@ -548,6 +784,30 @@ func getValue(f *fastjson.Value, x *telemetry.Value) (err error) {
 	return nil
 }
 
+func touchValue(x read.Value, t *touch.Read) bool {
+	if x := x.Get("string"); x.Exists() {
+		if !touchStringOptional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("int"); x.Exists() {
+		if !touchInt64Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("float"); x.Exists() {
+		if !touchFloat64Optional(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("bool"); x.Exists() {
+		if !touchBoolOptional(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putStringOptional(a *fastjson.Arena, x **string) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -567,6 +827,19 @@ func getStringOptional(f *fastjson.Value, x **string) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchStringOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putInt64Optional(a *fastjson.Arena, x **int64) *fastjson.Value {
@@ -590,6 +863,19 @@ func getInt64Optional(f *fastjson.Value, x **int64) (err error) {
 	return nil
 }
 
+func touchInt64Optional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putFloat64Optional(a *fastjson.Arena, x **float64) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -611,6 +897,19 @@ func getFloat64Optional(f *fastjson.Value, x **float64) (err error) {
 	return nil
 }
 
+func touchFloat64Optional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.FloatOf(x.Float())) {
+			return false
+		}
+	}
+	return true
+}
+
 func putBoolOptional(a *fastjson.Arena, x **bool) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -630,6 +929,19 @@ func getBoolOptional(f *fastjson.Value, x **bool) (err error) {
 		return err
 	}
 	return nil
+}
+
+func touchBoolOptional(x read.Value, t *touch.Read) bool {
+	if x.Null() {
+		if !t.Add(0) {
+			return false
+		}
+	} else {
+		if !t.Take(touch.BoolOf(x.Bool())) {
+			return false
+		}
+	}
+	return true
 }
 
 func putSpanList(a *fastjson.Arena, x *[]telemetry.Span) *fastjson.Value {
@@ -659,6 +971,20 @@ func getSpanList(f *fastjson.Value, x *[]telemetry.Span) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchSpanList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchSpan(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
 }
 
 func putSpan(a *fastjson.Arena, x *telemetry.Span) *fastjson.Value {
@@ -747,6 +1073,65 @@ func getSpan(f *fastjson.Value, x *telemetry.Span) (err error) {
 	return nil
 }
 
+func touchSpan(x read.Value, t *touch.Read) bool {
+	if x := x.Get("trace_id"); x.Exists() {
+		if !touchUint816(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("span_id"); x.Exists() {
+		if !touchUint88(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("parent_id"); x.Exists() {
+		if !touchUint88(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("kind"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("start"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("end"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("attributes"); x.Exists() {
+		if !touchAttributeList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("events"); x.Exists() {
+		if !touchEventList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("links"); x.Exists() {
+		if !touchLinkList(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("status"); x.Exists() {
+		if !touchStatus(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
 func putUint816(a *fastjson.Arena, x *[16]uint8) *fastjson.Value {
 	o := a.NewArray()
 	for i := range *x {
@@ -776,6 +1161,17 @@ func getUint816(f *fastjson.Value, x *[16]uint8) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchUint816(x read.Value, t *touch.Read) bool {
+	n := uint64(0)
+	for range x.Elems(t) {
+		n++
+	}
+	if t.Err != nil || !t.Add(n) {
+		return false
+	}
+	return true
 }
 
 func putUint88(a *fastjson.Arena, x *[8]uint8) *fastjson.Value {
@@ -809,6 +1205,17 @@ func getUint88(f *fastjson.Value, x *[8]uint8) (err error) {
 	return nil
 }
 
+func touchUint88(x read.Value, t *touch.Read) bool {
+	n := uint64(0)
+	for range x.Elems(t) {
+		n++
+	}
+	if t.Err != nil || !t.Add(n) {
+		return false
+	}
+	return true
+}
+
 func putEventList(a *fastjson.Arena, x *[]telemetry.Event) *fastjson.Value {
 	if *x == nil {
 		return a.NewNull()
@@ -838,6 +1245,20 @@ func getEventList(f *fastjson.Value, x *[]telemetry.Event) (err error) {
 	return nil
 }
 
+func touchEventList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchEvent(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putEvent(a *fastjson.Arena, x *telemetry.Event) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("time", a.NewNumberString(strconv.FormatUint(uint64(x.Time), 10)))
@@ -863,6 +1284,25 @@ func getEvent(f *fastjson.Value, x *telemetry.Event) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchEvent(x read.Value, t *touch.Read) bool {
+	if x := x.Get("time"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Uint())) {
+			return false
+		}
+	}
+	if x := x.Get("name"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	if x := x.Get("attributes"); x.Exists() {
+		if !touchAttributeList(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putLinkList(a *fastjson.Arena, x *[]telemetry.Link) *fastjson.Value {
@@ -894,6 +1334,20 @@ func getLinkList(f *fastjson.Value, x *[]telemetry.Link) (err error) {
 	return nil
 }
 
+func touchLinkList(x read.Value, t *touch.Read) bool {
+	if !x.Null() {
+		for x := range x.Elems(t) {
+			if !touchLink(x, t) {
+				return false
+			}
+		}
+		if t.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
 func putLink(a *fastjson.Arena, x *telemetry.Link) *fastjson.Value {
 	o := a.NewObject()
 	o.Set("trace_id", putUint816(a, &x.TraceID))
@@ -919,6 +1373,25 @@ func getLink(f *fastjson.Value, x *telemetry.Link) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchLink(x read.Value, t *touch.Read) bool {
+	if x := x.Get("trace_id"); x.Exists() {
+		if !touchUint816(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("span_id"); x.Exists() {
+		if !touchUint88(x, t) {
+			return false
+		}
+	}
+	if x := x.Get("attributes"); x.Exists() {
+		if !touchAttributeList(x, t) {
+			return false
+		}
+	}
+	return true
 }
 
 func putStatus(a *fastjson.Arena, x *telemetry.Status) *fastjson.Value {
@@ -951,4 +1424,18 @@ func getStatus(f *fastjson.Value, x *telemetry.Status) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchStatus(x read.Value, t *touch.Read) bool {
+	if x := x.Get("code"); x.Exists() {
+		if !t.Take(touch.IntOf(x.Int())) {
+			return false
+		}
+	}
+	if x := x.Get("message"); x.Exists() {
+		if !t.Take(touch.LenOf(x.Text())) {
+			return false
+		}
+	}
+	return true
 }

@@ -5,6 +5,8 @@ package simdjson
 import (
 	simdjsongo "github.com/minio/simdjson-go"
 	codec "github.com/wirebench/wirebench/codec"
+	touch "github.com/wirebench/wirebench/codec/touch"
+	read "github.com/wirebench/wirebench/codecs/simdjson/read"
 	wire "github.com/wirebench/wirebench/codecs/simdjson/wire"
 	telemetry "github.com/wirebench/wirebench/corpus/telemetry"
 )
@@ -23,6 +25,8 @@ func portLine() (codec.Port, error) {
 			x := new(telemetry.Line)
 			return x, getLine(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchLine, func(x read.Value) (uint64, error) { return touch.IntOf(x.Uint()) }, "address", "x0"),
 	}, nil
 }
 
@@ -76,6 +80,45 @@ func getLine(i *simdjsongo.Iter, x *telemetry.Line) (err error) {
 	return nil
 }
 
+func touchLine(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "address":
+			if !touchAddress(x, t) {
+				return false
+			}
+		case "identity":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "userid":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "date":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "request":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "code":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "size":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getAddress(i *simdjsongo.Iter, x *telemetry.Address) (err error) {
 	{
 		var o simdjsongo.Object
@@ -114,6 +157,33 @@ func getAddress(i *simdjsongo.Iter, x *telemetry.Address) (err error) {
 	return nil
 }
 
+func touchAddress(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "x0":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "x1":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "x2":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "x3":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portLog() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -128,6 +198,8 @@ func portLog() (codec.Port, error) {
 			x := new(telemetry.Log)
 			return x, getLog(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchLog, func(x read.Value) (uint64, error) { return touch.IntOf(x.Uint()) }, "lines", 0, "address", "x0"),
 	}, nil
 }
 
@@ -172,6 +244,28 @@ func getLog(i *simdjsongo.Iter, x *telemetry.Log) (err error) {
 	return nil
 }
 
+func touchLog(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "lines":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchLine(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portWriteRequest() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -186,6 +280,8 @@ func portWriteRequest() (codec.Port, error) {
 			x := new(telemetry.WriteRequest)
 			return x, getWriteRequest(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchWriteRequest, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "series", 0, "labels", 0, "name"),
 	}, nil
 }
 
@@ -228,6 +324,28 @@ func getWriteRequest(i *simdjsongo.Iter, x *telemetry.WriteRequest) (err error) 
 		}
 	}
 	return nil
+}
+
+func touchWriteRequest(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "series":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchSeries(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getSeries(i *simdjsongo.Iter, x *telemetry.Series) (err error) {
@@ -290,6 +408,39 @@ func getSeries(i *simdjsongo.Iter, x *telemetry.Series) (err error) {
 	return nil
 }
 
+func touchSeries(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "labels":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchLabel(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "samples":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchSample(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getLabel(i *simdjsongo.Iter, x *telemetry.Label) (err error) {
 	{
 		var o simdjsongo.Object
@@ -318,6 +469,25 @@ func getLabel(i *simdjsongo.Iter, x *telemetry.Label) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchLabel(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "value":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getSample(i *simdjsongo.Iter, x *telemetry.Sample) (err error) {
@@ -350,6 +520,25 @@ func getSample(i *simdjsongo.Iter, x *telemetry.Sample) (err error) {
 	return nil
 }
 
+func touchSample(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "value":
+			if !t.Take(touch.FloatOf(x.Float())) {
+				return false
+			}
+		case "timestamp":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func portBatch() (codec.Port, error) {
 	if err := wire.Supported(); err != nil {
 		return codec.Port{}, err
@@ -364,6 +553,8 @@ func portBatch() (codec.Port, error) {
 			x := new(telemetry.Batch)
 			return x, getBatch(i, x)
 		},
+		Open:  func(b []byte) (any, error) { return parser.Parse(b) },
+		Touch: read.Touch(touchBatch, func(x read.Value) (uint64, error) { return touch.LenOf(x.Text()) }, "resource", 0, "key"),
 	}, nil
 }
 
@@ -431,6 +622,43 @@ func getBatch(i *simdjsongo.Iter, x *telemetry.Batch) (err error) {
 	return nil
 }
 
+func touchBatch(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "resource":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchAttribute(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "scope":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "spans":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchSpan(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getAttribute(i *simdjsongo.Iter, x *telemetry.Attribute) (err error) {
 	{
 		var o simdjsongo.Object
@@ -459,6 +687,25 @@ func getAttribute(i *simdjsongo.Iter, x *telemetry.Attribute) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchAttribute(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "key":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "value":
+			if !touchValue(x, t) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getValue(i *simdjsongo.Iter, x *telemetry.Value) (err error) {
@@ -517,6 +764,74 @@ func getValue(i *simdjsongo.Iter, x *telemetry.Value) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchValue(x read.Value, t *touch.Read) bool {
+	out := 0
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "string":
+			out = 1
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.LenOf(x.Text())) {
+					return false
+				}
+			}
+		case "int":
+			if out < 1 && !t.Skip(1-out) {
+				return false
+			}
+			out = 2
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.IntOf(x.Int())) {
+					return false
+				}
+			}
+		case "float":
+			if out < 2 && !t.Skip(2-out) {
+				return false
+			}
+			out = 3
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.FloatOf(x.Float())) {
+					return false
+				}
+			}
+		case "bool":
+			if out < 3 && !t.Skip(3-out) {
+				return false
+			}
+			out = 4
+			if x.Null() {
+				if !t.Add(0) {
+					return false
+				}
+			} else {
+				if !t.Take(touch.BoolOf(x.Bool())) {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	if out < 4 && !t.Skip(4-out) {
+		return false
+	}
+	return true
 }
 
 func getSpan(i *simdjsongo.Iter, x *telemetry.Span) (err error) {
@@ -682,6 +997,94 @@ func getSpan(i *simdjsongo.Iter, x *telemetry.Span) (err error) {
 	return nil
 }
 
+func touchSpan(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "trace_id":
+			n := uint64(0)
+			for range x.Elems(t) {
+				n++
+			}
+			if t.Err != nil || !t.Add(n) {
+				return false
+			}
+		case "span_id":
+			n := uint64(0)
+			for range x.Elems(t) {
+				n++
+			}
+			if t.Err != nil || !t.Add(n) {
+				return false
+			}
+		case "parent_id":
+			n := uint64(0)
+			for range x.Elems(t) {
+				n++
+			}
+			if t.Err != nil || !t.Add(n) {
+				return false
+			}
+		case "name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "kind":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "start":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "end":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "attributes":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchAttribute(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "events":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchEvent(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "links":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchLink(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		case "status":
+			if !touchStatus(x, t) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getEvent(i *simdjsongo.Iter, x *telemetry.Event) (err error) {
 	{
 		var o simdjsongo.Object
@@ -729,6 +1132,36 @@ func getEvent(i *simdjsongo.Iter, x *telemetry.Event) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchEvent(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "time":
+			if !t.Take(touch.IntOf(x.Uint())) {
+				return false
+			}
+		case "name":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		case "attributes":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchAttribute(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }
 
 func getLink(i *simdjsongo.Iter, x *telemetry.Link) (err error) {
@@ -812,6 +1245,44 @@ func getLink(i *simdjsongo.Iter, x *telemetry.Link) (err error) {
 	return nil
 }
 
+func touchLink(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "trace_id":
+			n := uint64(0)
+			for range x.Elems(t) {
+				n++
+			}
+			if t.Err != nil || !t.Add(n) {
+				return false
+			}
+		case "span_id":
+			n := uint64(0)
+			for range x.Elems(t) {
+				n++
+			}
+			if t.Err != nil || !t.Add(n) {
+				return false
+			}
+		case "attributes":
+			if !x.Null() {
+				for x := range x.Elems(t) {
+					if !touchAttribute(x, t) {
+						return false
+					}
+				}
+				if t.Err != nil {
+					return false
+				}
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
+}
+
 func getStatus(i *simdjsongo.Iter, x *telemetry.Status) (err error) {
 	{
 		var o simdjsongo.Object
@@ -844,4 +1315,23 @@ func getStatus(i *simdjsongo.Iter, x *telemetry.Status) (err error) {
 		}
 	}
 	return nil
+}
+
+func touchStatus(x read.Value, t *touch.Read) bool {
+	for key, x := range x.Fields(t) {
+		switch string(key) {
+		case "code":
+			if !t.Take(touch.IntOf(x.Int())) {
+				return false
+			}
+		case "message":
+			if !t.Take(touch.LenOf(x.Text())) {
+				return false
+			}
+		}
+	}
+	if t.Err != nil {
+		return false
+	}
+	return true
 }

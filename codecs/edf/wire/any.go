@@ -42,8 +42,11 @@ func (s *set) anyCoder() *coder {
 			}
 			v = v.Elem()
 			c := s.coders[v.Type()]
-			if c == nil {
+			switch {
+			case c == nil:
 				return fmt.Errorf("the type of the message does not tell that %v may be behind an interface", v.Type())
+			case c.ambiguous:
+				return fmt.Errorf("%v behind an interface would come back as another type", v.Type())
 			}
 			if w.depth++; w.depth > mostDepth {
 				return errDeep
@@ -68,6 +71,9 @@ func (s *set) anyCoder() *coder {
 			}
 			if r.depth++; r.depth > mostDepth {
 				return errDeep
+			}
+			if err := r.need(c.least); err != nil {
+				return err
 			}
 			room := reflect.New(c.typ).Elem()
 			if err := c.get(r, room); err != nil {

@@ -30,7 +30,8 @@ func (s *set) list(t reflect.Type, named bool) (*coder, error) {
 	}
 	mark := elementMark(markList, named)
 	c := &coder{
-		least: 1,
+		least:     1,
+		ambiguous: elem.ambiguous && !named,
 		put: func(w *writer, v reflect.Value) error {
 			if v.IsNil() {
 				w.b = append(w.b, markNil)
@@ -72,9 +73,10 @@ func (s *set) array(t reflect.Type, named bool) (*coder, error) {
 		return nil, err
 	}
 	c := &coder{
-		least: n * elem.least,
-		put:   func(w *writer, v reflect.Value) error { return elem.putAll(w, v, n) },
-		get:   func(r *reader, v reflect.Value) error { return elem.getAll(r, v, n) },
+		least:     n * elem.least,
+		ambiguous: elem.ambiguous && !named,
+		put:       func(w *writer, v reflect.Value) error { return elem.putAll(w, v, n) },
+		get:       func(r *reader, v reflect.Value) error { return elem.getAll(r, v, n) },
 	}
 	spelling := append(binary.BigEndian.AppendUint32([]byte{markArray}, uint32(n)), elem.spelling...)
 	return spelledUnless(named, c, spelling...), nil

@@ -59,7 +59,8 @@ func (s *set) mapping(t reflect.Type, named bool) (*coder, error) {
 	mark := elementMark(markMap, named)
 	rooms := &entries{typ: t}
 	c := &coder{
-		least: 1,
+		least:     1,
+		ambiguous: (key.ambiguous || elem.ambiguous) && !named,
 		put: func(w *writer, v reflect.Value) error {
 			if v.IsNil() {
 				w.b = append(w.b, markNil)

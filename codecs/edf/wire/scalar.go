@@ -50,6 +50,13 @@ func scalarCoder(k reflect.Kind) (*coder, byte) {
 	}, s.mark
 }
 
+// durationCoder returns the coder of time.Duration, which is spelled as an int64.
+func durationCoder() *coder {
+	c, mark := scalarCoder(reflect.Int64)
+	c.spelling, c.ambiguous = []byte{mark}, true
+	return c
+}
+
 // access returns how a value of kind k becomes a number and is set from one.
 func access(k reflect.Kind) (bits func(reflect.Value) uint64, set func(reflect.Value, uint64) error) {
 	switch k {

@@ -12,8 +12,7 @@ import (
 
 // set is the coders of a type and of all that it is made of.
 type set struct {
-	names    map[reflect.Type]string
-	cache    bool
+	Options
 	coders   map[reflect.Type]*coder // nil for a type that is being compiled
 	spelled  map[string]*coder
 	numbered int
@@ -25,10 +24,9 @@ const (
 	lastNumber  = 65535
 )
 
-func newSet(names map[reflect.Type]string, cache bool) *set {
+func newSet(o Options) *set {
 	return &set{
-		names:    names,
-		cache:    cache,
+		Options:  o,
 		coders:   make(map[reflect.Type]*coder),
 		spelled:  make(map[string]*coder),
 		numbered: firstNumber,
@@ -54,13 +52,16 @@ func (s *set) coder(t reflect.Type) (*coder, error) {
 			return nil, err
 		}
 	}
-	if other := s.spelled[string(c.spelling)]; other != nil {
-		return nil, fmt.Errorf("no two types of one name: %v is %v", t, other.typ)
-	}
 	if c.head, err = c.begin(); err != nil {
 		return nil, err
 	}
-	s.coders[t], s.spelled[string(c.spelling)] = c, c
+	s.coders[t] = c
+	if !c.ambiguous {
+		if other := s.spelled[string(c.spelling)]; other != nil {
+			return nil, fmt.Errorf("no two types of one name: %v is %v", t, other.typ)
+		}
+		s.spelled[string(c.spelling)] = c
+	}
 	if t == anyType {
 		return c, s.behindAny()
 	}
@@ -91,6 +92,9 @@ func (s *set) compile(t reflect.Type) (*coder, error) {
 		if t == reflect.TypeFor[time.Time]() {
 			return timeCoder(), nil
 		}
+		if t == reflect.TypeFor[time.Duration]() && s.Release != Release31 {
+			return durationCoder(), nil
+		}
 		if c := customCoder(t); c != nil {
 			return c, nil
 		}
@@ -113,7 +117,7 @@ func (s *set) compile(t reflect.Type) (*coder, error) {
 	case reflect.Struct:
 		return s.structure(t)
 	case reflect.Pointer:
-		return nil, errors.New("no pointers")
+		return s.pointer(t)
 	case reflect.Interface:
 		return nil, errors.New("no interfaces but any")
 	}
@@ -138,7 +142,7 @@ type name struct{ path, base string }
 func (n name) String() string { return n.path + "." + n.base }
 
 func (s *set) name(t reflect.Type) name {
-	given, ok := s.names[t]
+	given, ok := s.Names[t]
 	if !ok {
 		return name{t.PkgPath(), t.Name()}
 	}
@@ -153,7 +157,7 @@ func (s *set) spell(t reflect.Type) ([]byte, error) {
 	}
 	text := s.name(t)
 	b := []byte{markName}
-	if s.cache {
+	if s.Cache {
 		if s.numbered > lastNumber {
 			return nil, fmt.Errorf("no more than %d types", lastNumber-firstNumber+1)
 		}

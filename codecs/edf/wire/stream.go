@@ -50,6 +50,14 @@ type reader struct {
 	depth int // of interfaces
 }
 
+// need tells whether n bytes are left, before memory is taken for what they hold.
+func (r *reader) need(n int) error {
+	if n > len(r.b) {
+		return errShort
+	}
+	return nil
+}
+
 // take returns the next n bytes, which are the message's own.
 func (r *reader) take(n int) ([]byte, error) {
 	if uint(n) > uint(len(r.b)) {

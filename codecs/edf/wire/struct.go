@@ -12,11 +12,19 @@ type field struct {
 	coder *coder
 }
 
-// structure returns the coder of a struct: its fields, in the order of the source.
+// structure returns the coder of a struct: its fields, in the order of the source, but
+// for those whose tag leaves them out.
 func (s *set) structure(t reflect.Type) (*coder, error) {
-	fields := make([]field, t.NumField())
-	for i := range fields {
+	var fields []field
+	var leftOut []int // which can be set
+	for i := range t.NumField() {
 		f := t.Field(i)
+		if s.Release != Release31 && f.Tag.Get("edf") == "-" {
+			if f.IsExported() {
+				leftOut = append(leftOut, i)
+			}
+			continue
+		}
 		if !f.IsExported() {
 			return nil, errors.New("no unexported fields")
 		}
@@ -24,12 +32,14 @@ func (s *set) structure(t reflect.Type) (*coder, error) {
 		if err != nil {
 			return nil, err
 		}
-		fields[i] = field{i, c}
+		fields = append(fields, field{i, c})
 	}
-	return fieldsCoder(fields), nil
+	return fieldsCoder(fields, leftOut), nil
 }
 
-func fieldsCoder(fields []field) *coder {
+// fieldsCoder returns the coder of a struct's fields. Reading makes those that are left
+// out zero.
+func fieldsCoder(fields []field, leftOut []int) *coder {
 	least := 0
 	for _, f := range fields {
 		least += f.coder.least
@@ -49,6 +59,9 @@ func fieldsCoder(fields []field) *coder {
 				if err := f.coder.get(r, v.Field(f.index)); err != nil {
 					return err
 				}
+			}
+			for _, i := range leftOut {
+				v.Field(i).SetZero()
 			}
 			return nil
 		},
@@ -101,7 +114,7 @@ func (s *set) builtin(t reflect.Type, b builtin) (*coder, error) {
 		}
 		fields = append(fields, field{f.Index[0], c})
 	}
-	c := fieldsCoder(fields)
+	c := fieldsCoder(fields, nil)
 	c.spelling = []byte{b.mark}
 	return c, nil
 }

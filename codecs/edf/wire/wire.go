@@ -5,7 +5,8 @@
 // predeclared, by marks before the spelling of its elements where it is a list, an
 // array or a map, and by its name where it has one. Values are positional: nothing
 // in them is named, numbers are big-endian and of fixed width. What stands behind an
-// interface has its type before it, as a message has.
+// interface has its type before it, as a message has. Where the framework's releases
+// differ, [Options] choose one.
 //
 // A [Coder] is compiled for one Go type, so that decoding builds no type that a
 // message asks for. Every length is compared with what is left of the message before
@@ -31,6 +32,7 @@ const (
 	markList   = 0x9d
 	markArray  = 0x9e
 	markMap    = 0x9f
+	markPtr    = 0xa0
 
 	markPID       = 0xaa
 	markProcessID = 0xab
@@ -57,17 +59,41 @@ type coder struct {
 	spelling []byte // within that of another type
 	head     []byte // the spelling where nothing else tells the type
 	least    int    // bytes of the shortest value
-	put      func(*writer, reflect.Value) error
+	// ambiguous is of a type that is spelled as another: a message does not tell which.
+	ambiguous bool
+	put       func(*writer, reflect.Value) error
 	// get overwrites all of a value that can be set, which may hold an earlier one.
 	get func(*reader, reflect.Value) error
 }
 
-// New returns the coder of type t. A type that has a name is spelled by it: by the one
-// in names, "path/of/package.Type", or else by its own. With cache, numbers stand in
-// the place of names: both ends have agreed on them before, by the order in which the
-// type's parts are met. The error says in a few words what EDF can't carry.
-func New(t reflect.Type, names map[reflect.Type]string, cache bool) (*Coder, error) {
-	s := newSet(names, cache)
+// Options are what both ends of a connection must agree on.
+type Options struct {
+	// Names are those of types, "path/of/package.Type". A type that has a name and none
+	// here is spelled by its own.
+	Names map[reflect.Type]string
+	// Cache: numbers stand in the place of names. Both ends have agreed on them before, by
+	// the order in which the type's parts are met.
+	Cache bool
+	// Release is that of the framework whose bytes are written and read.
+	Release Release
+}
+
+// Release is a release of the framework.
+type Release int
+
+// The releases whose bytes differ.
+const (
+	// Release33 is 3.3.0: it has pointers, writes a time.Duration as an int64 without a
+	// name, and leaves out fields with the tag `edf:"-"`.
+	Release33 Release = iota
+	// Release31 is 3.1.0: it refuses pointers, gives time.Duration its name like any other
+	// type, and knows no tag.
+	Release31
+)
+
+// New returns the coder of type t. The error says in a few words what EDF can't carry.
+func New(t reflect.Type, o Options) (*Coder, error) {
+	s := newSet(o)
 	root, err := s.coder(t)
 	if err != nil {
 		return nil, err

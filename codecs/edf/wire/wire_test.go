@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"bytes"
 	"encoding/binary"
 	"encoding/hex"
 	"errors"
@@ -18,6 +19,7 @@ import (
 func TestReasons(t *testing.T) {
 	type embedded struct{ N int }
 	type list struct{ Lists []list }
+	type chain struct{ Next *chain }
 	type empty struct{}
 	type hidden struct{ _ int }
 	type pid struct{ Node, ID string }
@@ -34,9 +36,11 @@ func TestReasons(t *testing.T) {
 		{reflect.TypeFor[embedded](), nil, ""},
 		{reflect.TypeFor[empty](), nil, ""},
 		{reflect.TypeFor[map[string]empty](), nil, ""},
-		{reflect.TypeFor[*int](), nil, "no pointers"},
-		{reflect.TypeFor[[]map[string]*embedded](), nil, "no pointers"},
+		{reflect.TypeFor[**int](), nil, "no pointers to pointers"},
 		{reflect.TypeFor[list](), nil, "no recursive types"},
+		{reflect.TypeFor[chain](), nil, "no recursive types"},
+		{reflect.TypeFor[*hidden](), nil, "no unexported fields"},
+		{reflect.TypeFor[[]*empty](), nil, ""},
 		{reflect.TypeFor[hidden](), nil, "no unexported fields"},
 		{reflect.TypeFor[chan int](), nil, "no chan"},
 		{reflect.TypeFor[[]func()](), nil, "no func"},
@@ -55,7 +59,7 @@ func TestReasons(t *testing.T) {
 		{reflect.TypeFor[map[long]pid](), named("github.com/wirebench/wirebench/codecs/edf/wire.long"),
 			"no two types of one name: wire.pid is wire.long"},
 	} {
-		_, err := New(tt.typ, tt.names, false)
+		_, err := New(tt.typ, Options{Names: tt.names})
 		got := ""
 		if err != nil {
 			got = err.Error()
@@ -90,7 +94,16 @@ type all struct {
 	PID     pid
 	Owns    []edfOwn
 	Any     map[string]any
+	Point   *item
+	Counts  []*int64
+	Blobs   map[string]*[]byte
+	Deep    *any
+	For     time.Duration
+	Fors    []time.Duration
+	Left    *int `edf:"-"`
 }
+
+func to[T any](v T) *T { return &v }
 
 // full returns a value of all with maps of one entry, so that its bytes are the same
 // each time.
@@ -99,7 +112,11 @@ func full() *all {
 		Item: pen, Bool: true, Numbers: [2]int16{1, -1}, Floats: map[float64]float32{0.5: 2},
 		Lists: [][]uint8{nil, {}, {1}}, Maps: map[string]map[uint8]tags{"a": {1: {"b"}}},
 		PID: pid{"n", 1, 2}, Owns: []edfOwn{{7}},
-		Any: map[string]any{"x": []any{nil, true, "s", 1.5, leapDay, []byte{1}, tags{"t"}, []any{}, map[string]any{"y": nil}, pen.Codes}},
+		Any: map[string]any{"x": []any{
+			nil, true, "s", 1.5, leapDay, []byte{1}, tags{"t"}, []any{}, map[string]any{"y": nil}, pen.Codes, to(int64(1)),
+		}},
+		Point: to(pen), Counts: []*int64{nil, to(int64(-1))}, Blobs: map[string]*[]byte{"b": to([]byte{1})},
+		Deep: to(any(to(any(true)))), For: 1, Fors: []time.Duration{-1},
 	}
 }
 
@@ -135,7 +152,9 @@ func TestDamage(t *testing.T) {
 func TestUsed(t *testing.T) {
 	c, v := bound(t, *full(), false)
 	used := new(all)
-	for _, want := range []any{v, &all{Lists: [][]uint8{}, Item: item{Tags: tags{}, Blob: []byte{}}}, v} {
+	less := &all{Lists: [][]uint8{}, Item: item{Tags: tags{}, Blob: []byte{}}, Counts: []*int64{to(int64(2)), nil}, Deep: new(any)}
+	for _, want := range []any{v, less, v} {
+		used.Left = new(int)
 		b, err := c.Append([]byte("before"), want)
 		if err != nil {
 			t.Fatal(err)
@@ -230,6 +249,8 @@ func TestHostile(t *testing.T) {
 		{"string", "", "8dffff"},
 		{"time", time.Time{}, "afff"},
 		{"behind an interface", []any{}, "8200029d849d000000018200029d849dffffffff"},
+		{"pointer to an array", (*[1 << 20]uint64)(nil), "820007a09e001000009aa0"},
+		{"pointers to arrays", []*[1 << 20]uint64{}, "8200089da09e001000009a9d00000002a0a0"},
 		{"an array behind an interface", []any{}, "8200029d849d000000018200069e080000009a"},
 	} {
 		c, v := bound(t, tt.into, false)
@@ -240,6 +261,21 @@ func TestHostile(t *testing.T) {
 		if n := spent(func() { err = c.Unmarshal(b, v) }); err == nil || n > 16<<10 {
 			t.Errorf("%s: took %d bytes, error %v", tt.name, n, err)
 		}
+	}
+}
+
+// TestRoomBehindInterface: a large type is not made behind an interface where its bytes
+// are missing.
+func TestRoomBehindInterface(t *testing.T) {
+	type roomy struct {
+		First any
+		Room  [1 << 20]uint64
+	}
+	c, v := bound(t, roomy{}, false)
+	b := append(bytes.Clone(c.root.head), markType, 0, 6, markArray, 0, 0x10, 0, 0, 0x9a)
+	var err error
+	if n := spent(func() { err = c.Unmarshal(b, v) }); !errors.Is(err, errShort) || n > 16<<10 {
+		t.Errorf("took %d bytes, error %v", n, err)
 	}
 }
 

@@ -29,6 +29,7 @@ const reference = page.codecs.findIndex(c => c.name === page.reference);
 for (const codec of page.codecs) {
 	codec.marks ||= [];
 	codec.losses ||= [];
+	codec.maintenance ||= [];
 	codec.text = codec.marks.includes('text');
 	codec.bound = codec.marks.includes('bound');
 	// Callers must mind what a codec with one of these marks does behind their back.

@@ -29,6 +29,7 @@ function codecFacts(c) {
 	const facts = [['Format', c.family || 'none']];
 	const module = c.module === 'std' ? 'the standard library' : c.module || 'wirebench itself';
 	facts.push(['Library', [module, c.version].filter(t => t).join(' ')]);
+	facts.push(...c.maintenance);
 	if (c.code) {
 		facts.push(['Code', c.code === 'none' ? 'none needed for a type' : 'made or written for each type']);
 	}

@@ -1,0 +1,128 @@
+package cli
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/wirebench/wirebench/maintenance"
+	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/report"
+)
+
+// modules are what the program knows of the modules of codecs.
+func (p Program) modules() []maintenance.Module {
+	var all []maintenance.Module
+	for _, known := range p.Maintenance {
+		all = append(all, known()...)
+	}
+	return all
+}
+
+// maintained adds to the codecs of a record what the program knows of their modules, in the
+// versions that were measured.
+func (p Program) maintained(recs []record.Record) {
+	known := p.modules()
+	for _, rec := range recs {
+		for i, k := range rec.Run.Codecs {
+			rec.Run.Codecs[i].Maintenance = maintenance.Of(known, k.Name, k.Module, k.Version)
+		}
+	}
+}
+
+// moduleStatus is what is known of a module, whichever codec it is about.
+type moduleStatus struct {
+	path string
+	*maintenance.Status
+}
+
+// byModule puts together what is known of codecs of one module.
+func byModule(codecs []record.CodecInfo) []moduleStatus {
+	var all []moduleStatus
+	for _, k := range codecs {
+		s := k.Maintenance
+		if s == nil {
+			continue
+		}
+		at := slices.IndexFunc(all, func(m moduleStatus) bool { return m.path == k.Module })
+		if at < 0 {
+			status := *s
+			status.Open, status.Fixed = slices.Clone(s.Open), slices.Clone(s.Fixed)
+			all = append(all, moduleStatus{k.Module, &status})
+			continue
+		}
+		all[at].Open = addAdvisories(all[at].Open, s.Open)
+		all[at].Fixed = addAdvisories(all[at].Fixed, s.Fixed)
+	}
+	return all
+}
+
+func addAdvisories(all, more []maintenance.Known) []maintenance.Known {
+	for _, k := range more {
+		if !slices.ContainsFunc(all, func(other maintenance.Known) bool { return other.ID == k.ID }) {
+			all = append(all, k)
+		}
+	}
+	return all
+}
+
+// maintenanceText is a table of the modules, one of their advisories, and what the words in
+// them say, in lines of at most that width.
+func maintenanceText(modules []moduleStatus, width int) string {
+	if len(modules) == 0 {
+		return ""
+	}
+	var rows, advisories [][]string
+	var states []maintenance.State
+	for _, m := range modules {
+		newer := m.Newest.Version
+		if newer == m.Measured.Version {
+			newer = ""
+		}
+		rows = append(rows, []string{m.path, m.Measured.Version, m.Measured.Date, newer, m.Changed, m.Summary(), counted(m.Status)})
+		for _, k := range m.Open {
+			advisories = append(advisories, []string{"open", k.ID, m.path, k.What, fixedIn(k)})
+		}
+		for _, k := range m.Fixed {
+			advisories = append(advisories, []string{"past", k.ID, m.path, k.What, fixedIn(k)})
+		}
+		if !slices.Contains(states, m.State) {
+			states = append(states, m.State)
+		}
+	}
+	out := narrow([]string{"module", "version", "of", "newer", "changed", "state", "advisories"}, rows, width)
+	if len(advisories) > 0 {
+		slices.SortStableFunc(advisories, func(a, b []string) int { return strings.Compare(a[0], b[0]) })
+		out += "\n\n" + narrow([]string{"advisory", "id", "module", "what goes wrong", "fixed in"}, advisories, width)
+	}
+	var meanings []string
+	for _, s := range maintenance.States {
+		if slices.Contains(states, s) {
+			meanings = append(meanings, fmt.Sprintf("%s: %s", s, s.Meaning()))
+		}
+	}
+	foot := append(report.Wrap("", strings.Join(meanings, "; ")+".", width), report.Wrap("", modules[0].When()+".", width)...)
+	return out + "\n\n" + strings.Join(foot, "\n")
+}
+
+// counted is the number of the advisories: "3 open, 1 past".
+func counted(s *maintenance.Status) string {
+	var counts []string
+	if n := len(s.Open); n > 0 {
+		counts = append(counts, fmt.Sprintf("%d open", n))
+	}
+	if n := len(s.Fixed); n > 0 {
+		counts = append(counts, fmt.Sprintf("%d past", n))
+	}
+	return strings.Join(counts, ", ")
+}
+
+func fixedIn(k maintenance.Known) string {
+	switch {
+	case k.Mended:
+		return k.FixedIn + " (not in the database)"
+	case k.FixedIn == "":
+		return "no version"
+	}
+	return k.FixedIn
+}

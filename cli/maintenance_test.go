@@ -1,0 +1,59 @@
+package cli
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/wirebench/wirebench/maintenance"
+	"github.com/wirebench/wirebench/record"
+)
+
+func TestMaintenanceText(t *testing.T) {
+	p := Program{Maintenance: []func() []maintenance.Module{
+		func() []maintenance.Module {
+			return []maintenance.Module{
+				{Path: "github.com/example/serializer/v2", Measured: maintenance.Release{Version: "v2.0.4+incompatible", Date: "2020-01-02"}, Looked: "2026-11-23", Database: "2026-08-21",
+					Stated: maintenance.Statement{State: maintenance.Unmaintained, Since: "2021-02-03", Source: "https://example.com"},
+					Advisories: []maintenance.Advisory{
+						{ID: "GO-2030-0001", What: "a message that is cut off makes the decoder panic", Ranges: []maintenance.Range{{Introduced: "0"}}},
+						{ID: "GO-2030-0002", What: "it hangs", Codecs: []string{"b"}, Ranges: []maintenance.Range{{Introduced: "0", Fixed: "2.0.0"}}},
+					}},
+				{Path: "example.com/old", Measured: maintenance.Release{Version: "v0.0.1", Date: "2020-01-02"}},
+			}
+		},
+		// A program's own list comes after those that it takes over.
+		func() []maintenance.Module {
+			return []maintenance.Module{{Path: "example.com/old", Measured: maintenance.Release{Version: "v0.0.1", Date: "2020-01-02"}, Newest: maintenance.Release{Version: "v1.0.0", Date: "2026-01-02"}, Looked: "2026-11-23"}}
+		},
+	}}
+	codecs := []record.CodecInfo{
+		{Name: "a", Module: "github.com/example/serializer/v2", Version: "v2.0.4+incompatible"},
+		{Name: "b", Module: "github.com/example/serializer/v2", Version: "v2.0.4+incompatible"},
+		{Name: "c", Module: "example.com/old", Version: "v0.0.1"},
+		{Name: "ours"},
+	}
+	p.maintained([]record.Record{{Run: record.Run{Codecs: codecs}}})
+	if codecs[3].Maintenance != nil {
+		t.Errorf("of our own code it knows %+v", codecs[3].Maintenance)
+	}
+	modules := byModule(codecs)
+	text := maintenanceText(modules, 120)
+	for _, want := range []string{
+		"example/serializer/v2  v2.0.4   2020-01-02                   unmaintained since 2021-02-03  1 open, 1 past",
+		"example.com/old        v0.0.1   2020-01-02  v1.0.0           maintained",
+		"open      GO-2030-0001  example/serializer/v2  a message that is cut off makes the decoder panic  no version",
+		"past      GO-2030-0002  example/serializer/v2  it hangs                                           v2.0.0",
+		"no longer maintain it.\nLooked up on 2026-11-23",
+	} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%q is not in\n%s", want, text)
+		}
+	}
+	for _, width := range []int{80, 100, 120} {
+		for line := range strings.Lines(maintenanceText(modules, width)) {
+			if n := len([]rune(strings.TrimSuffix(line, "\n"))); n > width {
+				t.Errorf("width %d: a line of %d: %s", width, n, line)
+			}
+		}
+	}
+}

@@ -1,0 +1,19 @@
+// Package cborgen is github.com/whyrusleeping/cbor-gen: CBOR by generated methods.
+package cborgen
+
+import "github.com/wirebench/wirebench/codec"
+
+// Codecs returns cbor-gen.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "cbor-gen",
+		Family: "CBOR",
+		Module: "github.com/whyrusleeping/cbor-gen",
+		Losses: []codec.Loss{
+			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
+			{Rule: codec.NilEmpty, Why: "only fields have the option preservenil, and only lists and bytes among them"},
+		},
+		Emitter: &Emitter,
+		Bind:    codec.Glued("cbor-gen"),
+	}}
+}

@@ -1,0 +1,72 @@
+package cbortagged
+
+import (
+	"context"
+	"strconv"
+	"strings"
+
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/emit/mirror"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// emit declares mirrors with tags, at which the library looks when it runs.
+func (f form) emit(_ context.Context, j *emit.Job) error {
+	roots := j.Fit(f.unfit)
+	if len(roots) == 0 {
+		return nil
+	}
+	opt := f.opt
+	opt.Keep, opt.Bare = ownBinary, true
+	s := j.Source("")
+	m := mirror.New(j, roots, opt)
+	m.Declare(s)
+	codec, tagged := s.Import("github.com/wirebench/wirebench/codec"), s.Import("github.com/wirebench/wirebench/codecs/cbortagged/tagged")
+	for _, root := range roots {
+		port := "port" + root.Name
+		s.P("func %s() (%s.Port, error) { return %s.Port[%s, %s]() }\n", port, codec, tagged, s.Type(root.Schema.Root), m.Name(root))
+		j.Offer(root, f.codec, port)
+	}
+	return j.Write("types.go", s)
+}
+
+// numbered is a field's tag with its number in place of its name. The options that the
+// user chose stay.
+func numbered(f schema.Field) string {
+	text := f.Tag.Get("cbor")
+	if text == "" {
+		text = f.Tag.Get("json")
+	}
+	_, options, more := strings.Cut(text, ",")
+	switch {
+	case text == "-" || more && strings.Contains(","+options+",", ",keyasint,"):
+	case more:
+		text = strconv.Itoa(f.ID) + ",keyasint," + options
+	default:
+		text = strconv.Itoa(f.ID) + ",keyasint"
+	}
+	return "cbor:" + strconv.Quote(text)
+}
+
+// ownBinary reports whether a type has methods that the library calls.
+func ownBinary(t *schema.Type) bool {
+	const both = schema.MarshalBinary | schema.UnmarshalBinary
+	return t.Custom&both == both
+}
+
+// unfit says why a type has no code.
+func (f form) unfit(t *schema.Type) string {
+	// The blank field with the tag changes how a key is found.
+	if f.opt.First != "" && t.Kind == schema.Map && hasStruct(t.Key) {
+		return "no maps by structs"
+	}
+	return mirror.Unfit(t)
+}
+
+// hasStruct reports whether a key is a struct or an array of them.
+func hasStruct(key *schema.Type) bool {
+	for key.Kind == schema.Array {
+		key = key.Elem
+	}
+	return key.Kind == schema.Struct
+}

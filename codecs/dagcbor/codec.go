@@ -1,0 +1,20 @@
+// Package dagcbor is DAG-CBOR by github.com/ipld/go-ipld-prime: bindnode, which reads and
+// builds Go values by reflection and an IPLD schema, and the codec dagcbor.
+package dagcbor
+
+import "github.com/wirebench/wirebench/codec"
+
+// Codecs returns ipld/dag-cbor.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "ipld/dag-cbor",
+		Family: "CBOR",
+		Module: "github.com/ipld/go-ipld-prime",
+		Losses: []codec.Loss{
+			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
+			{Rule: codec.NilEmpty, Why: "only pointers can be null, and empty lists and bytes are decoded into nil"},
+		},
+		Emitter: &Emitter,
+		Bind:    codec.Glued("ipld/dag-cbor"),
+	}}
+}

@@ -1,0 +1,24 @@
+// Package dynssz is github.com/pk910/dynamic-ssz: SSZ by reflection, and by methods that
+// its generator writes.
+package dynssz
+
+import "github.com/wirebench/wirebench/codec"
+
+// Codecs returns dynssz and dynssz/generated.
+func Codecs() []codec.Codec {
+	var all []codec.Codec
+	for _, name := range Emitter.Codecs {
+		all = append(all, codec.Codec{
+			Name:   name,
+			Family: "SSZ",
+			Module: "github.com/pk910/dynamic-ssz",
+			Losses: []codec.Loss{
+				{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
+				{Rule: codec.NilEmpty, Why: "SSZ lists have a length and no nil"},
+			},
+			Emitter: &Emitter,
+			Bind:    codec.Glued(name),
+		})
+	}
+	return all
+}

@@ -1,0 +1,22 @@
+// Package gjson is github.com/tidwall/gjson: it finds values in JSON by their path.
+package gjson
+
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/emit/walk"
+)
+
+// Codecs returns gjson.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:    "gjson",
+		Family:  "JSON",
+		Module:  "github.com/tidwall/gjson",
+		Reads:   "json",
+		Marks:   codec.Marks{Text: true},
+		Emitter: &emitter,
+		Bind:    codec.Glued("gjson"),
+	}}
+}
+
+var emitter = walk.Reader("gjson", "gjson", "github.com/wirebench/wirebench/codecs/gjson/read")

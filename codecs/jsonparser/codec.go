@@ -1,0 +1,22 @@
+// Package jsonparser is github.com/buger/jsonparser: it finds values in JSON by their keys.
+package jsonparser
+
+import (
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/emit/walk"
+)
+
+// Codecs returns jsonparser.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:    "jsonparser",
+		Family:  "JSON",
+		Module:  "github.com/buger/jsonparser",
+		Reads:   "json",
+		Marks:   codec.Marks{Text: true},
+		Emitter: &emitter,
+		Bind:    codec.Glued("jsonparser"),
+	}}
+}
+
+var emitter = walk.Reader("jsonparser", "jsonparser", "github.com/wirebench/wirebench/codecs/jsonparser/read")

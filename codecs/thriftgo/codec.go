@@ -1,0 +1,24 @@
+// Package thriftgo is github.com/cloudwego/thriftgo: a compiler of Thrift schemas whose
+// code reads and writes the binary protocol directly.
+package thriftgo
+
+import (
+	_ "github.com/cloudwego/thriftgo/version" // of the generator, so that the build has its version
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// Codecs returns thriftgo.
+func Codecs() []codec.Codec {
+	return []codec.Codec{{
+		Name:   "thriftgo",
+		Family: "Thrift binary",
+		Module: "github.com/cloudwego/thriftgo",
+		Losses: []codec.Loss{
+			{Rule: codec.ZoneOffset, Why: "the schema's struct of a time has its seconds and nanoseconds; UTC comes back"},
+			{Rule: codec.NilEmpty, Why: "a container or binary that is nil is written as an empty one"},
+		},
+		Emitter: &Emitter,
+		Bind:    codec.Glued("thriftgo"),
+	}}
+}

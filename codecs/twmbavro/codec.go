@@ -1,0 +1,76 @@
+// Package twmbavro is github.com/twmb/avro. Its schema is derived from the Go type.
+package twmbavro
+
+import (
+	"github.com/twmb/avro"
+
+	"github.com/wirebench/wirebench/codec"
+	avroschema "github.com/wirebench/wirebench/schema/avro"
+)
+
+// Codecs returns twmb/avro; twmb/avro/alias, which decodes with the option that does not
+// copy texts and bytes; and twmb/avro/json, the JSON encoding of Avro.
+func Codecs() []codec.Codec {
+	return []codec.Codec{
+		row("twmb/avro", "Avro", codec.Marks{}, binary()),
+		row("twmb/avro/alias", "Avro", codec.Marks{Aliases: true}, binary(avro.AliasInput())),
+		row("twmb/avro/json", "Avro JSON", codec.Marks{Text: true}, text),
+	}
+}
+
+func row(name, family string, marks codec.Marks, bind func(*codec.Type, *avro.Schema) codec.Port) codec.Codec {
+	return codec.Codec{
+		Name:   name,
+		Family: family,
+		Module: "github.com/twmb/avro",
+		Marks:  marks,
+		Losses: []codec.Loss{
+			{Rule: codec.TimeMicro, Why: "the schema's timestamp-micros: nanoseconds have no room for the zero time"},
+			{Rule: codec.ZoneOffset, Why: "an Avro timestamp is an instant; it is decoded into UTC"},
+			{Rule: codec.NilEmpty, Why: "Avro arrays and maps have a length and no null"},
+		},
+		Bind: func(t *codec.Type) (codec.Port, error) {
+			var u unsigned
+			// By default the library makes milliseconds of a time, and its nanoseconds
+			// begin in 1677.
+			library := avroschema.Library{Time: "timestamp-micros", Unsigned: u.logical, Arrays: true}
+			derived, err := library.Derive(t.Schema)
+			if err != nil {
+				return codec.Port{}, err
+			}
+			s, err := avro.Parse(string(derived), u.customs...)
+			if err != nil {
+				return codec.Port{}, err
+			}
+			p := bind(t, s)
+			p.Lowered = u.lowered
+			return p, nil
+		},
+	}
+}
+
+// binary binds the binary encoding.
+func binary(decoding ...avro.Opt) func(*codec.Type, *avro.Schema) codec.Port {
+	return func(t *codec.Type, s *avro.Schema) codec.Port {
+		p := codec.ReflectivePort(t,
+			func(v any) ([]byte, error) { return s.Encode(v) },
+			func(b []byte, v any) error {
+				_, err := s.Decode(b, v, decoding...)
+				return err
+			})
+		p.Append = func(dst []byte, v any) ([]byte, error) { return s.AppendEncode(dst, v) }
+		return p
+	}
+}
+
+// text binds the JSON encoding, in the form that the specification and other languages
+// have: a value of a union is an object of the type's name.
+func text(t *codec.Type, s *avro.Schema) codec.Port {
+	p := codec.ReflectivePort(t,
+		func(v any) ([]byte, error) { return s.EncodeJSON(v, avro.TaggedUnions()) },
+		func(b []byte, v any) error { return s.DecodeJSON(b, v, avro.TaggedUnions()) })
+	p.Append = func(dst []byte, v any) ([]byte, error) {
+		return s.AppendEncodeJSON(dst, v, avro.TaggedUnions())
+	}
+	return p
+}

@@ -1,0 +1,140 @@
+// Package maintenance holds what is known of how the modules of codecs are looked after:
+// their releases, what their authors say, and the advisories of the Go vulnerability
+// database. It knows no module: a program brings lists of them, and an entry of a later
+// list replaces an earlier one's.
+package maintenance
+
+import (
+	"cmp"
+	"slices"
+	"time"
+)
+
+// Standard is the path of the entry of the standard library, as codecs name it.
+const Standard = "std"
+
+// Module is what is known of one module.
+type Module struct {
+	// Path is the module's path, or [Standard].
+	Path string `json:"module"`
+	// Measured is the release that go.mod has; of the standard library, the oldest Go
+	// that builds the program.
+	Measured Release `json:"measured"`
+	// Newest is the newest release that is known, where it is not the measured one.
+	Newest Release `json:"newest,omitzero"`
+
+	// What follows up to Advisories is kept by hand, and was last looked at on the day Seen.
+	Seen string `json:"seen,omitempty"`
+	// Changed is the day of the newest change of the code, where it is later than the
+	// newest release.
+	Changed string `json:"changed,omitempty"`
+	// Stated is what the authors say, or what their host says of the repository.
+	Stated Statement `json:"stated,omitzero"`
+	// Successor is the module that the authors advise instead.
+	Successor string `json:"successor,omitempty"`
+	// Note is what else there is to know, a clause without a full stop.
+	Note string `json:"note,omitempty"`
+
+	Advisories []Advisory `json:"advisories,omitempty"`
+
+	// Looked is the day on which releases and advisories were looked up, and Database the
+	// day of the state of the vulnerability database that was read. In a file they are
+	// those of the [File].
+	Looked   string `json:"-"`
+	Database string `json:"-"`
+}
+
+// Release is a version and the day on which it was made, "2026-11-23".
+type Release struct {
+	Version string `json:"version"`
+	Date    string `json:"date,omitempty"`
+}
+
+// Statement is a state that can be read somewhere.
+type Statement struct {
+	State State `json:"state"`
+	// Since is the day or the month from which on.
+	Since string `json:"since,omitempty"`
+	// Source is where this was read.
+	Source string `json:"source"`
+}
+
+// State is how a module is looked after.
+type State string
+
+const (
+	// Maintained means that there was a release or a change within the two years before it was
+	// looked up.
+	Maintained State = "maintained"
+	// Quiet means that there was neither, and its authors do not say why.
+	Quiet State = "quiet"
+	// Archived means that its repository can only be read.
+	Archived State = "archived"
+	// Deprecated means that its authors advise against using it.
+	Deprecated State = "deprecated"
+	// Unmaintained means that its authors say that they no longer maintain it.
+	Unmaintained State = "unmaintained"
+	// WithGo means that it is a part of the standard library.
+	WithGo State = "with Go"
+	// Unknown means that no release has a date.
+	Unknown State = "not known"
+)
+
+// meanings are what the states say, each in a clause.
+var meanings = map[State]string{
+	Maintained:   "a release or a change within the two years before it was looked up",
+	Quiet:        "no release and no change in these years, and the authors do not say why",
+	Archived:     "the repository can only be read",
+	Deprecated:   "the authors advise against using it",
+	Unmaintained: "the authors say that they no longer maintain it",
+	WithGo:       "a part of the standard library",
+	Unknown:      "no release has a date",
+}
+
+// States are all states, in the order in which they are explained.
+var States = []State{Maintained, Quiet, Archived, Deprecated, Unmaintained, WithGo, Unknown}
+
+// Meaning is what the state says, a clause without a full stop.
+func (s State) Meaning() string { return meanings[s] }
+
+// State is what is stated, or what the dates tell.
+func (m Module) State() State {
+	switch {
+	case m.Path == Standard:
+		return WithGo
+	case m.Stated.State != "":
+		return m.Stated.State
+	}
+	last, err := time.Parse(time.DateOnly, m.lastChange())
+	if err != nil {
+		return Unknown
+	}
+	looked, err := time.Parse(time.DateOnly, m.Looked)
+	switch {
+	case err != nil:
+		return Unknown
+	case last.Before(looked.AddDate(-2, 0, 0)):
+		return Quiet
+	}
+	return Maintained
+}
+
+// lastChange is the latest day on which the module is known to have changed.
+func (m Module) lastChange() string {
+	return slices.Max([]string{m.Measured.Date, m.Newest.Date, m.Changed})
+}
+
+// newest is the newest release that is known.
+func (m Module) newest() Release {
+	return cmp.Or(m.Newest, m.Measured)
+}
+
+// Find returns a module's entry: the last one of the lists.
+func Find(known []Module, path string) (Module, bool) {
+	for _, m := range slices.Backward(known) {
+		if m.Path == path {
+			return m, true
+		}
+	}
+	return Module{}, false
+}

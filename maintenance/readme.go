@@ -1,0 +1,140 @@
+package maintenance
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	"golang.org/x/mod/module"
+)
+
+// Paragraph is what the README of a codec says of its modules, wrapped. codecs are the
+// names of those that the README is about.
+func Paragraph(modules []Module, codecs []string) string {
+	var parts []string
+	for _, m := range modules {
+		parts = append(parts, m.sentences(codecs, len(modules) > 1))
+	}
+	s := Status{}
+	if len(modules) > 0 {
+		s.Looked, s.Database = modules[0].Looked, modules[0].Database
+	}
+	parts = append(parts, s.When()+".")
+	return wrap("**Maintenance** "+strings.Join(parts, " "), 92)
+}
+
+// sentences are what is known of a module.
+func (m Module) sentences(codecs []string, named bool) string {
+	var all []string
+	add := func(format string, args ...any) { all = append(all, fmt.Sprintf(format, args...)+".") }
+	head := m.head()
+	switch {
+	case named && m.Path == Standard:
+		head = "the standard library: " + head
+	case named:
+		head = fmt.Sprintf("`%s`: %s", m.Path, head)
+	}
+	add("%s", head)
+	if m.Successor != "" {
+		add("Its authors advise `%s`", m.Successor)
+	}
+	if m.Note != "" {
+		add("%s%s", strings.ToUpper(m.Note[:1]), m.Note[1:])
+	}
+	var open, past []Known
+	for _, c := range codecs {
+		s := Of([]Module{m}, c, m.Path, "")
+		open, past = join(open, s.Open), join(past, s.Fixed)
+	}
+	openly := "Open "
+	if m.Path == Standard { // whose version is the reader's
+		open, past, openly = append(open, past...), nil, "Of some Go releases there "+plural(len(open)+len(past), "is an ", "are ")
+	}
+	if len(open) > 0 {
+		add("%s%s: %s", openly, plural(len(open), "advisory", "advisories"), list(open))
+	}
+	if len(past) > 0 {
+		add("Past %s: %s", plural(len(past), "advisory", "advisories"), list(past))
+	}
+	if len(open)+len(past) == 0 {
+		add("No advisory is known")
+	}
+	return strings.Join(all, " ")
+}
+
+// head is the state and the releases.
+func (m Module) head() string {
+	if m.Path == Standard {
+		return "with Go itself"
+	}
+	state := m.State()
+	head := string(state)
+	switch {
+	case m.Stated.Source != "":
+		head = fmt.Sprintf("%s ([source](%s))", strings.TrimSuffix(head+" since "+m.Stated.Since, " since "), m.Stated.Source)
+	case state == Quiet:
+		head += ", with no change known for two years"
+	}
+	measured := m.Measured.text()
+	if module.IsPseudoVersion(m.Measured.Version) {
+		measured = "a commit of " + m.Measured.Date
+	}
+	head += "; measured is " + measured
+	if m.Newest == (Release{}) {
+		head += ", and no newer release is known"
+	} else {
+		head += ", and the newest release known is " + m.Newest.text()
+	}
+	if m.Changed > m.newest().Date {
+		head += "; changed since, on " + m.Changed
+	}
+	return head
+}
+
+func join(all, more []Known) []Known {
+	for _, k := range more {
+		known := false
+		for _, a := range all {
+			known = known || a.ID == k.ID
+		}
+		if !known {
+			all = append(all, k)
+		}
+	}
+	return all
+}
+
+// paragraph is what a README has of maintenance: the one that Paragraph makes, or one that
+// somebody wrote.
+var paragraph = regexp.MustCompile(`(?m)^\*\*(Maintenance|Maintained|Not maintained|Deprecated)\*\*(?s:.*?)(\n\n|\n\*\*|\z)`)
+
+// Splice puts a paragraph into the text of a README in the place of what it has of
+// maintenance; it is false where it has nothing.
+func Splice(readme, text string) (string, bool) {
+	at := paragraph.FindStringSubmatchIndex(readme)
+	if at == nil {
+		return readme, false
+	}
+	rest := readme[at[4]:]
+	if strings.TrimSpace(rest) == "" {
+		rest = "\n"
+	}
+	return readme[:at[0]] + text + rest, true
+}
+
+// wrap breaks a text into lines of at most that width where words allow it.
+func wrap(text string, width int) string {
+	var lines []string
+	line := ""
+	for _, word := range strings.Fields(text) {
+		if line != "" && len(line)+1+len(word) > width {
+			lines = append(lines, line)
+			line = ""
+		}
+		if line != "" {
+			line += " "
+		}
+		line += word
+	}
+	return strings.Join(append(lines, line), "\n")
+}

@@ -1,0 +1,210 @@
+package maintenance
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Status is what is known of a codec's module, seen from the version that was measured.
+type Status struct {
+	State  State  `json:"state"`
+	Since  string `json:"since,omitempty"`
+	Source string `json:"source,omitempty"`
+	// Measured is the version that was measured, with its day where that is known, and
+	// Newest the newest release that is known.
+	Measured  Release `json:"measured"`
+	Newest    Release `json:"newest,omitzero"`
+	Changed   string  `json:"changed,omitempty"`
+	Successor string  `json:"successor,omitempty"`
+	Note      string  `json:"note,omitempty"`
+	// Open are the advisories about the measured version, Fixed those that it is too new
+	// or too old for.
+	Open  []Known `json:"open_advisories"`
+	Fixed []Known `json:"fixed_advisories"`
+	// Looked is the day on which this was looked up, Database the day of the state of the
+	// vulnerability database.
+	Looked   string `json:"looked"`
+	Database string `json:"database,omitempty"`
+}
+
+// Known is an advisory for people and programs.
+type Known struct {
+	ID      string   `json:"id"`
+	Aliases []string `json:"aliases,omitempty"`
+	What    string   `json:"what"`
+	FixedIn string   `json:"fixed_in,omitempty"`
+	// Mended: the module's authors have mended it there, and the database does not say so.
+	Mended bool `json:"mended_by_authors,omitempty"`
+}
+
+// Of returns what is known of a codec in a version of its module, nil where nothing is.
+// Where the version is not known it is taken for the one that go.mod has.
+func Of(known []Module, codec, module, version string) *Status {
+	m, ok := Find(known, module)
+	if !ok {
+		return nil
+	}
+	measured := m.Measured
+	if version != "" && version != measured.Version {
+		measured = Release{Version: version}
+	}
+	s := Status{
+		State: m.State(), Since: m.Stated.Since, Source: m.Stated.Source, Measured: measured,
+		Changed: m.Changed, Successor: m.Successor, Note: m.Note,
+		Open: []Known{}, Fixed: []Known{}, Looked: m.Looked, Database: m.Database,
+	}
+	if m.Path != Standard {
+		s.Newest = m.newest()
+	}
+	for _, a := range m.Advisories {
+		if !a.Concerns(codec) {
+			continue
+		}
+		k := Known{a.ID, a.Aliases, a.What, a.FixedIn(m.Path), a.Mended != ""}
+		if a.Open(measured.Version) {
+			s.Open = append(s.Open, k)
+		} else {
+			s.Fixed = append(s.Fixed, k)
+		}
+	}
+	return &s
+}
+
+// warnings spell out the states of which a reader of figures must know.
+var warnings = map[State]string{
+	Archived:     "archived: its repository can only be read",
+	Deprecated:   "deprecated by its authors",
+	Unmaintained: "no longer maintained, as its authors say",
+}
+
+// Remarks are what must be known beside a codec's figures: that its authors have given it
+// up, and which advisories are open.
+func (s *Status) Remarks() []string {
+	if s == nil {
+		return nil
+	}
+	var all []string
+	if w := warnings[s.State]; w != "" {
+		all = append(all, w)
+	}
+	if len(s.Open) > 0 {
+		var ids []string
+		for _, k := range s.Open {
+			ids = append(ids, k.ID)
+		}
+		all = append(all, fmt.Sprintf("open %s: %s", plural(len(s.Open), "advisory", "advisories"), strings.Join(ids, ", ")))
+	}
+	return all
+}
+
+// Words are the remarks in as few words as there are: "3 open advisories", "archived".
+func (s *Status) Words() []string {
+	if s == nil {
+		return nil
+	}
+	var all []string
+	if n := len(s.Open); n > 0 {
+		all = append(all, fmt.Sprintf("%d open %s", n, plural(n, "advisory", "advisories")))
+	}
+	if warnings[s.State] != "" {
+		all = append(all, string(s.State))
+	}
+	return all
+}
+
+// Summary is the state in a few words: "archived since 2026-01-18".
+func (s *Status) Summary() string {
+	if s.Since != "" {
+		return string(s.State) + " since " + s.Since
+	}
+	return string(s.State)
+}
+
+// Facts are all that is known, label and text.
+func (s *Status) Facts() [][2]string {
+	if s == nil {
+		return nil
+	}
+	state := s.Summary()
+	if s.Newest.Version != "" {
+		state += "; newest release known: " + s.Newest.text()
+	}
+	if s.Changed > s.Newest.Date {
+		state += "; changed since, on " + s.Changed
+	}
+	if s.Successor != "" {
+		state += "; its authors advise " + s.Successor
+	}
+	if s.Note != "" {
+		state += "; " + s.Note
+	}
+	facts := [][2]string{{"Maintenance", state + ". " + s.When() + "."}}
+	if len(s.Open) > 0 {
+		facts = append(facts, [2]string{"Open advisories", list(s.Open)})
+	}
+	if len(s.Fixed) > 0 {
+		facts = append(facts, [2]string{"Past advisories", list(s.Fixed)})
+	}
+	if len(s.Open)+len(s.Fixed) == 0 {
+		facts = append(facts, [2]string{"Advisories", "none known"})
+	}
+	return facts
+}
+
+// When says when this was looked up: "Looked up on 2026-11-23, advisories as of 2026-08-21".
+func (s *Status) When() string {
+	switch s.Database {
+	case "":
+		return "Looked up on " + s.Looked + ", advisories not"
+	case s.Looked:
+		return "Looked up on " + s.Looked
+	}
+	return fmt.Sprintf("Looked up on %s, advisories as of %s", s.Looked, s.Database)
+}
+
+func (r Release) text() string {
+	if r.Date == "" {
+		return r.Version
+	}
+	return r.Version + " of " + r.Date
+}
+
+// list is advisories in a sentence.
+func list(all []Known) string {
+	var texts []string
+	for _, k := range all {
+		what := k.What
+		switch {
+		case k.Mended:
+			what += ", mended in " + k.FixedIn + ", which the database does not say"
+		case k.FixedIn != "":
+			what += ", fixed in " + k.FixedIn
+		default:
+			what += ", no fix"
+		}
+		texts = append(texts, fmt.Sprintf("%s (%s)", k.ID, what))
+	}
+	return strings.Join(texts, ", ")
+}
+
+func plural(n int, one, many string) string {
+	if n == 1 {
+		return one
+	}
+	return many
+}
+
+// Modules are the modules of a list that count, each once, in the order of their paths.
+func Modules(known []Module) []Module {
+	var all []Module
+	seen := make(map[string]bool)
+	for _, m := range slices.Backward(known) {
+		if !seen[m.Path] {
+			seen[m.Path] = true
+			all = append(all, m)
+		}
+	}
+	slices.SortFunc(all, func(a, b Module) int { return strings.Compare(a.Path, b.Path) })
+	return all
+}

@@ -1,0 +1,87 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"os/exec"
+	"strings"
+	"testing"
+	"time"
+
+	mod "golang.org/x/mod/module"
+
+	"github.com/wirebench/wirebench/builtin"
+	"github.com/wirebench/wirebench/codecs"
+	"github.com/wirebench/wirebench/maintenance"
+)
+
+// TestMaintenance holds codecs/maintenance.json to go.mod: each module of a codec is in it,
+// in the version that is measured and with the day of that, and no other module.
+func TestMaintenance(t *testing.T) {
+	catalog, err := builtin.Program().Catalog()
+	if err != nil {
+		t.Fatal(err)
+	}
+	used := map[string]bool{maintenance.Standard: true}
+	var modules []string
+	for _, k := range catalog.Codecs {
+		if foreign(k.Module) && !used[k.Module] {
+			modules = append(modules, k.Module)
+			used[k.Module] = true
+		}
+	}
+	known := codecs.Maintenance()
+	for _, want := range releases(t, modules) {
+		switch m, ok := maintenance.Find(known, want.Path); {
+		case !ok:
+			t.Errorf("%s is not in codecs/maintenance.json; go run ./scripts/maintenance", want.Path)
+		case m.Measured.Version != want.Version:
+			t.Errorf("go.mod has %s of %s, codecs/maintenance.json %s; go run ./scripts/maintenance", want.Version, want.Path, m.Measured.Version)
+		case !want.Time.IsZero() && m.Measured.Date != want.Time.UTC().Format(time.DateOnly):
+			t.Errorf("%s of %s is of %s, and codecs/maintenance.json says %s", want.Version, want.Path, want.Time.UTC().Format(time.DateOnly), m.Measured.Date)
+		case m.State() == maintenance.Unknown:
+			t.Errorf("%s: codecs/maintenance.json has no day of a release", want.Path)
+		}
+	}
+	for _, m := range known {
+		if !used[m.Path] {
+			t.Errorf("codecs/maintenance.json has %s, the module of no codec; go run ./scripts/maintenance", m.Path)
+		}
+	}
+}
+
+// released is a module's version in go.mod, and when it was made; zero where the module
+// cache does not tell.
+type released struct {
+	Path, Version string
+	Time          time.Time
+}
+
+// releases are those of go.mod.
+func releases(t *testing.T, modules []string) []released {
+	t.Helper()
+	out, err := exec.CommandContext(t.Context(), "go", append([]string{"list", "-m", "-json=Path,Version,Time"}, modules...)...).Output()
+	if err != nil {
+		t.Fatalf("go list -m: %v", err)
+	}
+	var all []released
+	for dec := json.NewDecoder(strings.NewReader(string(out))); ; {
+		var m released
+		if err := dec.Decode(&m); errors.Is(err, io.EOF) {
+			break
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		if mod.IsPseudoVersion(m.Version) { // it says itself
+			if m.Time, err = mod.PseudoVersionTime(m.Version); err != nil {
+				t.Fatal(err)
+			}
+		}
+		all = append(all, m)
+	}
+	if len(all) != len(modules) {
+		t.Fatalf("%d versions of %d modules", len(all), len(modules))
+	}
+	return all
+}

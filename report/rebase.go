@@ -1,0 +1,142 @@
+package report
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/stats"
+)
+
+// A version of Go changes its own encoding/json, to which all ratios refer: between Go 1.26
+// and 1.27 it decoded in a third less time. Ratios to it would call every other codec
+// slower. So between two versions of Go the codec is taken as the reference of both runs
+// whose times changed as those of most codecs did.
+
+// Bounds of that choice.
+const (
+	// fewestCodecs are needed to tell what most of them did.
+	fewestCodecs = 3
+	// unmoved is how far the reference may lie from the median of the other codecs'
+	// changes, as a logarithm, and be kept.
+	unmoved = 0.03
+)
+
+// goVersions returns the first two versions of Go that differ between records, if any do.
+func goVersions(old, new []record.Record) (a, b string, differ bool) {
+	for _, o := range old {
+		for _, n := range new {
+			if o.Run.Env.Go != n.Run.Env.Go {
+				return o.Run.Env.Go, n.Run.Env.Go, true
+			}
+		}
+	}
+	return "", "", false
+}
+
+// against returns a record's runs with another reference.
+func against(recs []record.Record, reference string) ([]record.Record, error) {
+	based := make([]record.Record, len(recs))
+	for i, rec := range recs {
+		if !slices.ContainsFunc(rec.Run.Codecs, func(c record.CodecInfo) bool { return c.Name == reference }) {
+			return nil, fmt.Errorf("no codec %q in the run of %s, so that it can't be the reference", reference, rec.Run.Env.Machine())
+		}
+		based[i] = rec.Against(reference)
+	}
+	return based, nil
+}
+
+// steady returns the codec whose ratios to the reference changed from one run to the other
+// as those of most codecs did. It is the reference itself where that did not move, and ""
+// where there are too few codecs to tell. Codecs of the standard library, those whose
+// module changed and baselines are no candidates.
+func steady(was, is tabled) string {
+	before := make(map[record.Key]placed)
+	for cell := range was.cells() {
+		before[cell.Key] = cell
+	}
+	changes := make(map[[2]string]map[string]float64) // by data set and model
+	reference := ""
+	for cell := range is.cells() {
+		old, ok := before[cell.Key]
+		reference = cell.run.Reference
+		candidate := !cell.row.Floor && !cell.row.Twin && cell.row.Codec.Module != "std" &&
+			ok && cell.row.Codec.Version == old.row.Codec.Version
+		if !candidate || !cell.proven() || !old.proven() || otherMessages(*old.data, *cell.data) {
+			continue
+		}
+		change := math.Log(cell.Ratio.Mid / old.Ratio.Mid)
+		if math.IsNaN(change) || math.IsInf(change, 0) {
+			continue
+		}
+		table := [2]string{cell.Data, cell.Model}
+		if changes[table] == nil {
+			changes[table] = make(map[string]float64)
+		}
+		changes[table][cell.Codec] = change
+	}
+	tables, far := make(map[string]int), make(map[string]float64)
+	for _, of := range changes {
+		if len(of) < fewestCodecs {
+			continue
+		}
+		median := stats.Median(slices.Collect(maps.Values(of)))
+		of[reference] = 0 // its ratio to itself is 1 in both
+		for codec, change := range of {
+			tables[codec]++
+			far[codec] += math.Abs(change - median)
+		}
+	}
+	if tables[reference] == 0 {
+		return ""
+	}
+	mean := func(codec string) float64 { return far[codec] / float64(tables[codec]) }
+	if mean(reference) < unmoved {
+		return reference
+	}
+	delete(tables, reference)
+	return slices.MinFunc(slices.Collect(maps.Keys(tables)), func(a, b string) int {
+		return cmp.Or(-cmp.Compare(tables[a], tables[b]), cmp.Compare(mean(a), mean(b)), strings.Compare(a, b))
+	})
+}
+
+// rebase gives both records the reference that the reader asks for; without one, and where
+// the versions of Go differ, a steady one. It says what was done.
+func (c *Comparison) rebase(old, new []record.Record, was, is tabled, reference string) (tabled, tabled, error) {
+	a, b, otherGo := goVersions(old, new)
+	first := func(format string, args ...any) {
+		c.First = append(c.First, fmt.Sprintf(format, args...))
+	}
+	if otherGo {
+		first("The runs are of two versions of Go, %s and then %s: what the standard library and the compiler do differs too.", a, b)
+	}
+	switch now := new[0].Run.Reference; {
+	case reference != "":
+		first("Times are compared as ratios to %s, as --reference asks.", reference)
+	case !otherGo:
+		return was, is, nil
+	default:
+		switch reference = steady(was, is); reference {
+		case "":
+			first("Too few codecs were measured in both runs to tell whether %s or they changed, so times are not judged; --reference names a codec to compare by.", now)
+			c.Unjudged = true
+			return was, is, nil
+		case now:
+			first("Times are compared as ratios to %s, which changed as most codecs did.", reference)
+			return was, is, nil
+		}
+		first("%s did not change as most codecs did, so times are compared as ratios to %s, which did; --reference names another codec.", now, reference)
+	}
+	var err error
+	if old, err = against(old, reference); err != nil {
+		return was, is, fmt.Errorf("old %w", err)
+	}
+	if new, err = against(new, reference); err != nil {
+		return was, is, fmt.Errorf("new %w", err)
+	}
+	return tablesOf(old), tablesOf(new), nil
+}

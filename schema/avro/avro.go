@@ -1,0 +1,192 @@
+// Package avro derives Avro schemas of Go types, for libraries that work on these types
+// by a schema.
+package avro
+
+import (
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"strings"
+
+	"github.com/wirebench/wirebench/schema"
+)
+
+// Library says how a library uses Avro's types, as far as libraries differ in that.
+type Library struct {
+	// Time is the finest logical type of times that the library has.
+	Time string
+	// Unsigned returns the logical type of the long that has the bits of a uint64 or uint,
+	// or of a type with a name that is one. Where it is nil, the first is a fixed of 8
+	// bytes, and the other has no type.
+	Unsigned func(reflect.Type) string
+	// Arrays tells that Go arrays of anything but bytes are Avro arrays. Otherwise they
+	// have no type.
+	Arrays bool
+}
+
+// Derive returns the Avro schema of a Go type as JSON. Its error says what Avro, or the
+// library, has no type for.
+func (l Library) Derive(s *schema.Schema) ([]byte, error) {
+	d := deriver{Library: l, names: make(map[*schema.Type]string), taken: make(map[string]bool)}
+	root, err := d.of(s.Root)
+	if err != nil {
+		return nil, err
+	}
+	return json.Marshal(root)
+}
+
+// deriver remembers the records it has defined: a record is defined where it is
+// first met and referred to by name from then on, also from within itself.
+type deriver struct {
+	Library
+	names map[*schema.Type]string
+	taken map[string]bool
+}
+
+// object is a JSON object of the schema.
+type object map[string]any
+
+func (d *deriver) of(t *schema.Type) (any, error) {
+	switch t.Kind {
+	case schema.Bool:
+		return "boolean", nil
+	case schema.String:
+		return "string", nil
+	case schema.Bytes:
+		return "bytes", nil
+	case schema.Int, schema.Duration:
+		if t.Bits < 64 {
+			return "int", nil
+		}
+		return "long", nil
+	case schema.Uint:
+		return d.unsigned(t)
+	case schema.Float:
+		if t.Bits == 32 {
+			return "float", nil
+		}
+		return "double", nil
+	case schema.Time:
+		return object{"type": "long", "logicalType": d.Time}, nil
+	case schema.Optional:
+		return d.optional(t)
+	case schema.List:
+		return d.array(t)
+	case schema.Array:
+		switch {
+		case t.Elem.Go.Kind() == reflect.Uint8:
+			return d.fixed(t.Len), nil
+		case d.Arrays:
+			return d.array(t)
+		}
+		return nil, fmt.Errorf("no arrays of fixed length but of bytes (%v)", t.Go)
+	case schema.Map:
+		if t.Key.Kind != schema.String {
+			return nil, fmt.Errorf("map keys must be strings (%v)", t.Go)
+		}
+		values, err := d.of(t.Elem)
+		return object{"type": "map", "values": values}, err
+	case schema.Struct:
+		return d.record(t)
+	}
+	return nil, fmt.Errorf("no Avro type for %v", t.Go)
+}
+
+func (d *deriver) array(t *schema.Type) (any, error) {
+	items, err := d.of(t.Elem)
+	return object{"type": "array", "items": items}, err
+}
+
+// unsigned is the type of an unsigned integer, of which Avro has none: the small ones
+// fit the next larger type.
+func (d *deriver) unsigned(t *schema.Type) (any, error) {
+	switch kind := t.Go.Kind(); {
+	case kind == reflect.Uint8, kind == reflect.Uint16:
+		return "int", nil
+	case kind == reflect.Uint32:
+		return "long", nil
+	case d.Unsigned != nil:
+		return object{"type": "long", "logicalType": d.Unsigned(t.Go)}, nil
+	case kind == reflect.Uint64:
+		return d.fixed(8), nil
+	}
+	return nil, fmt.Errorf("no Avro type for %v", t.Go)
+}
+
+// fixed defines a type of n bytes where it is first needed.
+func (d *deriver) fixed(n int) any {
+	name := fmt.Sprintf("bytes%d", n)
+	if d.taken[name] {
+		return name
+	}
+	d.taken[name] = true
+	return object{"type": "fixed", "name": name, "size": n}
+}
+
+func (d *deriver) optional(t *schema.Type) (any, error) {
+	if t.Elem.Kind == schema.Optional {
+		return nil, fmt.Errorf("no pointers to pointers (%v)", t.Go)
+	}
+	some, err := d.of(t.Elem)
+	return []any{"null", some}, err
+}
+
+func (d *deriver) record(t *schema.Type) (any, error) {
+	if name, ok := d.names[t]; ok {
+		return name, nil
+	}
+	name := d.name(t)
+	d.names[t] = name
+	fields, err := d.fields(t)
+	return object{"type": "record", "name": name, "fields": fields}, err
+}
+
+// fields are a record's. Those of an embedded struct are the record's own, which
+// is how libraries find them.
+func (d *deriver) fields(t *schema.Type) ([]object, error) {
+	fields := []object{}
+	for _, f := range t.Fields {
+		field := t.Go.Field(f.Index)
+		embedded := f.Type
+		if embedded.Kind == schema.Optional {
+			embedded = embedded.Elem
+		}
+		if field.Anonymous && embedded.Kind == schema.Struct {
+			inner, err := d.fields(embedded)
+			if err != nil {
+				return nil, err
+			}
+			fields = append(fields, inner...)
+			continue
+		}
+		of, err := d.of(f.Type)
+		if err != nil {
+			return nil, err
+		}
+		name, _, _ := strings.Cut(field.Tag.Get("avro"), ",")
+		if name == "" {
+			name = f.Name
+		}
+		fields = append(fields, object{"name": name, "type": of})
+	}
+	return fields, nil
+}
+
+// name makes a Go type's name an Avro name that no other type of the schema has.
+func (d *deriver) name(t *schema.Type) string {
+	base := strings.Map(func(r rune) rune {
+		if r == '_' || 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || '0' <= r && r <= '9' {
+			return r
+		}
+		return '_'
+	}, t.Name)
+	if base == "" {
+		base = "record"
+	}
+	name := base
+	for n := 2; d.taken[name]; n++ {
+		name = fmt.Sprintf("%s_%d", base, n)
+	}
+	d.taken[name] = true
+	return name
+}

@@ -1,0 +1,133 @@
+// Maintenance keeps codecs/maintenance.json, which is what tables, pages and READMEs of
+// codecs know of the modules: it looks up releases by the go command and advisories in the
+// Go vulnerability database, leaves what is kept by hand as it is, and writes the paragraph
+// on maintenance of each codec's README.
+//
+//	go run ./scripts/maintenance
+//	go run ./scripts/maintenance -check
+//	go run ./scripts/maintenance -db FOLDER -as-of 2026-08-21
+//
+// With -check it writes nothing, and fails where a file says other than go.mod or the
+// database. A database that can't be reached is no failure then: its reason is printed.
+//
+// The packages of golang.org/x/vuln that read a database are internal; what it exports runs
+// govulncheck as a whole, which tells of open advisories only. The database's format is
+// documented (https://go.dev/doc/security/vuln/database) and small.
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/wirebench/wirebench/maintenance"
+)
+
+const usual = "https://vuln.go.dev"
+
+var list = filepath.Join("codecs", "maintenance.json")
+
+func main() {
+	var o options
+	flag.StringVar(&o.source, "db", usual, "vulnerability database: an address, or a folder that has its entries, such as data/osv of a clone of golang.org/x/vulndb")
+	flag.StringVar(&o.asOf, "as-of", "", "day of the database's state, for a folder that does not say it")
+	flag.StringVar(&o.looked, "looked", time.Now().Format(time.DateOnly), "day of looking")
+	flag.BoolVar(&o.check, "check", false, "write nothing, and fail where a file says other than go.mod or the database")
+	flag.Parse()
+	if err := o.run(context.Background()); err != nil {
+		fmt.Fprintln(os.Stderr, "maintenance:", err)
+		os.Exit(1)
+	}
+}
+
+type options struct {
+	source, asOf, looked string
+	check                bool
+}
+
+func (o options) run(ctx context.Context) error {
+	folders, err := codecFolders()
+	if err != nil {
+		return err
+	}
+	now, err := modulesOf(ctx, folders, !o.check)
+	if err != nil {
+		return err
+	}
+	db, err := open(ctx, o.source, o.asOf, now)
+	switch {
+	case err == nil:
+	case o.check:
+		fmt.Printf("advisories are not checked: %v\n", err)
+	default:
+		return err
+	}
+	file, err := read()
+	if err != nil {
+		return err
+	}
+	if o.check {
+		differences := compare(file, merge(file, now, db, folders), db != nil)
+		wrong, err := readmes(folders, file.Modules, false)
+		for _, d := range append(differences, wrong...) {
+			fmt.Println(d)
+		}
+		if n := len(differences) + len(wrong); n > 0 && err == nil {
+			err = fmt.Errorf("%d differences; go run ./scripts/maintenance", n)
+		}
+		return err
+	}
+	merged := merge(file, now, db, folders)
+	merged.Looked, merged.Database = o.looked, db.asOf
+	for _, d := range compare(file, merged, true) {
+		fmt.Println(d)
+	}
+	return write(merged, folders, db)
+}
+
+// read reads the list without checking it: what is wrong there is mended here.
+func read() (maintenance.File, error) {
+	text, err := os.ReadFile(list)
+	if errors.Is(err, os.ErrNotExist) {
+		return maintenance.File{}, nil
+	}
+	if err != nil {
+		return maintenance.File{}, err
+	}
+	file, err := maintenance.Parse(text)
+	if err != nil {
+		fmt.Fprintf(os.Stderr, "maintenance: %s: %v\n", list, err)
+	}
+	return file, nil
+}
+
+// write writes the list and the READMEs, and says what people have to add.
+func write(file maintenance.File, folders []folder, db *database) error {
+	text, err := file.Format()
+	if err != nil {
+		return err
+	}
+	if err := os.WriteFile(list, text, 0o666); err != nil {
+		return err
+	}
+	for _, m := range file.Modules {
+		for _, a := range m.Advisories {
+			if a.What == "" {
+				err = errors.Join(err, fmt.Errorf("%s: say in \"what\" of %s of %s in a few words what goes wrong (its title: %s), and run this again", list, a.ID, m.Path, db.titles[a.ID]))
+			}
+		}
+	}
+	if err != nil {
+		return err
+	}
+	// Parsed again, each module knows the days of looking.
+	if file, err = maintenance.Parse(text); err != nil {
+		return fmt.Errorf("%s: %w", list, err)
+	}
+	_, err = readmes(folders, file.Modules, true)
+	return err
+}

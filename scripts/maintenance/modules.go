@@ -1,0 +1,161 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"go/parser"
+	"go/token"
+	"io"
+	"os/exec"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"golang.org/x/mod/module"
+
+	"github.com/wirebench/wirebench/build"
+	"github.com/wirebench/wirebench/builtin/parts"
+	"github.com/wirebench/wirebench/maintenance"
+)
+
+// folder is a folder of codecs.
+type folder struct {
+	name    string
+	codecs  []string
+	modules []string // without our own
+	imports []string
+}
+
+// codecFolders are the folders of the program's codecs, with the packages that they import.
+func codecFolders() ([]folder, error) {
+	var folders []folder
+	for _, codecs := range parts.Codecs() {
+		f, err := build.FuncOf(codecs)
+		if err != nil {
+			return nil, err
+		}
+		one := folder{name: path.Base(f.Package)}
+		for _, k := range codecs() {
+			one.codecs = append(one.codecs, k.Name)
+			if k.Module != "" && !slices.Contains(one.modules, k.Module) {
+				one.modules = append(one.modules, k.Module)
+			}
+		}
+		if one.imports, err = importsOf(filepath.Join("codecs", one.name)); err != nil {
+			return nil, err
+		}
+		folders = append(folders, one)
+	}
+	return folders, nil
+}
+
+// importsOf are the packages that a folder's files import, those of any version of Go.
+func importsOf(dir string) ([]string, error) {
+	files, err := filepath.Glob(filepath.Join(dir, "*.go"))
+	if err != nil {
+		return nil, err
+	}
+	var all []string
+	for _, name := range files {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.ImportsOnly)
+		if err != nil {
+			return nil, err
+		}
+		for _, i := range file.Imports {
+			path, err := strconv.Unquote(i.Path.Value)
+			if err != nil {
+				return nil, err
+			}
+			all = append(all, path)
+		}
+	}
+	return all, nil
+}
+
+// modulesOf are the modules of the folders as go.mod has them, and with their newest
+// releases on request, which asks the network.
+func modulesOf(ctx context.Context, folders []folder, newest bool) ([]maintenance.Module, error) {
+	var paths []string
+	for _, f := range folders {
+		for _, m := range f.modules {
+			if m != maintenance.Standard && !slices.Contains(paths, m) {
+				paths = append(paths, m)
+			}
+		}
+	}
+	args := []string{"list", "-m", "-json=Path,Version,Time,Update,Deprecated"}
+	if newest {
+		args = append(args, "-e", "-u") // a module whose versions nobody lists has no newest one
+	}
+	out, err := run(ctx, append(args, paths...)...)
+	if err != nil {
+		return nil, err
+	}
+	type version struct {
+		Path, Version, Deprecated string
+		Time                      time.Time
+		Update                    *version
+	}
+	release := func(v version) (maintenance.Release, error) {
+		r := maintenance.Release{Version: v.Version}
+		if module.IsPseudoVersion(v.Version) { // it says itself
+			var err error
+			if v.Time, err = module.PseudoVersionTime(v.Version); err != nil {
+				return r, err
+			}
+		}
+		if !v.Time.IsZero() {
+			r.Date = v.Time.UTC().Format(time.DateOnly)
+		}
+		return r, nil
+	}
+	var all []maintenance.Module
+	for dec := json.NewDecoder(strings.NewReader(string(out))); ; {
+		var v version
+		if err := dec.Decode(&v); errors.Is(err, io.EOF) {
+			break
+		} else if err != nil {
+			return nil, fmt.Errorf("go list -m: %w", err)
+		}
+		m := maintenance.Module{Path: v.Path}
+		if m.Measured, err = release(v); err != nil {
+			return nil, err
+		}
+		if v.Update != nil {
+			if m.Newest, err = release(*v.Update); err != nil {
+				return nil, err
+			}
+		}
+		if v.Deprecated != "" {
+			m.Stated = maintenance.Statement{State: maintenance.Deprecated, Source: "https://pkg.go.dev/" + v.Path}
+		}
+		all = append(all, m)
+	}
+	if len(all) != len(paths) {
+		return nil, fmt.Errorf("go list -m tells of %d of %d modules", len(all), len(paths))
+	}
+	out, err = run(ctx, "list", "-m", "-f", "{{.GoVersion}}")
+	if err != nil {
+		return nil, err
+	}
+	least := maintenance.Release{Version: "go" + strings.TrimSpace(string(out))}
+	return append(all, maintenance.Module{Path: maintenance.Standard, Measured: least}), nil
+}
+
+// run is the go command's output.
+func run(ctx context.Context, args ...string) ([]byte, error) {
+	out, err := exec.CommandContext(ctx, "go", args...).Output()
+	var exit *exec.ExitError
+	if errors.As(err, &exit) {
+		return nil, fmt.Errorf("go %s: %s", args[0], strings.TrimSpace(string(exit.Stderr)))
+	}
+	return out, err
+}
